@@ -1,0 +1,33 @@
+import type { Config } from 'jest';
+
+const esmPackages = ['fuse\\.js', 'chart\\.js', '@kurkle', 'react-chartjs-2', '@embedpdf'];
+
+const swc = {
+  jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+  module: { type: 'commonjs' },
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.tex$': '<rootDir>/platform/build/texTransform.ts', '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+} satisfies Config;
+
+/** Two worlds: components in a document, everything else in plain Node. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{platform,statements,bench}/**/*.test.ts'],
+    },
+  ],
+} satisfies Config;
