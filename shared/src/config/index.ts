@@ -1,0 +1,1 @@
+export { siteConfigSchema, type SiteConfig } from './siteConfig.ts';

@@ -1,0 +1,21 @@
+/**
+ * Everything that can go wrong between the shell and a remote, each with a stable code that a person can quote and a
+ * team can look up (docs/failures.md). Codes are never reused.
+ */
+export const failures = {
+  'AR-101': { title: 'entry did not load', remedy: 'Check that the release’s remoteEntry file is served.' },
+  'AR-102': { title: 'took too long', remedy: 'Check the network and the server that holds the release.' },
+  'AR-103': { title: 'a file did not load or its digest differs', remedy: 'Publish the release again.' },
+  'AR-104': { title: 'contract version not spoken', remedy: 'Rebuild the remote with the shell’s contract version.' },
+  'AR-105': { title: 'screen not exposed', remedy: 'Expose the screen that the route names in remote.config.ts.' },
+  'AR-106': { title: 'threw while rendering', remedy: 'See the browser’s console and roll the remote back.' },
+  'AR-107': { title: 'a lazy part did not load', remedy: 'Retry; if it stays, publish the release again.' },
+  'AR-108': {
+    title: 'needs shared packages the shell does not provide',
+    remedy: 'Rebuild against the shell’s ranges.',
+  },
+  'AR-201': { title: 'page document unreadable', remedy: 'Compose the pages again with `npm run release -- compose`.' },
+} as const;
+
+export type FailureCode = keyof typeof failures;
+

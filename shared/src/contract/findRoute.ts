@@ -1,0 +1,23 @@
+import { currentVersions, type Registry, type RegistryVersion } from './registry.ts';
+import type { Route } from './route.ts';
+
+export interface FoundRoute {
+  readonly remote: string;
+  readonly version: RegistryVersion;
+  readonly route: Route;
+}
+
+/** `/tools/` and `/tools` are one place. */
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Finds the remote that owns a path in the versions that visitors get; undefined is a 404. */
+export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
+  const wanted = withoutTrailingSlash(path);
+  for (const [remote, version] of currentVersions(registry)) {
+    const route = version.extras.routes.find((candidate) => candidate.path === wanted);
+    if (route) return { remote, version, route };
+  }
+  return undefined;
+}

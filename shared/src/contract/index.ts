@@ -1,0 +1,23 @@
+export { Failure } from './failure.ts';
+export { failures, type FailureCode } from './failures.ts';
+export { PAGE_ELEMENT_ID, pageDocumentSchema, type PageDocument } from './page.ts';
+export {
+  currentSlice,
+  currentVersion,
+  currentVersions,
+  REGISTRY_SCHEMA,
+  registrySchema,
+  type Registry,
+  type RegistryVersion,
+} from './registry.ts';
+export {
+  PLATFORM_VERSION,
+  releaseSchema,
+  type Release,
+  type RemoteRelease,
+  type ShellRelease,
+} from './release.ts';
+export type { RemoteConfig } from './remoteConfig.ts';
+export { findRoute, type FoundRoute } from './findRoute.ts';
+export { expandPath, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export { CONTRACT_VERSION, spokenContracts } from './version.ts';

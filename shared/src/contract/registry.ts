@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { integritySchema, nameSchema } from './names.ts';
+import { expandPath, routeSchema } from './route.ts';
+
+/**
+ * The registry: which release of each micro frontend visitors get. The shape is the public frontend-discovery schema,
+ * draft v1-pre (github.com/awslabs/frontend-discovery); everything of ours stands under `extras`.
+ */
+export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+const extrasSchema = v.object({
+  kind: v.picklist(['shell', 'remote']),
+  owner: v.string(),
+  /** Digest of the release's content; its files lie under `/remotes/<name>/<digest>/`. */
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/)),
+  contract: v.number(),
+  /** When visitors first got it, ISO 8601. */
+  published: v.string(),
+  entry: v.string(),
+  /** Digest of every browser file by path: a file without one is never loaded. */
+  files: v.record(v.string(), integritySchema),
+  /** Shared packages: ranges that a remote needs, versions that the shell provides. */
+  shared: v.record(v.string(), v.string()),
+  routes: v.array(routeSchema),
+  /** Browser files that each screen needs at once. */
+  screens: v.record(v.string(), v.array(v.string())),
+});
+
+const versionSchema = v.object({
+  url: v.string(),
+  metadata: v.strictObject({ version: v.string(), integrity: integritySchema }),
+  deployment: v.object({ traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), default: v.boolean() }),
+  extras: extrasSchema,
+});
+
+export const registrySchema = v.object({
+  schema: v.literal(REGISTRY_SCHEMA),
+  microFrontends: v.record(nameSchema, v.array(versionSchema)),
+});
+
+export type Registry = v.InferOutput<typeof registrySchema>;
+/** One version of one micro frontend, as the registry lists it. */
+export type RegistryVersion = v.InferOutput<typeof versionSchema>;
+
+/** The version that visitors get; undefined while none is deployed. */
+export function currentVersion(registry: Registry, name: string): RegistryVersion | undefined {
+  return registry.microFrontends[name]?.find((version) => version.deployment.default);
+}
+
+/** Every deployed micro frontend with the version that visitors get, by name. */
+export function currentVersions(registry: Registry): [name: string, version: RegistryVersion][] {
+  return Object.keys(registry.microFrontends)
+    .sort()
+    .flatMap((name) => {
+      const version = currentVersion(registry, name);
+      return version ? [[name, version] satisfies [string, RegistryVersion]] : [];
+    });
+}
+
+/** Only what visitors get, without history and with the product's name in its paths: what a page carries. */
+export function currentSlice(registry: Registry, product: string): Registry {
+  return {
+    schema: registry.schema,
+    microFrontends: Object.fromEntries(
+      currentVersions(registry).map(([name, version]) => {
+        const routes = version.extras.routes.map((route) => ({ ...route, path: expandPath(route.path, product) }));
+        return [name, [{ ...version, extras: { ...version.extras, routes } }]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { integritySchema, nameSchema } from './names.ts';
+import { routeSchema } from './route.ts';
+
+/** Version of the release format; a release of another platform version is refused with the remedy to rebuild. */
+export const PLATFORM_VERSION = 1;
+
+const fileSchema = v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema });
+
+/** Paths inside a release: no absolute ones, no `..`. */
+const filePathSchema = v.pipe(v.string(), v.regex(/^(browser|server)\/[\w.-]+(\/[\w.-]+)*$/));
+
+const common = {
+  platform: v.literal(PLATFORM_VERSION, `a release of platform version ${PLATFORM_VERSION}`),
+  name: nameSchema,
+  owner: v.string(),
+  version: v.string(),
+  contract: v.pipe(v.number(), v.integer()),
+  /** Browser file that starts it, relative to `browser/`. */
+  entry: v.string(),
+  /** Size in bytes and digest of every file, by path. */
+  files: v.record(filePathSchema, fileSchema),
+};
+
+const remoteReleaseSchema = v.object({
+  ...common,
+  kind: v.literal('remote'),
+  routes: v.array(routeSchema),
+  /** Per screen: the browser files that it needs at once, for preloading, and its server bundle. */
+  screens: v.record(v.string(), v.object({ browser: v.array(v.string()), server: v.string() })),
+  /** Shared packages it needs from the shell: accepted range and the version it was built against. */
+  shared: v.record(v.string(), v.object({ range: v.string(), built: v.string() })),
+});
+
+const shellReleaseSchema = v.object({
+  ...common,
+  kind: v.literal('shell'),
+  server: v.string(),
+  /** Versions of the shared packages that it provides. */
+  provides: v.record(v.string(), v.string()),
+  /** Contract versions that it can load. */
+  speaks: v.array(v.number()),
+});
+
+/** `release.json`: the manifest of one immutable release. */
+export const releaseSchema = v.variant('kind', [remoteReleaseSchema, shellReleaseSchema]);
+
+export type Release = v.InferOutput<typeof releaseSchema>;
+export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
+export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>;

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** The drawing on a tool's card; each is drawn by the design system. */
+export const toolIcons = ['statement', 'tax', 'research', 'glossary', 'report', 'tool'] as const;
+
+const toolCardSchema = v.object({
+  name: v.string(),
+  description: v.string(),
+  icon: v.picklist(toolIcons),
+  /** Cards are shown by ascending order, then by name. */
+  order: v.number(),
+});
+
+const path = v.pipe(v.string(), v.regex(/^\/([A-Za-z0-9{}_-]+(\/[A-Za-z0-9{}_-]+)*)?$/, 'a path such as /tools/name'));
+
+/**
+ * A page of a remote. `path` may hold `{product}`, which stands for the configured product name. `screen` names the
+ * exposed component. `tool` puts a card on the tools index.
+ */
+export const routeSchema = v.object({
+  path,
+  screen: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'a component name such as TaxCalculator')),
+  title: v.string(),
+  description: v.string(),
+  tool: v.optional(toolCardSchema),
+  /** Keep search engines away (forms of the account pages). */
+  unlisted: v.optional(v.boolean()),
+});
+
+export type Route = v.InferOutput<typeof routeSchema>;
+export type ToolCard = v.InferOutput<typeof toolCardSchema>;
+
+/** The path that visitors see: `{product}` becomes the configured product name, spaces left out. */
+export function expandPath(path: string, product: string): string {
+  return path.replaceAll('{product}', product.replaceAll(/[^A-Za-z0-9_-]/g, ''));
+}
+
+/** The document's title: the page's own, then the product; the home page's title says the product itself. */
+export function pageTitle(route: Pick<Route, 'path' | 'title'>, product: string): string {
+  return route.path === '/' ? `${product}: ${route.title}` : `${route.title} | ${product}`;
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { ButtonAnchorElement, ButtonElement, ButtonLinkElement, type ButtonVariant } from './Button.styles.ts';
+import { Spinner } from './Spinner.tsx';
+
+interface Look {
+  /** Ink by default; `waitlist` is the one marigold button of a view. */
+  readonly variant?: ButtonVariant;
+  readonly large?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Shows a spinner before the label and takes no clicks. */
+  readonly loading?: boolean;
+}
+
+/** A button that acts on the page. For going somewhere there is `ButtonLink`. */
+export function Button({
+  variant = 'primary',
+  large,
+  loading,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
+  return (
+    <ButtonElement
+      type="button"
+      {...rest}
+      $variant={variant}
+      {...(large && { $large: true })}
+      disabled={disabled === true || loading === true}
+    >
+      {loading && <Spinner />}
+      {children}
+    </ButtonElement>
+  );
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>, Look {
+  /** A path of the site, or an absolute address, which opens in a new tab. */
+  readonly to: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', large, to, ...rest }: ButtonLinkProps): ReactElement {
+  const look = { $variant: variant, ...(large && { $large: true }) };
+  return to.startsWith('/') ? (
+    <ButtonLinkElement {...rest} {...look} to={to} />
+  ) : (
+    <ButtonAnchorElement {...rest} {...look} href={to} target="_blank" rel="noopener" />
+  );
+}

@@ -1,0 +1,62 @@
+import { keyframes, styled } from 'styled-components';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+export const Frame = styled.dialog`
+  width: fit-content;
+  min-width: min(560px, calc(100vw - 40px));
+  max-width: min(1225px, calc(100vw - 40px));
+  max-height: calc(100dvh - 40px);
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: 16px;
+  color: var(--text);
+  background: var(--bg);
+  box-shadow: var(--shadow);
+  overscroll-behavior: contain;
+
+  &[open] {
+    animation: ${rise} var(--base);
+  }
+  &::backdrop {
+    background: var(--scrim);
+  }
+  > div {
+    padding: 40px 44px 28px;
+  }
+  @media (max-width: 759.98px) {
+    width: 100%;
+    min-width: 0;
+    max-width: 100%;
+    margin-bottom: 0;
+    border-radius: 16px 16px 0 0;
+    > div {
+      padding: 28px 20px 20px;
+    }
+  }
+`;
+
+export const Heading = styled.h2`
+  font-size: 1.875rem;
+  line-height: 1.15;
+  letter-spacing: -0.026em;
+`;
+
+export const Body = styled.div`
+  max-width: 68ch;
+  margin-top: 16px;
+  font-size: 1.125rem;
+  line-height: 1.6;
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-top: 32px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+`;

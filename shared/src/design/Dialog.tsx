@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Body, Footer, Frame, Heading } from './Dialog.styles.ts';
+
+/** Whether the browser opens and closes dialogs by `command` attributes, without script. */
+const hasCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
+
+function findDialog(id: string): HTMLDialogElement | undefined {
+  const element = document.getElementById(id);
+  return element instanceof HTMLDialogElement ? element : undefined;
+}
+
+/** Opens a dialog from code, such as for an address that names it. */
+export function openDialog(id: string): void {
+  const dialog = findDialog(id);
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/**
+ * Attributes of a button that opens the dialog with this id. Browsers with invoker commands need no script for it, so
+ * it works before hydration and without JavaScript; others get the same by a click handler.
+ */
+export function opensDialog(id: string): ComponentProps<'button'> {
+  return {
+    ...{ command: 'show-modal', commandfor: id },
+    'aria-haspopup': 'dialog',
+    onClick: () => {
+      if (!hasCommands()) openDialog(id);
+    },
+  };
+}
+
+export interface DialogProps {
+  /** Names it for `opensDialog`. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** A quiet link at the left of the foot. */
+  readonly aside?: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. */
+export function Dialog({ id, title, children, aside }: DialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined;
+    // Where the browser knows no `closedby`: a click on the element itself fell on the backdrop.
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', closeOutside);
+    return () => {
+      element.removeEventListener('click', closeOutside);
+    };
+  }, []);
+
+  return (
+    <Frame
+      ref={dialog}
+      id={id}
+      {...{ closedby: 'any' }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+    >
+      <div>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <Body id={`${id}-body`}>{children}</Body>
+        <Footer>
+          <span>{aside}</span>
+          <Button
+            variant="secondary"
+            autoFocus
+            {...{ command: 'close', commandfor: id }}
+            onClick={() => {
+              if (!hasCommands()) dialog.current?.close();
+            }}
+          >
+            Close
+          </Button>
+        </Footer>
+      </div>
+    </Frame>
+  );
+}

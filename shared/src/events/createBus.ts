@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { EventTable, Payload } from './declareEvent.ts';
+
+type Listener = (payload: unknown) => void;
+
+export interface Bus<T extends EventTable> {
+  /**
+   * Tells every subscriber. The payload is parsed by the event's schema, because the sender may be another team's
+   * build: one that does not fit is refused with a TypeError and reaches nobody.
+   */
+  emit<K extends keyof T & string>(name: K, payload: Payload<T, K>): void;
+  /** Subscribes; gets the last value at once where the event is declared so. Returns the way to unsubscribe. */
+  on<K extends keyof T & string>(name: K, listener: (payload: Payload<T, K>) => void): () => void;
+  /** The last value of an event declared with `replay: 'last'`; undefined before the first. */
+  last<K extends keyof T & string>(name: K): Payload<T, K> | undefined;
+}
+
+/**
+ * Makes a bus over declared events. A listener that throws does not keep the others from hearing: its error goes to
+ * `report` (by default the global error handler).
+ */
+export function createBus<T extends EventTable>(
+  table: T,
+  report: (error: unknown) => void = (error) => {
+    reportError(error);
+  },
+): Bus<T> {
+  const listeners = new Map<string, Set<Listener>>();
+  const lastValues = new Map<string, unknown>();
+  const emitted = new Set<string>();
+
+  const declaration = (name: string) => {
+    const found = table[name];
+    if (!found) throw new TypeError(`No event is named “${name}”.`);
+    return found;
+  };
+
+  const parse = <K extends keyof T & string>(name: K, payload: unknown): Payload<T, K> => {
+    const result = v.safeParse(declaration(name).schema, payload);
+    if (!result.success) throw new TypeError(`“${name}” refused: ${v.summarize(result.issues)}`);
+    return result.output;
+  };
+
+  return {
+    emit(name, payload) {
+      const value = parse(name, payload);
+      if (declaration(name).happens === 'once' && emitted.has(name)) {
+        throw new TypeError(`“${name}” happens once and has happened.`);
+      }
+      emitted.add(name);
+      if (declaration(name).replay === 'last') lastValues.set(name, value);
+      for (const listener of listeners.get(name) ?? []) {
+        try {
+          listener(value);
+        } catch (error) {
+          report(error);
+        }
+      }
+    },
+    on(name, listener) {
+      const heard: Listener = (payload) => {
+        listener(parse(name, payload));
+      };
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(heard));
+      if (lastValues.has(name)) heard(lastValues.get(name));
+      return () => {
+        set.delete(heard);
+      };
+    },
+    last(name) {
+      return lastValues.has(name) ? parse(name, lastValues.get(name)) : undefined;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { declareEvent } from './declareEvent.ts';
+
+/** Every event of the site, declared once. Names read `subject:what-happened`. */
+export const events = {
+  /** A remote, or a part of it, could not be shown; the notice is up. */
+  'remote:failed': declareEvent({
+    schema: v.object({ remote: v.string(), code: v.string(), message: v.string() }),
+    happens: 'many',
+    replay: 'none',
+  }),
+  /** A remote's screen is hydrated and answers. */
+  'remote:ready': declareEvent({
+    schema: v.object({ remote: v.string(), version: v.string() }),
+    happens: 'many',
+    replay: 'none',
+  }),
+  /** The visitor chose a theme. */
+  'theme:changed': declareEvent({
+    schema: v.object({ theme: v.picklist(['system', 'light', 'dark']) }),
+    happens: 'many',
+    replay: 'last',
+  }),
+  /** Figures found in one tool that the tax calculator can start from; annual rupees. */
+  'tax:figures': declareEvent({
+    schema: v.object({ basicSalary: v.pipe(v.number(), v.minValue(0)) }),
+    happens: 'many',
+    replay: 'last',
+  }),
+  /** The shell has taken over the page. */
+  'shell:ready': declareEvent({ schema: v.object({}), happens: 'once', replay: 'last' }),
+};

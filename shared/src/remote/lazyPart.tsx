@@ -1,0 +1,79 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { Failure } from '../contract/failure.ts';
+import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { bus } from '../events/bus.ts';
+import { PartNotice } from './lazyPart.styles.ts';
+
+export interface LazyPartOptions<P extends object> {
+  /** The remote that it belongs to, for the failure event. */
+  readonly remote: string;
+  /** What a person would call it, as the subject of a sentence: 'The chart'. */
+  readonly name: string;
+  /** What stands in its place while it loads; give it the height of the part. */
+  readonly loading: ReactNode;
+  readonly load: () => Promise<ComponentType<P>>;
+}
+
+interface BoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly notice: ReactNode;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.notice : this.props.children;
+  }
+}
+
+/**
+ * A heavy part of a screen that loads when it is first shown. When its file does not come, the rest of the screen
+ * stays, a notice stands in its place, and Retry loads it anew. The one way for a remote to load code late.
+ */
+export function lazyPart<P extends object>(options: LazyPartOptions<P>): ComponentType<P> {
+  const attempt = () => lazy(async () => ({ default: await options.load() }));
+  let first: ReturnType<typeof attempt> | undefined;
+
+  return function LazyPart(props: P): ReactElement {
+    const [{ Part, key }, setAttempt] = useState(() => ({ Part: (first ??= attempt()), key: 0 }));
+    return (
+      <Boundary
+        key={key}
+        onError={(cause) => {
+          const failure = new Failure('AR-107', options.name, cause);
+          bus.emit('remote:failed', { remote: options.remote, code: failure.code, message: failure.message });
+        }}
+        notice={
+          <PartNotice role="status">
+            <p>{options.name} did not load. Everything else on this page still works.</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                first = attempt();
+                setAttempt({ Part: first, key: key + 1 });
+              }}
+            >
+              <Icon name="retry" size={18} />
+              Retry
+            </Button>
+          </PartNotice>
+        }
+      >
+        <Suspense fallback={options.loading}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}

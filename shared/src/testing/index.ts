@@ -1,0 +1,1 @@
+export { renderScreen, testConfig } from './renderScreen.tsx';

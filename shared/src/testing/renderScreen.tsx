@@ -1,0 +1,37 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { REGISTRY_SCHEMA, type Registry } from '../contract/registry.ts';
+import { provideSite } from '../state/site.ts';
+
+/** A configuration for tests: every address is there, none leads anywhere. */
+export const testConfig: SiteConfig = {
+  product: 'Artha',
+  origin: 'https://artha.example',
+  city: 'Bengaluru, India',
+  email: 'hello@artha.example',
+  waitlistUrl: 'https://waitlist.example/join',
+  parentProject: { name: 'Parent Project', url: 'https://parent.example' },
+  social: {
+    x: 'https://x.example/artha',
+    discord: 'https://discord.example/artha',
+    youtube: 'https://youtube.example/artha',
+    instagram: 'https://instagram.example/artha',
+  },
+  uploadUrl: '/upload',
+};
+
+const emptyRegistry: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
+
+export interface ScreenOptions {
+  readonly path?: string;
+  readonly config?: SiteConfig;
+  readonly registry?: Registry;
+}
+
+/** Renders a remote's screen as the shell would: with a router and the site around it. */
+export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderResult {
+  provideSite(options.config ?? testConfig, options.registry ?? emptyRegistry);
+  return render(<MemoryRouter initialEntries={[options.path ?? '/']}>{screen}</MemoryRouter>);
+}
