@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** The repository's root: where node_modules and the caches are. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * TypeScript and JSX by swc. One styled-components namespace a package, so that class names are the same in the browser
+ * and in the server build and never meet those of another team.
+ */
+function scripts(folder: string, namespace: string, development: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    include: folder,
+    loader: require.resolve('swc-loader'),
+    options: {
+      cwd: folder,
+      root: folder,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        experimental: {
+          plugins: [
+            [
+              require.resolve('@swc/plugin-styled-components'),
+              {
+                displayName: development,
+                ssr: true,
+                fileName: false,
+                namespace,
+                topLevelImportPaths: [],
+                cssProp: false,
+              },
+            ],
+          ],
+        },
+      },
+    },
+  };
+}
+
+export interface CommonOptions {
+  readonly folder: string;
+  /** Namespace of its styles and name of its caches. */
+  readonly name: string;
+  readonly side: 'browser' | 'server';
+  readonly outDir: string;
+  readonly development?: boolean;
+}
+
+/** What every build of ours has in common. */
+export function commonConfig({ folder, name, side, outDir, development = false }: CommonOptions): Configuration {
+  const minimizer = require('minimizer-webpack-plugin');
+  return {
+    name: `${name} ${side}`,
+    mode: development ? 'development' : 'production',
+    context: folder,
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: { path: join(outDir, side), uniqueName: `artha_${name}`, clean: true, hashFunction: 'xxhash64' },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        scripts(join(root, 'shared'), 'shared', development),
+        scripts(folder, name, development),
+        { test: /\.tex$/, loader: join(import.meta.dirname, 'texLoader.ts') },
+        {
+          resourceQuery: /inline/,
+          type: 'asset/source',
+          loader: join(import.meta.dirname, 'inlineLoader.ts'),
+        },
+      ],
+    },
+    optimization: {
+      ...(!development && { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
+      minimizer: [
+        new minimizer({
+          minify: minimizer.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 } },
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${side}-${development ? 'development' : 'production'}`,
+      cacheDirectory: join(root, '.artha/cache/webpack'),
+      buildDependencies: { preset: [`${import.meta.dirname}/`, join(root, 'package-lock.json')] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Server bundles: one file each, evaluated by the composer with the share scope and nothing else. */
+export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuration {
+  const common = commonConfig({ ...options, side: 'server' });
+  return {
+    ...common,
+    target: 'node24',
+    output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { ...common.optimization, minimize: false, splitChunks: false },
+  };
+}

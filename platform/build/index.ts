@@ -1,0 +1,2 @@
+export { remotePreset, type RemotePresetOptions } from './remotePreset.ts';
+export { shellPreset, type ShellPresetOptions } from './shellPreset.ts';

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Compiler, Stats } from 'webpack';
+import { PLATFORM_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
+
+/** What the two builds tell about themselves. */
+interface BuildFacts {
+  readonly platform: typeof PLATFORM_VERSION;
+  readonly version: string;
+  readonly entry: string;
+  /** Browser files by name of chunk, in the order in which they are needed. */
+  readonly chunks: Readonly<Record<string, string[]>>;
+  readonly files: Release['files'];
+}
+
+/** Digest in the form of Subresource Integrity. */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Size and digest of every file below a release's `browser/` and `server/`, by path. */
+export function describeFiles(outDir: string): Release['files'] {
+  const paths = ['browser', 'server'].flatMap((side) =>
+    readdirSync(join(outDir, side), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1)),
+  );
+  return Object.fromEntries(
+    paths.sort().map((path) => {
+      const content = readFileSync(join(outDir, path));
+      return [path, { size: content.length, integrity: integrityOf(content) }];
+    }),
+  );
+}
+
+function chunkFiles(stats: Stats): Record<string, string[]> {
+  const groups = stats.compilation.namedChunkGroups;
+  return Object.fromEntries(
+    [...groups].map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
+  );
+}
+
+const manifestSchema = v.object({ version: v.string() });
+
+/** Writes `release.json` once both builds of a package stand; again whenever one of them changes in watch mode. */
+export class ReleaseWriter {
+  readonly browser = {
+    apply: (compiler: Compiler) => {
+      this.#listen(compiler, 'browser');
+    },
+  };
+  readonly server = {
+    apply: (compiler: Compiler) => {
+      this.#listen(compiler, 'server');
+    },
+  };
+  readonly #folder: string;
+  readonly #outDir: string;
+  readonly #release: (facts: BuildFacts) => object;
+  readonly #done: { browser?: Stats; server?: Stats } = {};
+
+  constructor(folder: string, outDir: string, release: (facts: BuildFacts) => object) {
+    this.#folder = folder;
+    this.#outDir = outDir;
+    this.#release = release;
+  }
+
+  #listen(compiler: Compiler, side: 'browser' | 'server'): void {
+    compiler.hooks.done.tap('ReleaseWriter', (stats) => {
+      if (stats.hasErrors()) return;
+      this.#done[side] = stats;
+      if (this.#done.browser && this.#done.server) this.#write(this.#done.browser);
+    });
+  }
+
+  #write(browser: Stats): void {
+    const chunks = chunkFiles(browser);
+    const files = describeFiles(this.#outDir);
+    const entry = Object.keys(files).find((file) => /^browser\/(remoteEntry|main)\./.test(file));
+    if (!entry) throw new Error(`The browser build of ${this.#folder} wrote no entry file.`);
+    const release = v.parse(
+      releaseSchema,
+      this.#release({
+        platform: PLATFORM_VERSION,
+        version: v.parse(manifestSchema, JSON.parse(readFileSync(join(this.#folder, 'package.json'), 'utf8'))).version,
+        entry: entry.slice('browser/'.length),
+        chunks,
+        files,
+      }),
+    );
+    writeFileSync(join(this.#outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  }
+}

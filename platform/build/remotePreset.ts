@@ -1,0 +1,88 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { RemoteConfig } from '@artha/shared/contract';
+import { commonConfig, serverConfig } from './common.ts';
+import { ReleaseWriter } from './releaseWriter.ts';
+import { screenFile } from './screenFile.ts';
+import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
+import { acceptedRange, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+
+export interface RemotePresetOptions {
+  /** Where the release is written; `dist` in the remote's folder by default. */
+  readonly outDir?: string;
+}
+
+/**
+ * Everything webpack needs to build a remote: a browser build that Module Federation loads at run time, a server build
+ * that the composer renders, and `release.json` over both. The remote's own `webpack.config.ts` is one call of this.
+ */
+export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
+  const outDir = options.outDir ?? join(folder, 'dist');
+  const screens = [...new Set(config.routes.map((route) => route.screen))];
+  const files = Object.fromEntries(screens.map((screen) => [screen, screenFile(folder, screen)]));
+  const shared = sharedVersions();
+
+  const writer = new ReleaseWriter(folder, outDir, (facts) => ({
+    ...facts,
+    kind: 'remote',
+    name: config.name,
+    owner: config.owner,
+    contract: config.contract,
+    entry: facts.entry,
+    routes: [...config.routes],
+    screens: Object.fromEntries(
+      screens.map((screen) => [screen, { browser: facts.chunks[screen] ?? [], server: `server/${screen}.cjs` }]),
+    ),
+    shared: Object.fromEntries(
+      Object.entries(shared).map(([name, built]) => [name, { range: acceptedRange(built), built }]),
+    ),
+  }));
+
+  const browser = commonConfig({ folder, name: config.name, side: 'browser', outDir });
+  const server = serverConfig({ folder, name: config.name, outDir });
+  return [
+    {
+      ...browser,
+      target: ['web', 'es2022'],
+      entry: {},
+      output: {
+        ...browser.output,
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        publicPath: 'auto',
+        // Two attempts of this fit into the time that the shell gives a view.
+        chunkLoadTimeout: 4000,
+      },
+      // A screen is one file: one request, and nothing of it can be missing alone.
+      optimization: { ...browser.optimization, splitChunks: false },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: containerName(config.name),
+          filename: 'remoteEntry.[contenthash:8].js',
+          exposes: Object.fromEntries(
+            screens.map((screen) => [`./${screen}`, { import: files[screen] ?? '', name: screen }]),
+          ),
+          shared: sharedByRemote(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { externalRuntime: true },
+        }),
+        new ScriptGuardPlugin(),
+        writer.browser,
+      ],
+    },
+    {
+      ...server,
+      entry: files,
+      externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
+      plugins: [writer.server],
+    },
+  ];
+}
+
+/** Global name of a remote's container; also how Module Federation knows the remote. */
+export function containerName(name: string): string {
+  return `artha_${name.replaceAll('-', '_')}`;
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+
+// Builds the package whose folder is given: a process of its own, so that builds run beside each other.
+const folder = process.argv[2] ?? process.cwd();
+const { default: configuration }: { default: Configuration[] } = await import(join(folder, 'webpack.config.ts'));
+
+const compiler = webpack(configuration, (error, stats) => {
+  if (error || !stats || stats.hasErrors()) {
+    console.error(error ?? stats?.toString({ preset: 'errors-only', colors: false }));
+    process.exitCode = 1;
+  }
+  compiler?.close(() => undefined);
+});

@@ -1,0 +1,97 @@
+import proxy from '@fastify/http-proxy';
+import serveFiles from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { join } from 'node:path';
+import type { FolderStore } from '../release/folderStore.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { SiteHeaders } from './siteHeaders.ts';
+
+export interface EdgeOptions {
+  readonly store: FolderStore;
+  /** Address of the statement service; without one `/upload` says that it does not answer. */
+  readonly statementsUrl?: string | undefined;
+}
+
+/** Composed pages and the registry: always asked for again, answered with 304 where nothing changed. */
+const REVALIDATE = 'no-cache';
+/** Files of a release never change: their address holds the digest of their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const plainFiles = new Set(['/registry.json', '/sitemap.xml', '/robots.txt']);
+
+/**
+ * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
+ * are revalidated, and 404 where nothing is. Statements are passed to their service, so that the site is one origin.
+ */
+export async function createEdge({ store, statementsUrl }: EdgeOptions): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
+  const headers = new SiteHeaders(store);
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+
+  await app.register(serveFiles, {
+    root: join(store.publicFolder, 'remotes'),
+    prefix: '/remotes/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('Cache-Control', file.startsWith(store.publicFolder) ? IMMUTABLE : REVALIDATE);
+    },
+  });
+  await app.register(proxyTo, { prefix: '/upload', upstream: statementsUrl });
+
+  const sendPage = async (reply: FastifyReply, file: string, path: string) => {
+    const link = (await headers.of(path))?.link;
+    if (link) reply.header('Link', link);
+    return reply.sendFile(file, store.siteLink);
+  };
+
+  app.get('/*', async (request, reply) => {
+    const path = decodePath(request.url);
+    if (plainFiles.has(path)) return sendPage(reply, path.slice(1), path);
+    if (await headers.of(path)) return sendPage(reply, join(path, 'index.html'), path);
+    reply.code(404);
+    return sendPage(reply, '404.html', '/404');
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    reply.code(404).header('Cache-Control', REVALIDATE);
+    if (request.url.startsWith('/remotes/')) return reply.type('text/plain').send('No such file in any release.\n');
+    return sendPage(reply, '404.html', '/404');
+  });
+  return app;
+}
+
+/** The path of a request without query and trailing slash; an unreadable one matches nothing. */
+function decodePath(url: string): string {
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '/');
+    return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  } catch {
+    return '';
+  }
+}
+
+const unanswered = {
+  error:
+    'The statement service does not answer. Nothing was lost: your file is still here. Please try again in a minute.',
+};
+
+async function proxyTo(app: FastifyInstance, { upstream }: { upstream: string | undefined }): Promise<void> {
+  if (!upstream) {
+    app.all('/', async (_request, reply) => reply.code(503).header('Retry-After', '60').send(unanswered));
+    return;
+  }
+  await app.register(proxy, {
+    upstream,
+    rewritePrefix: '/upload',
+    proxyPayloads: true,
+    replyOptions: {
+      onError: (reply) => {
+        void reply.code(503).header('Retry-After', '60').send(unanswered);
+      },
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import semver from 'semver';
+import {
+  currentVersions,
+  expandPath,
+  type Registry,
+  type RegistryVersion,
+  type Release,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@artha/shared/contract';
+import { Refusal } from './refusal.ts';
+
+type Needs = Pick<RegistryVersion['extras'], 'contract' | 'shared'>;
+
+/** What keeps a remote from running in a shell: sentences; none when it fits. */
+function conflicts(remote: string, needs: Needs, shell: Pick<ShellRelease, 'speaks' | 'provides'>): string[] {
+  const contract = shell.speaks.includes(needs.contract)
+    ? []
+    : [`${remote} was written for contract ${needs.contract}; the shell speaks ${shell.speaks.join(', ')}.`];
+  const shared = Object.entries(needs.shared).flatMap(([name, range]) => {
+    const provided = shell.provides[name];
+    if (!provided) return [`${remote} needs ${name} ${range}, which the shell does not provide.`];
+    return semver.satisfies(provided, range)
+      ? []
+      : [`${remote} needs ${name} ${range}; the shell provides ${provided}.`];
+  });
+  return [...contract, ...shared];
+}
+
+/** The ranges that a remote accepts, by package. */
+export function rangesOf(release: RemoteRelease): Record<string, string> {
+  return Object.fromEntries(Object.entries(release.shared).map(([name, { range }]) => [name, range]));
+}
+
+function checkRoutes(release: RemoteRelease, registry: Registry, product: string, ownPaths: readonly string[]): void {
+  const mine = release.routes.map((route) => expandPath(route.path, product));
+  const twice = mine.find((path, index) => mine.indexOf(path) !== index);
+  if (twice) throw new Refusal('RE-06', `${release.name} declares ${twice} twice.`);
+  for (const path of mine) {
+    if (ownPaths.includes(path)) throw new Refusal('RE-06', `${path} belongs to the shell.`);
+    for (const [name, { extras }] of currentVersions(registry)) {
+      if (name !== release.name && extras.routes.some((route) => expandPath(route.path, product) === path)) {
+        throw new Refusal('RE-06', `${path} belongs to ${name} (${extras.owner}).`);
+      }
+    }
+  }
+}
+
+export interface CheckContext {
+  readonly registry: Registry;
+  /** The shell that visitors get; undefined before the first. */
+  readonly shell: ShellRelease | undefined;
+  readonly product: string;
+  /** Addresses of the shell's own pages. */
+  readonly ownPaths: readonly string[];
+}
+
+/**
+ * Refuses a release that would not run beside what visitors get now.
+ * @throws Refusal with the reason and the remedy.
+ */
+export function checkRelease(release: Release, { registry, shell, product, ownPaths }: CheckContext): void {
+  if (release.kind === 'remote') {
+    if (!shell) throw new Refusal('RE-07', `There is no shell for ${release.name} to run in.`);
+    const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
+    if (first) throw new Refusal(shell.speaks.includes(release.contract) ? 'RE-05' : 'RE-04', first);
+    checkRoutes(release, registry, product, ownPaths);
+    return;
+  }
+  const broken = currentVersions(registry)
+    .filter(([, { extras }]) => extras.kind === 'remote')
+    .flatMap(([name, { extras }]) => conflicts(name, extras, release));
+  if (broken.length > 0) throw new Refusal('RE-09', `This shell would break what visitors use. ${broken.join(' ')}`);
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import {
+  PAGE_ELEMENT_ID,
+  pageTitle,
+  type PageDocument,
+  type RegistryVersion,
+  type ToolCard,
+} from '@artha/shared/contract';
+import { escapeHtml } from './escapeHtml.ts';
+import { contentSecurityPolicy } from './securityPolicy.ts';
+import type { ShellServer } from './serverBundles.ts';
+
+/** What a document says about its page. */
+export interface DocumentFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly unlisted: boolean;
+  readonly remote: string | undefined;
+  readonly screen: string | undefined;
+  readonly tool?: ToolCard | undefined;
+}
+
+export interface DocumentParts {
+  readonly facts: DocumentFacts;
+  readonly rendered: { readonly html: string; readonly style: string };
+  readonly page: PageDocument;
+  readonly shell: ShellServer;
+  readonly shellVersion: RegistryVersion;
+}
+
+/** SHA-256 of an inline element's text, as a CSP source. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** JSON that can stand in a script element: no `<` can end it. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+function structuredData({ title, description, path, tool }: DocumentFacts, { config }: PageDocument): object {
+  const url = new URL(path, config.origin).href;
+  const publisher = { '@type': 'Organization', name: config.product, url: config.origin };
+  const about = tool
+    ? {
+        '@type': 'WebApplication',
+        applicationCategory: 'FinanceApplication',
+        operatingSystem: 'Any',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+      }
+    : { '@type': path === '/' ? 'WebSite' : 'WebPage' };
+  return {
+    '@context': 'https://schema.org',
+    ...about,
+    name: tool?.name ?? title,
+    description,
+    url,
+    inLanguage: 'en-IN',
+    publisher,
+  };
+}
+
+interface Preload {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+/** Files that the page's screen needs at once; their preloads equal the scripts to come, or they load twice. */
+function preloads({ page, facts }: DocumentParts): Preload[] {
+  const version = facts.remote ? page.registry.microFrontends[facts.remote]?.[0] : undefined;
+  if (!version || !facts.screen) return [];
+  const { entry, screens, files } = version.extras;
+  return [entry, ...(screens[facts.screen] ?? [])].map((file) => ({
+    href: baseOf(version) + file,
+    integrity: files[file] ?? '',
+  }));
+}
+
+/** The page's scripts as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
+export function preloadHeader(parts: DocumentParts): string {
+  const { url, metadata } = parts.shellVersion;
+  return [{ href: url, integrity: metadata.integrity }, ...preloads(parts)]
+    .map(({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`)
+    .join(', ');
+}
+
+function baseOf(version: RegistryVersion): string {
+  return version.url.slice(0, version.url.lastIndexOf('/') + 1);
+}
+
+const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
+
+/** Writes the document of one page. */
+export function composeDocument(parts: DocumentParts): string {
+  const { facts, rendered, page, shell, shellVersion } = parts;
+  const { config } = page;
+  const base = baseOf(shellVersion);
+  const title = escapeHtml(pageTitle(facts, config.product));
+  const description = escapeHtml(facts.description);
+  const url = escapeHtml(new URL(facts.path, config.origin).href);
+  const fontStyle = shell.documentStyle(base);
+  const policy = contentSecurityPolicy({
+    scripts: [inlineHash(shell.earlyScript)],
+    styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
+    uploadUrl: config.uploadUrl,
+  });
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(facts.unlisted
+      ? ['<meta name="robots" content="noindex">']
+      : [
+          `<link rel="canonical" href="${url}">`,
+          '<meta property="og:type" content="website">',
+          `<meta property="og:title" content="${title}">`,
+          `<meta property="og:description" content="${description}">`,
+          `<meta property="og:url" content="${url}">`,
+          `<meta property="og:site_name" content="${escapeHtml(config.product)}">`,
+          '<meta property="og:locale" content="en_IN">',
+        ]),
+    '<meta name="theme-color" content="#000000">',
+    '<meta name="color-scheme" content="light dark">',
+    shell.headLinks(base),
+    `<script>${shell.earlyScript}</script>`,
+    `<style>${fontStyle}</style>`,
+    rendered.style,
+    ...preloads(parts).map(
+      ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
+    ),
+    `<script defer src="${shellVersion.url}" integrity="${shellVersion.metadata.integrity}" crossorigin="anonymous"></script>`,
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en-IN">',
+    `<head>${head.join('')}</head>`,
+    `<body><div id="${shell.rootId}">${rendered.html}</div>`,
+    `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(page)}</script>`,
+    ...(facts.unlisted
+      ? []
+      : [`<script type="application/ld+json">${inertJson(structuredData(facts, page))}</script>`]),
+    '</body></html>',
+  ].join('');
+}

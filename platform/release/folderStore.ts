@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { takeLock } from './lock.ts';
+import type { Store } from './store.ts';
+
+/** Sites kept besides the current one: a reader that opened a page of the last one can finish. */
+const KEPT_SITES = 3;
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
+    throw error;
+  }
+}
+
+async function writeAll(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/**
+ * A store in a folder:
+ * ```
+ * public/remotes/<name>/<digest>/…   browser files, served as they are
+ * releases/<name>/<digest>/…         release.json and server bundles
+ * sites/<n>/…  current → sites/<n>   registry and pages; the link is what changes
+ * ```
+ */
+export class FolderStore implements Store {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Folder of the browser files of all releases; below it the path is the address. */
+  get publicFolder(): string {
+    return join(this.folder, 'public');
+  }
+
+  /** Link to the folder of the site that visitors get. */
+  get siteLink(): string {
+    return join(this.folder, 'current');
+  }
+
+  readRelease(name: string, digest: string, path: string): Promise<Buffer | undefined> {
+    return readIfThere(
+      path.startsWith('browser/')
+        ? join(this.publicFolder, 'remotes', name, digest, path.slice('browser/'.length))
+        : join(this.folder, 'releases', name, digest, path),
+    );
+  }
+
+  async addRelease(name: string, digest: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const browser = [...files].filter(([path]) => path.startsWith('browser/'));
+    const others = [...files].filter(([path]) => !path.startsWith('browser/'));
+    const shown = new Map(browser.map(([path, content]) => [path.slice('browser/'.length), content]));
+    // The browser files first: a release counts as there once its release.json is.
+    await this.#place(join(this.publicFolder, 'remotes', name, digest), shown);
+    await this.#place(join(this.folder, 'releases', name, digest), new Map(others));
+  }
+
+  /** Writes a folder aside and moves it to its place in one step; in one that is there, only damaged files change. */
+  async #place(target: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const aside = join(this.folder, 'incoming', randomUUID());
+    await mkdir(aside, { recursive: true });
+    await mkdir(dirname(target), { recursive: true });
+    await writeAll(aside, files);
+    if (existsSync(target)) {
+      for (const [path, content] of files) {
+        const there = await readIfThere(join(target, path));
+        if (!there?.equals(content)) await rename(join(aside, path), join(target, path));
+      }
+    } else {
+      await rename(aside, target);
+    }
+    await rm(aside, { recursive: true, force: true });
+  }
+
+  readSite(path: string): Promise<Buffer | undefined> {
+    return readIfThere(join(this.siteLink, path));
+  }
+
+  async replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const sites = join(this.folder, 'sites');
+    await mkdir(sites, { recursive: true });
+    const numbers = (await readdir(sites)).map(Number).filter((number) => Number.isInteger(number));
+    const next = Math.max(0, ...numbers) + 1;
+    await writeAll(join(sites, String(next)), files);
+    const link = join(this.folder, `current.${next}`);
+    await rm(link, { force: true });
+    await symlink(join('sites', String(next)), link);
+    await rename(link, this.siteLink);
+    const old = numbers.sort((a, b) => b - a).slice(KEPT_SITES);
+    await Promise.all(old.map((number) => rm(join(sites, String(number)), { recursive: true, force: true })));
+  }
+
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    await mkdir(this.folder, { recursive: true });
+    const release = await takeLock(join(this.folder, 'lock'));
+    try {
+      return await work();
+    } finally {
+      await release();
+    }
+  }
+
+  /** Name of the site that visitors get now; it changes with every publish. */
+  async siteVersion(): Promise<string | undefined> {
+    return readlink(this.siteLink).catch(() => undefined);
+  }
+}

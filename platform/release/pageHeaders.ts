@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+const pageHeadersSchema = v.object({
+  /** Value of the `Link` header: what the browser can fetch before it has read the page. */
+  link: v.string(),
+});
+
+/** `headers.json` of a site: by page, what the edge sends along. */
+export const siteHeadersSchema = v.record(v.string(), pageHeadersSchema);
+
+export type PageHeaders = v.InferOutput<typeof pageHeadersSchema>;

@@ -1,0 +1,27 @@
+/** Why a release is not published, each with the way out. Codes are stable; docs/publishing.md explains them. */
+export const refusals = {
+  'RE-01': 'Build it again: npm run build -- <name>.',
+  'RE-02': 'Build it again with this platform’s version: npm ci, then npm run build -- <name>.',
+  'RE-03': 'Build it again; do not change files of a release.',
+  'RE-04': 'Write the remote for a contract version that the shell speaks (remote.config.ts).',
+  'RE-05': 'Update the remote’s shared packages to the shell’s versions, or publish a newer shell first.',
+  'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
+  'RE-07': 'Publish the shell first: npm run release -- publish shell.',
+  'RE-08': 'Render the screen without what only a browser has; see the error above.',
+  'RE-09': 'Wait until those remotes are published for the new shell, or keep the old versions spoken.',
+  'RE-10': 'Delete the store’s folder and run npm start: it is built anew from the sources.',
+  'RE-11': 'See npm run release -- status for what can be rolled back.',
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A publish that does not happen: nothing has changed for visitors. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, reason: string, cause?: unknown) {
+    super(`${code}: ${reason}\n${refusals[code]}`, { cause });
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { buildAll } from './build/cli.ts';
+import { root } from './build/common.ts';
+import { findPackages } from './build/packages.ts';
+import { createEdge } from './edge/index.ts';
+import { publish } from './release/index.ts';
+import { localContext } from './release/cli.ts';
+import { startStatements } from './startStatements.ts';
+
+const HOST = process.env['HOST'] ?? '127.0.0.1';
+const port = Number(process.env['PORT'] ?? 8080);
+const started = performance.now();
+
+function say(line: string): void {
+  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+}
+
+/** @throws with the way out when something listens there already: known before minutes of building, not after. */
+function checkPort(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`));
+    });
+    probe.listen(port, HOST, () =>
+      probe.close(() => {
+        resolve();
+      }),
+    );
+  });
+}
+
+async function start(): Promise<void> {
+  await checkPort();
+  say('building what changed');
+  await buildAll([], say);
+  const context = localContext();
+  say('publishing to the local store');
+  const results = await publish(
+    context,
+    findPackages().map((one) => one.outDir),
+  );
+  for (const result of results.filter(({ changed }) => changed)) {
+    say(`${result.name} ${result.version} (${result.digest}) is live`);
+  }
+  const statements = await startStatements(join(root, 'statements'));
+  const edge = await createEdge({ store: context.store, statementsUrl: statements.url });
+  await edge.listen({ port, host: HOST });
+  say(`${context.config.product} runs at http://${HOST}:${port}
+
+  site           http://${HOST}:${port}
+  tools          http://${HOST}:${port}/tools
+  health         http://${HOST}:${port}/~health
+  statements     ${statements.url} (as /upload on the site)
+  store          ${context.store.folder}
+
+  A new version of one remote:  npm run release -- publish tax
+  Ctrl-C stops all.
+`);
+
+  const stop = async () => {
+    await Promise.all([edge.close(), statements.close()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
