@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** Printable ASCII, and the signs that a page about rupees needs; a letter outside comes from the system’s font. */
+const characters =
+  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
+  '\u00a0§©®°±²³·×÷éè₹−≤≥≈→←↑↓–—‘’“”…•';
+
+/** Files beside the scripts: the one font, cut to what is written here, and the mark. */
+export async function assets(): Promise<Record<string, Uint8Array>> {
+  const inter = await readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
+  return {
+    'inter.woff2': await subsetFont(inter, characters, {
+      targetFormat: 'woff2',
+      // Kerning and figures of one width; stylistic alternates would double the file.
+      keepFeatures: ['kern', 'tnum'],
+      variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
+    }),
+    'icon.svg': await readFile(join(import.meta.dirname, 'icon.svg')),
+  };
+}

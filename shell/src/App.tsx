@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { Navigator } from 'react-router-dom';
+import { GlobalStyle } from '@artha/shared';
+import { Footer } from './frame/Footer.tsx';
+import { SkipLink } from './frame/SkipLink.tsx';
+import { TopNavigation } from './frame/TopNavigation.tsx';
+import { NoticeHost } from './notice/NoticeHost.tsx';
+import type { PlaceStore } from './place/place.ts';
+import { Routed } from './place/Routed.tsx';
+import { Main } from './frame/Main.tsx';
+import { Slot } from './screen/Slot.tsx';
+import type { ViewStore } from './view.ts';
+
+export interface AppProps {
+  readonly place: PlaceStore;
+  readonly view: ViewStore;
+  readonly navigator: Navigator;
+}
+
+/**
+ * The page: the frame and, between its parts, the slot. They are siblings, and no context stands above the slot, so
+ * that nothing the frame does can make React drop the slot's composed HTML.
+ */
+export function App({ place, view, navigator }: AppProps): ReactElement {
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink />
+      <Routed place={place} navigator={navigator}>
+        <TopNavigation place={place} />
+      </Routed>
+      <Main id="main" tabIndex={-1}>
+        <Routed place={place} navigator={navigator}>
+          <NoticeHost view={view} />
+        </Routed>
+        <Slot view={view} place={place} navigator={navigator} />
+      </Main>
+      <Routed place={place} navigator={navigator}>
+        <Footer />
+      </Routed>
+    </>
+  );
+}

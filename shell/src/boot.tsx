@@ -1,0 +1,49 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { bus, provideSite, restoreTheme } from '@artha/shared';
+import { App } from './App.tsx';
+import { watchRegistry } from './federation/watchRegistry.ts';
+import { page } from './guard.ts';
+import { describeDocument } from './head.ts';
+import { createNavigator } from './place/navigator.ts';
+import { createPlaceStore } from './place/place.ts';
+import { prefetchOnIntent } from './place/prefetch.ts';
+import { ROOT_ID, ID_PREFIX } from './root.ts';
+import { keepComposedContent } from './screen/composedContent.ts';
+import { screenAt } from './screen/screens.ts';
+import { createViewStore, reportView } from './view.ts';
+import { viewAt } from './viewAt.ts';
+
+/** Takes the page over: hydrates what was composed, or renders where nothing was (the development shell). */
+export function boot(): void {
+  provideSite(page.config, page.registry);
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
+
+  const view = createViewStore(viewAt(location.pathname, screenAt));
+  const place = createPlaceStore(location.pathname);
+  const current = view.get();
+  const region = root.querySelector('[data-region="screen"]');
+  if (current.kind === 'screen') {
+    if (region) keepComposedContent(current.screen, region);
+    void current.screen.start();
+  }
+
+  const { isStale } = watchRegistry(page.registry);
+  const navigator = createNavigator({
+    place,
+    view,
+    screenAt,
+    isStale,
+    announce: (screen) => {
+      describeDocument(screen.found.route, page.config);
+    },
+  });
+  const app = <App place={place} view={view} navigator={navigator} />;
+  if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
+  else createRoot(root, { identifierPrefix: ID_PREFIX }).render(app);
+
+  restoreTheme();
+  reportView(view);
+  prefetchOnIntent(screenAt);
+  bus.emit('shell:ready', {});
+}

@@ -1,0 +1,48 @@
+/**
+ * The one inline script, run before the first paint: it applies the visitor's theme, and holds what is clicked, sent or
+ * typed in a part of the page that is not hydrated yet, so that it counts afterwards. Links, `<details>` and buttons
+ * that the browser answers by itself are left alone.
+ */
+export {};
+
+const { documentElement } = document;
+
+try {
+  const theme = localStorage.getItem('artha-theme');
+  if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
+} catch {
+  // A browser that blocks storage follows the system's theme.
+}
+
+const early: EarlyRecord = { held: [], fields: new Map() };
+window.__early = early;
+
+const waiting = '[data-region]:not([data-ready])';
+const answeredByBrowser = 'command' in HTMLButtonElement.prototype ? '[commandfor]' : '[popovertarget]';
+
+function hold(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  const control = type === 'submit' ? target : target.closest('button,input[type=submit]');
+  const region = control?.closest(waiting);
+  if (!control || !region || control.matches(answeredByBrowser)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.held.push({ region, control, type });
+}
+
+function note({ target }: Event): void {
+  if (
+    (target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement) &&
+    target.closest(waiting)
+  ) {
+    early.fields.set(target, target.value);
+  }
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+addEventListener('input', note, true);
+addEventListener('change', note, true);

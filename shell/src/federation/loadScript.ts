@@ -1,0 +1,32 @@
+import { Failure } from '@artha/shared/contract';
+import { guard } from '../guard.ts';
+
+/**
+ * Runs a classic script of a release. Resolves once it has run.
+ * @throws Failure AR-101 when it cannot be had or its digest differs, AR-102 after `timeoutMs`.
+ */
+export function loadScript(url: string, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      script.remove();
+      settle();
+    };
+    const timer = setTimeout(() => {
+      end(() => {
+        reject(new Failure('AR-102', url));
+      });
+    }, timeoutMs);
+    script.addEventListener('load', () => {
+      end(resolve);
+    });
+    script.addEventListener('error', () => {
+      end(() => {
+        reject(new Failure('AR-101', url));
+      });
+    });
+    guard.prepare(script, url);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { Container, Link, siteConfig } from '@artha/shared';
+import { Mark } from './Mark.tsx';
+import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
+import { footerColumns } from './footerColumns.ts';
+import { SocialIcon } from './SocialIcon.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** A link of the site, or, for an absolute address, of another one. */
+function FooterLink({ label, to }: { readonly label: string; readonly to: string }): ReactElement {
+  return to.startsWith('/') ? (
+    <Link to={to}>{label}</Link>
+  ) : (
+    <a href={to} target="_blank" rel="noopener">
+      {label}
+    </a>
+  );
+}
+
+/** The foot of every page. */
+export function Footer(): ReactElement {
+  const config = siteConfig();
+  const { product, city, parentProject, social } = config;
+  const socials = (
+    [
+      ['x', 'X', social.x],
+      ['discord', 'Discord', social.discord],
+      ['youtube', 'YouTube', social.youtube],
+      ['instagram', 'Instagram', social.instagram],
+    ] as const
+  ).filter(([, , url]) => url);
+
+  return (
+    <Foot>
+      <Container>
+        <Columns>
+          <About>
+            <Brand>
+              <Mark size={26} />
+              {product}
+            </Brand>
+            <p>Stock research and free finance tools, made for India.</p>
+            <Socials>
+              {socials.map(([icon, name, url]) => (
+                <li key={icon}>
+                  <a href={url} target="_blank" rel="noopener" aria-label={name}>
+                    <SocialIcon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </Socials>
+          </About>
+          {footerColumns(config).map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
+        <Bottom>
+          <Small>
+            Everything here, tools included, is for education and information only. It is not professional financial or
+            investment advice, and we do not guarantee that it is accurate. Please consult a financial services
+            professional before you act on it.
+          </Small>
+          <ThemeSwitch />
+          <Place>
+            <p>{city}</p>
+            <p>
+              © 2025 {product}, a project of{' '}
+              {parentProject.url ? (
+                <a href={parentProject.url} target="_blank" rel="noopener">
+                  {parentProject.name}
+                </a>
+              ) : (
+                parentProject.name
+              )}
+            </p>
+          </Place>
+        </Bottom>
+      </Container>
+    </Foot>
+  );
+}

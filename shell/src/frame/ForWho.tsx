@@ -1,0 +1,81 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Icon, Link, useStore } from '@artha/shared';
+import type { PlaceStore } from '../place/place.ts';
+import { audiences } from './audiences.ts';
+import { Disclosure, Panel } from './ForWho.styles.ts';
+
+/**
+ * 'For Who?': a native disclosure, so that click, touch and keyboard work at once; hover opens it too where there is a
+ * mouse.
+ */
+export function ForWho({ place }: { readonly place: PlaceStore }): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null);
+  const here = useStore(place);
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [here]);
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, []);
+
+  const hover = (open: boolean) => (event: { pointerType: string }) => {
+    if (event.pointerType === 'mouse' && details.current) details.current.open = open;
+  };
+
+  return (
+    <Disclosure
+      ref={details}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (details.current && !details.current.contains(event.relatedTarget) && event.relatedTarget !== null) {
+          details.current.open = false;
+        }
+      }}
+    >
+      <summary
+        onClick={(event) => {
+          // A mouse that is over it has opened it already: a click keeps it open.
+          if (
+            details.current?.open &&
+            details.current.matches(':hover') &&
+            event.detail > 0 &&
+            !isTouch(event.nativeEvent)
+          ) {
+            event.preventDefault();
+          }
+        }}
+      >
+        For Who?
+        <Icon name="chevron" size={16} />
+      </summary>
+      <Panel>
+        {audiences.map((audience) => (
+          <li key={audience.to}>
+            <Link to={audience.to}>
+              {audience.name}
+              <span>{audience.holds}</span>
+            </Link>
+          </li>
+        ))}
+      </Panel>
+    </Disclosure>
+  );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType !== 'mouse';
+}

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+const Anchor = styled.a.attrs({ href: '#main' })`
+  position: fixed;
+  inset-block-start: -100px;
+  inset-inline-start: 16px;
+  z-index: 30;
+  padding: 12px 18px;
+  border-radius: 8px;
+  color: var(--on-accent);
+  background: var(--accent);
+  font-weight: 560;
+
+  &:focus {
+    inset-block-start: 10px;
+  }
+`;
+
+/** First stop of the keyboard: past the navigation. */
+export const SkipLink = () => <Anchor>Skip to content</Anchor>;

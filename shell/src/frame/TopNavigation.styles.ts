@@ -1,0 +1,112 @@
+import { css, styled } from 'styled-components';
+
+export const Bar = styled.header`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 20;
+  height: var(--nav-height);
+  border-bottom: 1px solid var(--nav-line);
+  color: var(--nav-text);
+  background: var(--nav);
+
+  :focus-visible {
+    outline-color: #fff;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 32px;
+  width: 100%;
+  max-width: calc(1200px + 2 * var(--gutter));
+  height: 100%;
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+export const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  margin-inline-end: 8px;
+  font-size: 1.0625rem;
+  font-weight: 600;
+  letter-spacing: -0.012em;
+  text-decoration: none;
+`;
+
+export const Entries = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  margin-inline-end: auto;
+
+  @media (max-width: 759.98px) {
+    display: none;
+  }
+`;
+
+/** The bold width is reserved by a hidden copy of the label, so that nothing shifts when an entry becomes current. */
+export const entry = css`
+  position: relative;
+  display: inline-flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 44px;
+  font-size: var(--ui);
+  font-weight: 450;
+  color: var(--nav-link);
+  text-decoration: none;
+
+  &::after {
+    content: attr(data-label);
+    height: 0;
+    overflow: hidden;
+    font-weight: 700;
+    visibility: hidden;
+  }
+  &:hover {
+    color: #fff;
+  }
+  &[aria-current] {
+    font-weight: 700;
+    color: #fff;
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 6px;
+  }
+`;
+
+export const Entry = styled.a`
+  ${entry}
+`;
+
+export const Waitlist = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding: 8px 16px;
+  border-radius: 8px;
+  font-size: 0.875rem;
+  font-weight: 560;
+  color: var(--on-accent);
+  background: var(--accent);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: color-mix(in srgb, var(--accent) 92%, #fff);
+  }
+  @media (max-width: 759.98px) {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 349.98px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,10 @@
+/** The three audiences, each with a card on the landing page. */
+export const audiences = [
+  { name: 'Business owners', holds: 'Solo 401k, cash balance plans, mega backdoor Roth', to: '/#business-owners' },
+  {
+    name: 'High-income professionals',
+    holds: 'Tax offsetting, backdoor Roth IRA, trusts',
+    to: '/#high-income-professionals',
+  },
+  { name: 'Everyone', holds: 'A plan, retirement accounts, a roboadvisor', to: '/#everyone' },
+] as const;

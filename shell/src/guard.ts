@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  currentVersions,
+  Failure,
+  PAGE_ELEMENT_ID,
+  pageDocumentSchema,
+  type PageDocument,
+} from '@artha/shared/contract';
+
+/**
+ * The one place that decides which scripts may run. From the page's registry it knows the digest of every file; it
+ * must be the shell's first module, because nothing may load before the policy stands.
+ */
+export interface Guard {
+  /** Sets integrity, origin mode and, after a failure, a fresh address on a script about to be inserted. */
+  prepare(script: HTMLScriptElement, url: string): void;
+  /**
+   * Gives every later script a new address. The browser remembers a failed preload or script for its address, so that a
+   * second attempt under the same one would fail without asking the network.
+   */
+  freshAddresses(): void;
+}
+
+declare global {
+  var __artha: Guard | undefined;
+  /** Absent in browsers without Trusted Types. */
+  var trustedTypes:
+    { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown } | undefined;
+}
+
+function readPage(): PageDocument {
+  const element = document.getElementById(PAGE_ELEMENT_ID);
+  try {
+    return v.parse(pageDocumentSchema, JSON.parse(element?.textContent ?? ''));
+  } catch (cause) {
+    // The page stays as it was composed: readable, with links that work.
+    throw new Failure('AR-201', 'the page carries no registry that can be read', cause);
+  }
+}
+
+/** An address without its query, which only tells attempts apart. */
+function addressOf(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin + pathname;
+}
+
+function digestsByAddress(page: PageDocument): ReadonlyMap<string, string> {
+  return new Map(
+    currentVersions(page.registry).flatMap(([, version]) => {
+      const entry = new URL(version.url, location.href);
+      return Object.entries(version.extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
+    }),
+  );
+}
+
+function installGuard(page: PageDocument): Guard {
+  const digests = digestsByAddress(page);
+  let generation = 0;
+
+  const digestOf = (url: string): string => {
+    const digest = digests.get(addressOf(url));
+    if (!digest) throw new TypeError(`${url} is not a file of a release in the registry.`);
+    return digest;
+  };
+
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      digestOf(url);
+      return url;
+    },
+  });
+
+  return {
+    prepare(script, url) {
+      script.integrity = digestOf(url);
+      script.crossOrigin = 'anonymous';
+      script.src = generation ? `${addressOf(url)}?r=${generation}` : url;
+    },
+    freshAddresses() {
+      generation += 1;
+    },
+  };
+}
+
+/** What this page was composed with. */
+export const page = readPage();
+
+/** The guard of this page; build-time hooks reach it as `globalThis.__artha`. */
+export const guard = installGuard(page);
+globalThis.__artha = guard;

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { Button, ButtonLink, Container, Icon, Link, siteTools } from '@artha/shared';
+import type { FailureCode, Route } from '@artha/shared/contract';
+import { Actions, Box, Code, Grid, Heading, OtherTools, Text } from './Notice.styles.ts';
+
+export interface NoticeProps {
+  readonly route: Route;
+  readonly code: FailureCode;
+  readonly onRetry: () => void;
+}
+
+/** 'Tax Calculator' → 'tax calculator', but 'FAQ' stays. */
+function inSentence(name: string): string {
+  return name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
+
+/** Says that a tool did not load, that everything else works, and offers to try again. Nobody is blamed. */
+export function Notice({ route, code, onRetry }: NoticeProps): ReactElement {
+  const subject = route.tool ? `The ${inSentence(route.tool.name)}` : 'This page';
+  const others = siteTools().filter((tool) => tool.path !== route.path);
+  return (
+    <Container>
+      <Grid>
+        <Box role="alert">
+          <Icon name="warning" size={28} />
+          <Heading>{subject} did not load.</Heading>
+          <Text>
+            What you see below is the page as it was published; it reads, but it does not answer. The rest of the site
+            still works. We tried more than once and stopped: it may be your connection, or it may be us.
+          </Text>
+          <Actions>
+            <Button onClick={onRetry}>
+              <Icon name="retry" size={18} />
+              Retry
+            </Button>
+            {route.path !== '/tools' && (
+              <ButtonLink variant="secondary" to="/tools">
+                See all tools
+              </ButtonLink>
+            )}
+          </Actions>
+          <Code>Code for support: {code}</Code>
+        </Box>
+        {others.length > 0 && (
+          <OtherTools aria-label="Other tools">
+            <h2>Other tools</h2>
+            <ul>
+              {others.map((tool) => (
+                <li key={tool.path}>
+                  <Link to={tool.path}>
+                    {tool.name}
+                    <Icon name="arrow" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </OtherTools>
+        )}
+      </Grid>
+    </Container>
+  );
+}

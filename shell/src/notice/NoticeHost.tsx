@@ -1,0 +1,33 @@
+import { useEffect, type ReactElement } from 'react';
+import { createStore, useStore } from '@artha/shared';
+import { dropHeld } from '../replay.ts';
+import type { Screen, ScreenStatus } from '../screen/Screen.ts';
+import type { ViewStore } from '../view.ts';
+import { Notice } from './Notice.tsx';
+
+const nothing = createStore<ScreenStatus>({ kind: 'idle' });
+
+/** Shows the notice while the screen in view has failed. It stands outside the slot, whose HTML stays. */
+export function NoticeHost({ view }: { readonly view: ViewStore }): ReactElement | null {
+  const current = useStore(view);
+  const screen: Screen | undefined = current.kind === 'screen' ? current.screen : undefined;
+  const status = useStore(screen?.status ?? nothing);
+  const failed = status.kind === 'failed';
+
+  useEffect(() => {
+    const region = failed ? document.querySelector('[data-region="screen"]') : null;
+    if (region) dropHeld(region);
+  }, [failed]);
+
+  if (!screen || status.kind !== 'failed') return null;
+  return (
+    <Notice
+      route={screen.found.route}
+      code={status.failure.code}
+      onRetry={() => {
+        if (screen.component) screen.recover();
+        else void screen.start();
+      }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { flushSync } from 'react-dom';
+import { createPath, type Navigator, type To } from 'react-router-dom';
+import type { Screen } from '../screen/Screen.ts';
+import type { ViewStore } from '../view.ts';
+import { rememberSpot, restoreSpot } from './memory.ts';
+import { browserPlace, type PlaceStore } from './place.ts';
+
+/** A navigation waits this long for its remote; then the browser goes to the composed page instead. */
+const PATIENCE_MS = 2500;
+
+export interface NavigatorOptions {
+  readonly place: PlaceStore;
+  readonly view: ViewStore;
+  readonly screenAt: (path: string) => Screen | undefined;
+  /** Title and description of the page that was reached. */
+  readonly announce: (screen: Screen) => void;
+  /** True once newer releases are known: the next page is then a full load, which takes them. */
+  readonly isStale: () => boolean;
+}
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+async function becomesReady(screen: Screen): Promise<boolean> {
+  await Promise.race([screen.start(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return screen.component !== undefined;
+}
+
+function goToHash(hash: string): boolean {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!target) return false;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({
+    behavior: calm ? 'instant' : 'smooth',
+    block: target.id === 'contact' ? 'center' : 'start',
+  });
+  return true;
+}
+
+function goToTop(): void {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/**
+ * The site's navigation: pages follow each other without a document load as long as their remote comes; where it does
+ * not, the browser goes to the page as it was composed, which always reads.
+ */
+export function createNavigator({ place, view, screenAt, announce, isStale }: NavigatorOptions): Navigator {
+  let journey = 0;
+
+  const arrive = (screen: Screen) => {
+    flushSync(() => {
+      view.set({ kind: 'screen', screen });
+      place.set(browserPlace());
+    });
+    announce(screen);
+  };
+
+  const travel = async (to: To, state: unknown, replace: boolean) => {
+    const url = new URL(hrefOf(to), location.href);
+    const mine = ++journey;
+    const write = () => {
+      rememberSpot(place.get().key);
+      const entry = { key: crypto.randomUUID(), usr: state };
+      if (replace) history.replaceState(entry, '', url);
+      else history.pushState(entry, '', url);
+    };
+
+    if (url.pathname === place.get().pathname) {
+      write();
+      place.set(browserPlace());
+      if (!goToHash(url.hash)) goToTop();
+      return;
+    }
+    const screen = screenAt(url.pathname);
+    if (!screen || isStale() || !(await becomesReady(screen))) {
+      if (mine === journey) location.assign(url);
+      return;
+    }
+    if (mine !== journey) return;
+    write();
+    arrive(screen);
+    if (!url.hash || !goToHash(url.hash)) goToTop();
+  };
+
+  const comeBack = async () => {
+    const mine = ++journey;
+    const { pathname, key, hash } = browserPlace();
+    rememberSpot(place.get().key);
+    if (pathname === place.get().pathname) {
+      place.set(browserPlace());
+      if (!restoreSpot(key)) goToHash(hash);
+      return;
+    }
+    const screen = screenAt(pathname);
+    if (!screen || !(await becomesReady(screen))) {
+      if (mine === journey) location.reload();
+      return;
+    }
+    if (mine !== journey) return;
+    arrive(screen);
+    if (!restoreSpot(key) && !goToHash(hash)) goToTop();
+  };
+
+  // Each history entry needs a key of its own; the first one has none yet.
+  history.replaceState({ key: crypto.randomUUID(), usr: null, ...history.state }, '');
+  place.set(browserPlace());
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => void comeBack());
+  // A full load restores its scroll by itself, earlier than any script could.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+
+  return {
+    createHref: hrefOf,
+    go: (delta) => {
+      history.go(delta);
+    },
+    push: (to, state) => void travel(to, state, false),
+    replace: (to, state) => void travel(to, state, true),
+  };
+}

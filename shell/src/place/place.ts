@@ -1,0 +1,33 @@
+import { createStore } from '@artha/shared';
+
+/** Where the visitor is, in the router's form. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  readonly key: string;
+}
+
+/** What the composer knows of a place: never the search, the hash or the history's state. */
+export function composedPlace(pathname: string): Place {
+  return { pathname, search: '', hash: '', state: null, key: 'default' };
+}
+
+function keyOf(state: unknown): string {
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  return typeof key === 'string' ? key : 'default';
+}
+
+/** Reads the browser's address and history entry. */
+export function browserPlace(): Place {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, state: history.state, key: keyOf(history.state) };
+}
+
+/** One store for every router on the page: frame and screens have a router each, and history has one listener. */
+export function createPlaceStore(pathname: string) {
+  return createStore<Place>(composedPlace(pathname));
+}
+
+export type PlaceStore = ReturnType<typeof createPlaceStore>;

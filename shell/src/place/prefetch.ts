@@ -1,0 +1,13 @@
+import type { Screen } from '../screen/Screen.ts';
+
+/** Loads a page's remote when a link to it is pointed at, touched or focused: by the click it is there. */
+export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    void screenAt(link.pathname)?.start();
+  };
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+}

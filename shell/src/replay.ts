@@ -1,0 +1,64 @@
+/** React remembers the value that it last saw in a field; setting it past React makes the event count as a change. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = field.defaultValue;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Reflect.set(prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function recheck(field: HTMLInputElement): void {
+  const chosen = field.checked;
+  if (chosen === field.defaultChecked) return;
+  if (field.type === 'radio') {
+    if (!chosen) return;
+    for (const other of field.form?.elements ?? []) {
+      if (other instanceof HTMLInputElement && other.name === field.name && other.defaultChecked) other.checked = true;
+    }
+    field.checked = false;
+  } else {
+    field.checked = field.defaultChecked;
+  }
+  field.click();
+}
+
+function redo(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+    recheck(field);
+  } else if (field.value !== field.defaultValue || value) {
+    retype(field, value);
+  }
+}
+
+/** Marks a region as hydrated and does there, in order, what the person did before. */
+export function replay(region: Element): void {
+  if (region.hasAttribute('data-ready')) return;
+  region.setAttribute('data-ready', '');
+  const early = window.__early;
+  if (!early) return;
+  for (const [field, value] of early.fields) {
+    if (!region.contains(field)) continue;
+    early.fields.delete(field);
+    redo(field, value);
+  }
+  for (const { control, type } of take(region)) {
+    if (type === 'submit' && control instanceof HTMLFormElement) control.requestSubmit();
+    else if (control instanceof HTMLElement) control.click();
+  }
+}
+
+/** Forgets what was held for a region that will not be hydrated: the notice says so instead. */
+export function dropHeld(region: Element): void {
+  take(region);
+}
+
+function take(region: Element) {
+  const held = window.__early?.held ?? [];
+  const mine = held.filter((entry) => entry.region === region);
+  held.splice(0, held.length, ...held.filter((entry) => entry.region !== region));
+  return mine;
+}

@@ -1,0 +1,5 @@
+/** The element that React owns. */
+export const ROOT_ID = 'root';
+
+/** Prefix of React's generated ids: the same on the server and in the browser, or hydration would differ. */
+export const ID_PREFIX = 'a';

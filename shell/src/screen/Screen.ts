@@ -1,0 +1,119 @@
+import { lazy, type ComponentType } from 'react';
+import { createStore } from '@artha/shared';
+import { Failure, spokenContracts, type FoundRoute } from '@artha/shared/contract';
+
+export type ScreenStatus =
+  { readonly kind: 'idle' | 'loading' | 'ready' } | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Loads the module that a route's screen stands in; the attempt counts from 0. */
+export type LoadScreenModule = (found: FoundRoute, attempt: number) => Promise<unknown>;
+
+const ATTEMPTS = 2;
+const PAUSE_MS = 300;
+/** After this a view stops waiting; longer than two attempts of four seconds each. */
+const VIEW_TIMEOUT_MS = 9000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function';
+}
+
+/**
+ * One screen of one remote. `View` is a lazy component whose promise never rejects: a failure is state, so React keeps
+ * the composed HTML for as long as it takes, and for good if the remote never comes.
+ */
+export class Screen {
+  readonly found: FoundRoute;
+  readonly status = createStore<ScreenStatus>({ kind: 'idle' });
+  readonly View: ComponentType;
+  #component: ComponentType | undefined;
+  #running: Promise<void> | undefined;
+  #attempts = 0;
+  readonly #load: LoadScreenModule;
+  readonly #beforeRetry: () => void;
+
+  constructor(found: FoundRoute, load: LoadScreenModule, beforeRetry: () => void) {
+    this.found = found;
+    this.#load = load;
+    this.#beforeRetry = beforeRetry;
+    this.View = lazy(
+      () =>
+        new Promise<{ default: ComponentType }>((resolve) => {
+          const settle = () => {
+            if (this.#component) resolve({ default: this.#component });
+          };
+          this.status.subscribe(settle);
+          settle();
+        }),
+    );
+  }
+
+  /** The component once it is there: rendering it needs no Suspense, so a page that is loaded shows at once. */
+  get component(): ComponentType | undefined {
+    return this.#component;
+  }
+
+  /** Loads the screen; one run at a time. Never rejects: look at `status`. Again after a failure: that is Retry. */
+  start(): Promise<void> {
+    if (this.#component) return Promise.resolve();
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Records that the loaded screen threw while rendering. */
+  fail(failure: Failure): void {
+    this.status.set({ kind: 'failed', failure });
+  }
+
+  /** Lets a screen that threw render once more. */
+  recover(): void {
+    this.status.set({ kind: 'ready' });
+  }
+
+  async #run(): Promise<void> {
+    this.status.set({ kind: 'loading' });
+    const timeout = pause(VIEW_TIMEOUT_MS).then(() => {
+      throw new Failure('AR-102', this.#name());
+    });
+    try {
+      this.#component = await Promise.race([this.#attempt(), timeout]);
+      this.status.set({ kind: 'ready' });
+    } catch (error) {
+      this.status.set({
+        kind: 'failed',
+        failure: error instanceof Failure ? error : new Failure('AR-101', this.#name(), error),
+      });
+    }
+  }
+
+  async #attempt(): Promise<ComponentType> {
+    const { contract } = this.found.version.extras;
+    if (!spokenContracts.includes(contract)) {
+      throw new Failure('AR-104', `${this.#name()} was written for contract ${contract}`);
+    }
+    for (let left = ATTEMPTS; ; left -= 1) {
+      try {
+        return this.#componentOf(await this.#load(this.found, this.#attempts));
+      } catch (error) {
+        this.#attempts += 1;
+        this.#beforeRetry();
+        if (left === 1) throw error;
+        await pause(PAUSE_MS);
+      }
+    }
+  }
+
+  #componentOf(module: unknown): ComponentType {
+    const component: unknown =
+      typeof module === 'object' && module !== null ? Reflect.get(module, this.found.route.screen) : undefined;
+    if (!isComponent(component)) throw new Failure('AR-105', this.#name());
+    return component;
+  }
+
+  #name(): string {
+    return `${this.found.remote}/${this.found.route.screen}`;
+  }
+}

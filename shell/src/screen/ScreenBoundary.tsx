@@ -1,0 +1,57 @@
+import { Component, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Page, useStore } from '@artha/shared';
+import { Failure } from '@artha/shared/contract';
+import { composedContent } from './composedContent.ts';
+import type { Screen } from './Screen.ts';
+
+interface BoundaryProps {
+  readonly screen: Screen;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { threw: boolean }> {
+  override state = { threw: false };
+
+  static getDerivedStateFromError() {
+    return { threw: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { found } = this.props.screen;
+    this.props.screen.fail(new Failure('AR-106', `${found.remote}/${found.route.screen}: ${String(error)}`, error));
+  }
+
+  override render() {
+    return this.state.threw ? <KeptPage screen={this.props.screen} /> : this.props.children;
+  }
+}
+
+/** Catches what a screen throws while rendering; Retry mounts it anew. */
+export function ScreenBoundary({ screen, children }: BoundaryProps): ReactElement {
+  const status = useStore(screen.status);
+  const recovered = useRef(0);
+  const before = useRef(status.kind);
+  if (before.current === 'failed' && status.kind === 'ready') recovered.current += 1;
+  before.current = status.kind;
+  return (
+    <Boundary key={recovered.current} screen={screen}>
+      {children}
+    </Boundary>
+  );
+}
+
+/** In place of a screen that threw: the page as it was composed, else at least its heading. */
+function KeptPage({ screen }: { readonly screen: Screen }): ReactElement {
+  const host = useRef<HTMLDivElement>(null);
+  const content = composedContent(screen);
+  useEffect(() => {
+    if (content) host.current?.replaceChildren(content.cloneNode(true));
+  }, [content]);
+  return content ? (
+    <div ref={host} />
+  ) : (
+    <Page title={screen.found.route.title} lead={screen.found.route.description}>
+      {null}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import type { Navigator } from 'react-router-dom';
+import { useStore } from '@artha/shared';
+import { Health } from '../health/Health.tsx';
+import { NotFound } from '../notfound/NotFound.tsx';
+import type { PlaceStore } from '../place/place.ts';
+import { Routed } from '../place/Routed.tsx';
+import { replay } from '../replay.ts';
+import type { ViewStore } from '../view.ts';
+import type { Screen } from './Screen.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { Loading } from './Slot.styles.ts';
+
+export interface SlotProps {
+  readonly view: ViewStore;
+  readonly place: PlaceStore;
+  readonly navigator: Navigator;
+}
+
+/** Where the routed view stands. Its props never change, so it re-renders for a new view only. */
+export const Slot = memo(function Slot({ view, place, navigator }: SlotProps): ReactElement {
+  const current = useStore(view);
+  if (current.kind === 'own') {
+    return (
+      <Routed place={place} navigator={navigator}>
+        {current.name === 'health' ? <Health /> : <NotFound />}
+      </Routed>
+    );
+  }
+  const { screen } = current;
+  return (
+    <div data-region="screen" key={screen.found.route.path}>
+      <Suspense fallback={<Loading aria-busy="true" />}>
+        <Routed place={place} navigator={navigator}>
+          <ScreenBoundary screen={screen}>
+            <ScreenContent screen={screen} />
+          </ScreenBoundary>
+        </Routed>
+        <Ready />
+      </Suspense>
+    </div>
+  );
+});
+
+function ScreenContent({ screen }: { readonly screen: Screen }): ReactElement {
+  // Decided once: a change from the lazy to the plain component would mount the screen anew.
+  const [View] = useState(() => screen.component ?? screen.View);
+  return <View />;
+}
+
+/** The last thing of a region to hydrate: from here on the region answers by itself. */
+function Ready(): ReactElement {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const region = mark.current?.closest('[data-region]');
+    if (region) replay(region);
+  }, []);
+  return <span ref={mark} hidden />;
+}

@@ -1,0 +1,88 @@
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import * as styledComponents from 'styled-components';
+import * as shared from '@artha/shared';
+import type { PageDocument } from '@artha/shared/contract';
+import { App } from './App.tsx';
+import earlyScript from './early.ts?inline';
+import { documentStyle, headLinks } from './documentHead.ts';
+import { composedPlace, createPlaceStore } from './place/place.ts';
+import { ID_PREFIX, ROOT_ID } from './root.ts';
+import { createScreens } from './screen/createScreens.ts';
+import { createViewStore } from './view.ts';
+import { HEALTH_PATH, viewAt } from './viewAt.ts';
+
+/** The server-side share scope: what remotes' server bundles get, and nothing else. */
+export const scope = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'styled-components': styledComponents,
+  '@artha/shared': shared,
+};
+
+export { earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
+
+/** Pages of the shell itself: path → title and description. The 404 page stands at an address that nobody owns. */
+export const ownPages = [
+  { path: '/404', title: 'Not found', description: 'There is no entry at this address.' },
+  { path: HEALTH_PATH, title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
+];
+
+/** Loads the module of a remote's screen on the server. */
+export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
+
+/**
+ * Renders the page of a path to complete HTML, shell and remote together.
+ * @returns the markup of the root element and its style element.
+ * @throws what a component threw: a page that does not render is not published.
+ */
+export async function render(
+  path: string,
+  page: PageDocument,
+  load: LoadServerModule,
+): Promise<{ html: string; style: string }> {
+  shared.provideSite(page.config, page.registry);
+  const screenAt = createScreens(page.registry, ({ remote, route }) => load(remote, route.screen));
+  const view = createViewStore(viewAt(path, screenAt));
+  const current = view.get();
+  if (current.kind === 'screen') {
+    await current.screen.start();
+    const status = current.screen.status.get();
+    if (status.kind === 'failed') throw status.failure;
+  }
+  const place = createPlaceStore(composedPlace(path).pathname);
+  const sheet = new styledComponents.ServerStyleSheet();
+  const errors: unknown[] = [];
+  try {
+    const app = <App place={place} view={view} navigator={stillNavigator} />;
+    const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
+      identifierPrefix: ID_PREFIX,
+      // A large screen would else be written aside and put in place by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error: unknown) => {
+        errors.push(error);
+      },
+    });
+    let html = '';
+    for await (const chunk of prelude) html += String(chunk);
+    if (errors.length > 0) throw errors[0];
+    return { html, style: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const still = () => {
+  throw new Error('Nothing navigates while a page is composed.');
+};
+
+const stillNavigator = {
+  createHref: (to: string | { pathname?: string; search?: string; hash?: string }) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
+  go: still,
+  push: still,
+  replace: still,
+};

@@ -1,0 +1,4 @@
+import { shellPreset } from '@artha/platform/build';
+import { assets } from './assets/assets.ts';
+
+export default shellPreset(import.meta.dirname, { assets });
