@@ -1,0 +1,58 @@
+import { Container, SectionHeading } from '@artha/shared';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Band = styled.section<{ $joined?: boolean }>`
+  padding-block: var(--section);
+  ${({ $joined }) => !$joined && 'border-top: 1px solid var(--line);'}
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 16px 24px;
+
+  @media (min-width: 760px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;
+
+const Below = styled.div`
+  margin-top: clamp(28px, 3.4vw, 44px);
+`;
+
+/** Text beside a section's heading. */
+export const Aside = styled.p`
+  max-width: 60ch;
+  font-size: var(--lead);
+  line-height: 1.55;
+  color: var(--muted);
+  text-wrap: balance;
+`;
+
+export interface SectionProps {
+  /** For links into the page. */
+  readonly id?: string;
+  readonly heading: ReactNode;
+  /** Goes on from what stands above, without a hairline between. */
+  readonly joined?: boolean;
+  /** Stands at the right of the heading, over eight of the twelve columns. */
+  readonly beside: ReactNode;
+  /** Stands below both, over all columns. */
+  readonly children?: ReactNode;
+}
+
+/** A part of a page that tells: hairline above, heading in the first four columns. */
+export function Section({ id, heading, joined, beside, children }: SectionProps): ReactElement {
+  const headingId = useId();
+  return (
+    <Band id={id} aria-labelledby={headingId} {...(joined && { $joined: true })}>
+      <Container>
+        <Columns>
+          <SectionHeading id={headingId}>{heading}</SectionHeading>
+          <div>{beside}</div>
+        </Columns>
+        {children && <Below>{children}</Below>}
+      </Container>
+    </Band>
+  );
+}

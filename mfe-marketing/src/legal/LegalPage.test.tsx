@@ -1,0 +1,69 @@
+import { renderScreen } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Cookies } from '../screens/cookies/Cookies.tsx';
+import { Disclaimer } from '../screens/disclaimer/Disclaimer.tsx';
+import { Privacy } from '../screens/privacy/Privacy.tsx';
+import { Refund } from '../screens/refund/Refund.tsx';
+import { Terms } from '../screens/terms/Terms.tsx';
+
+const pages: [name: string, Screen: ComponentType, facts: RegExp[]][] = [
+  [
+    'Privacy Policy',
+    Privacy,
+    [
+      /Account informationKept for 90 days after/,
+      /up to 7 years/,
+      /LogsKept for 90 days/,
+      /Refresh tokensRemoved within 30 days after deletion/,
+      /up to 1 year; backups of financial records for up to 7 years/,
+      /within 48 hours/,
+      /children under 13/,
+      /Indian cloud region/,
+      /script container UI.*script external request.*spreadsheets/,
+    ],
+  ],
+  [
+    'Return & Refund Policy',
+    Refund,
+    [/Within 30 days of the payment/, /In 3 to 5 business days/, /In 7 to 10 business days/],
+  ],
+  [
+    'Terms & Conditions',
+    Terms,
+    [/amount that you have paid, or 100 USD/, /30 days before they apply/, /The law of India/, /at least 8 characters/],
+  ],
+  ['Disclaimer', Disclaimer, [/No investment advice/, /Hypothetical performance/, /Accuracy of content/]],
+  ['Cookie Policy', Cookies, [/365 days/, /1800 seconds/, /every 3 seconds/, /United States/]],
+];
+
+describe.each(pages)('the %s', (name, Screen, facts) => {
+  it('states its facts', () => {
+    renderScreen(<Screen />);
+    for (const fact of facts) expect(document.body).toHaveTextContent(fact);
+  });
+
+  it('gives its name and the day of its last change', () => {
+    renderScreen(<Screen />);
+    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(document.body).toHaveTextContent(`${name}. Facts first`);
+  });
+
+  it('has contents that lead to every section', () => {
+    renderScreen(<Screen />);
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const targets = contents.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(contents.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent));
+    targets.forEach((target, index) => {
+      expect(target).toContainElement(headings[index] ?? null);
+    });
+  });
+
+  it('leads to the four other texts and to a letter', () => {
+    renderScreen(<Screen />);
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(paths.filter((path) => path.startsWith('/'))).toHaveLength(4);
+    expect(paths.filter((path) => path.startsWith('mailto:hello@artha.example'))).toHaveLength(1);
+  });
+});

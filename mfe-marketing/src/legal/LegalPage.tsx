@@ -1,0 +1,92 @@
+import { Link, Page, siteConfig } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { mailTo } from '../domain/mailTo.ts';
+import { Columns, Contents, Facts, Reading } from './LegalPage.styles.ts';
+import { LAST_CHANGED, legalPages, type Block, type LegalText, type Publisher } from './legalText.ts';
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement {
+  return (
+    <>
+      {body.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block.join()}>
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </>
+  );
+}
+
+export interface LegalPageProps {
+  readonly text: (publisher: Publisher) => LegalText;
+}
+
+/** A legal page: the facts as a short list, then the full text beside its contents. */
+export function LegalPage({ text }: LegalPageProps): ReactElement {
+  const { product, email, city } = siteConfig();
+  const { headline, name, facts, sections } = text({ product, email, city });
+  const others = legalPages.filter((page) => page.name !== name);
+  return (
+    <Page
+      title={headline}
+      lead={
+        <>
+          {name}. Facts first as a short list, the full text below. Last changed on{' '}
+          <time dateTime={LAST_CHANGED}>{longDate.format(new Date(LAST_CHANGED))}</time>.
+        </>
+      }
+    >
+      <Facts>
+        {facts.map(({ fact, detail }) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Columns>
+        <Contents aria-label="Contents">
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#write-to-us">Write to us</a>
+            </li>
+          </ol>
+        </Contents>
+        <Reading>
+          {sections.map(({ id, heading, body }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <Paragraphs body={body} />
+            </section>
+          ))}
+          <section id="write-to-us">
+            <h2>Write to us</h2>
+            <p>
+              {product}, {city}: <a href={mailTo(email, name)}>{email}</a>. A person reads it.
+            </p>
+            <p>See also:</p>
+            <ul>
+              {others.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path}>{page.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reading>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+/** A paragraph, or a list of short points. */
+export type Block = string | readonly string[];
+
+export interface LegalSection {
+  /** For the table of contents and for links: `/privacy#children`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly body: readonly Block[];
+}
+
+/** One legal page as data: facts first, then the full text. */
+export interface LegalText {
+  /** What it says, in one line: the page's headline. */
+  readonly headline: string;
+  /** The name it goes by in the footer. */
+  readonly name: string;
+  readonly facts: readonly { readonly fact: string; readonly detail: string }[];
+  readonly sections: readonly LegalSection[];
+}
+
+/** What the texts need to know of the site. */
+export interface Publisher {
+  readonly product: string;
+  readonly email: string;
+  readonly city: string;
+}
+
+/** The day on which any of the texts last changed, ISO 8601. */
+export const LAST_CHANGED = '2026-11-21';
+
+/** Every legal page, as the foot of each lists them. */
+export const legalPages = [
+  { name: 'Privacy Policy', path: '/privacy' },
+  { name: 'Terms & Conditions', path: '/tos' },
+  { name: 'Return & Refund Policy', path: '/refund' },
+  { name: 'Cookie Policy', path: '/cookies' },
+  { name: 'Disclaimer', path: '/disclaimer' },
+] as const;

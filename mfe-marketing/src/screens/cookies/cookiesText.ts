@@ -1,0 +1,65 @@
+import type { LegalText, Publisher } from '../../legal/legalText.ts';
+
+export const cookiesText = ({ product }: Publisher): LegalText => ({
+  headline: 'What is stored in your browser.',
+  name: 'Cookie Policy',
+  facts: [
+    { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
+    { fact: 'Your choices', detail: 'Light or dark, and your answer about analytics: kept in your browser only.' },
+    { fact: 'Signing in', detail: 'The keys of your session, while you are signed in.' },
+    {
+      fact: 'Analytics',
+      detail: 'Only after you agree. The cookie lasts 365 days; the data goes to the United States.',
+    },
+    { fact: 'Advertising', detail: 'None.' },
+  ],
+  sections: [
+    {
+      id: 'what',
+      heading: 'What a cookie is here',
+      body: [
+        `A cookie is a small text that a site leaves in your browser. A browser has other places for such texts, such as local storage. ${product} treats them alike, and this policy covers them all.`,
+      ],
+    },
+    {
+      id: 'needed',
+      heading: 'What the site needs',
+      body: [
+        [
+          'The theme that you choose, light or dark: in local storage, until you clear it. It is not sent to us.',
+          'Your answer to the question about analytics: in local storage, so that you are not asked on every page.',
+          'Your session, if you sign in: the keys that keep you signed in, until you sign out.',
+        ],
+        'These need no consent, because what you asked for cannot be done without them. What you type into the tools is not among them: it is gone when you close the page.',
+      ],
+    },
+    {
+      id: 'analytics',
+      heading: 'What is measured, if you agree',
+      body: [
+        'We would like to know which pages help and where things break. If you agree, an analytics provider measures for us:',
+        [
+          'pages, clicks and how far a page is scrolled, also as heat maps;',
+          'errors and loading times;',
+          'recordings of visits, in which what you type is hidden.',
+        ],
+        'Its cookie lasts 365 days. A visit ends after 30 minutes (1800 seconds) without activity, and what was measured is sent every 3 seconds. The provider processes it in the United States, whereas everything else that we keep stays in an Indian cloud region.',
+        'Before you agree, and if you decline, none of this runs, no such cookie is set and nothing is sent.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'What others may store',
+      body: [
+        'The waitlist form belongs to another company, and so do the social networks that we link to. Where you go there, or use the form, their own policies apply. Signing in with Google sets cookies of Google’s, on pages of Google’s.',
+      ],
+    },
+    {
+      id: 'change',
+      heading: 'How to change your mind',
+      body: [
+        'Delete the data of this site in the settings of your browser: your answer goes with it, and so do the theme and the session. You will be asked again, and until you agree nothing is measured. You may also block cookies altogether; every tool still works.',
+      ],
+    },
+  ],
+});

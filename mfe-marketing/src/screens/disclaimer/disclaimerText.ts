@@ -1,0 +1,69 @@
+import type { LegalText, Publisher } from '../../legal/legalText.ts';
+
+export const disclaimerText = ({ product }: Publisher): LegalText => ({
+  headline: 'Information, not advice.',
+  name: 'Disclaimer',
+  facts: [
+    { fact: 'Purpose', detail: 'Education and information only.' },
+    { fact: 'No advice', detail: 'Nothing here is professional financial, investment, tax or legal advice.' },
+    { fact: 'Tests on past prices', detail: 'Hypothetical. They promise nothing about the future.' },
+    { fact: 'Accuracy', detail: 'Worked for with care, not guaranteed.' },
+    { fact: 'Before you act', detail: 'Consult a financial services professional.' },
+  ],
+  sections: [
+    {
+      id: 'no-advice',
+      heading: 'No investment advice',
+      body: [
+        `Tools and content of ${product} are for education and information only. They are not professional financial or investment advice, not an offer, and not a recommendation to buy, hold or sell anything.`,
+        'They know nothing of your income, debts, family or plans. Please consult a financial services professional before you act on anything that you read here.',
+        `${product} is not a bank, a broker or a registered investment adviser.`,
+      ],
+    },
+    {
+      id: 'planning',
+      heading: 'Plans and retirement accounts',
+      body: [
+        'Solo 401k, cash balance plans, Roth accounts, trusts, a custom financial plan and a roboadvisor are described for information only. Several of them belong to the law of the United States and concern only those who are taxed there. Whether one suits you depends on rules that change and on facts that we do not know.',
+      ],
+    },
+    {
+      id: 'hypothetical',
+      heading: 'Hypothetical performance',
+      body: [
+        'A backtest runs a rule over prices that are already known. Its result is hypothetical: nobody traded, and nobody earned it.',
+        [
+          'It is made with hindsight: rules that failed are seldom shown.',
+          'It may leave out costs, taxes, dividends and the effect of an order on the price.',
+          'Past performance, real or hypothetical, is no guide to future results.',
+        ],
+        'Pictures on this site that say so show a company, prices and results that are made up.',
+      ],
+    },
+    {
+      id: 'accuracy',
+      heading: 'Accuracy of content',
+      body: [
+        'We work for accuracy and do not guarantee it. Data may be late or wrong, and texts may be out of date.',
+        [
+          'Tax calculator: it computes by the constants stated on its page and leaves out what it says it leaves out. Your return is decided by the law and your papers.',
+          'Transaction categorizer: categories are a machine’s reading of short texts. Check the table against your statement before you rely on it.',
+          'AI analysis: it is written by a machine, can be wrong and can sound certain when it is.',
+          'Reports, ratios and definitions: shortened for reading; the source says more.',
+        ],
+      ],
+    },
+    {
+      id: 'links',
+      heading: 'Links to others',
+      body: ['We link to sites of others and do not answer for them. A link is no recommendation.'],
+    },
+    {
+      id: 'risk',
+      heading: 'The decision is yours',
+      body: [
+        'Investing can lose money, all of it included. What you decide on the basis of this site, you decide at your own risk. What we answer for is in the Terms & Conditions.',
+      ],
+    },
+  ],
+});

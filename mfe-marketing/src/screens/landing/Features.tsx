@@ -1,0 +1,66 @@
+import type { ComponentType, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { CellText, CellTitle, Cells } from '../../layout/Cells.tsx';
+import { Aside, Section } from '../../layout/Section.tsx';
+import { ActionsDrawing } from './ActionsDrawing.tsx';
+import { AnalysisDrawing } from './AnalysisDrawing.tsx';
+import { BacktestDrawing } from './BacktestDrawing.tsx';
+import { ScreenerDrawing } from './ScreenerDrawing.tsx';
+
+const features: readonly { name: string; line: string; Drawing: ComponentType }[] = [
+  {
+    name: 'AI analysis',
+    line: 'An analysis of a stock, written out in plain words beside the figures.',
+    Drawing: AnalysisDrawing,
+  },
+  {
+    name: 'Right-click actions',
+    line: 'Chat, explanation or strategy, from any point on any chart.',
+    Drawing: ActionsDrawing,
+  },
+  {
+    name: 'Strategy backtesting',
+    line: 'Write a rule, run it over past prices, and see when it would have been invested.',
+    Drawing: BacktestDrawing,
+  },
+  {
+    name: 'Market screener',
+    line: 'Set the conditions. Keep the companies that meet all of them.',
+    Drawing: ScreenerDrawing,
+  },
+];
+
+const Drawn = styled.div`
+  margin-bottom: 28px;
+
+  svg {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+    overflow: visible;
+  }
+`;
+
+/** Four joined cards, each with what it does drawn small. */
+export function Features(): ReactElement {
+  return (
+    <Section
+      id="features"
+      heading="Four ways in"
+      joined
+      beside={<Aside>Start from a question, a chart, a rule or a list. Each leads to the others.</Aside>}
+    >
+      <Cells $columns={4}>
+        {features.map(({ name, line, Drawing }) => (
+          <li key={name}>
+            <Drawn aria-hidden="true">
+              <Drawing />
+            </Drawn>
+            <CellTitle>{name}</CellTitle>
+            <CellText>{line}</CellText>
+          </li>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

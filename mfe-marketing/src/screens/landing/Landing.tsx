@@ -1,0 +1,49 @@
+import { Accordion, ButtonLink, Container, siteConfig } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { Section } from '../../layout/Section.tsx';
+import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
+import { Audiences } from './Audiences.tsx';
+import { Contact } from './Contact.tsx';
+import { Features } from './Features.tsx';
+import { Acts, Headline, Hero, Line } from './Landing.styles.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { questions } from './questions.ts';
+import { Tracker } from './Tracker.tsx';
+
+/** What stock research here is, for whom the planning is, and how to be told when it opens. */
+export function Landing(): ReactElement {
+  return (
+    <>
+      <Container>
+        <Hero>
+          <Headline tabIndex={-1}>
+            Stock research, <br />
+            one right-click away.
+          </Headline>
+          <div>
+            <Line>
+              Pick any stretch of a chart. Chat about it, have it explained, or turn it into a strategy and test that on
+              past prices.
+            </Line>
+            <Acts>
+              <WaitlistLink />
+              <ButtonLink variant="secondary" large to="/tools">
+                Use the free tools
+              </ButtonLink>
+            </Acts>
+          </div>
+        </Hero>
+        <ProductPicture />
+      </Container>
+      <Features />
+      <Audiences />
+      <Tracker />
+      <Contact />
+      <Section
+        id="faq"
+        heading="General questions"
+        beside={<Accordion items={questions(siteConfig().product)} initiallyOpen={0} />}
+      />
+    </>
+  );
+}

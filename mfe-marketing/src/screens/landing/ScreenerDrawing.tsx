@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+
+/** Two conditions over a list; one row meets both. */
+export function ScreenerDrawing(): ReactElement {
+  return (
+    <svg viewBox="0 0 250 170" fontSize="12.5" fontWeight="600" fill="var(--text)">
+      <g fill="var(--bg)" stroke="var(--control)">
+        <rect x="0.5" y="2.5" width="103" height="28" rx="6" />
+        <rect x="112.5" y="2.5" width="117" height="28" rx="6" />
+      </g>
+      <text x="11" y="21">
+        P/E below 20
+      </text>
+      <text x="123" y="21">
+        ROE above 15%
+      </text>
+      <path d="M0 73.5h250M0 103.5h250M0 133.5h250M0 163.5h250" stroke="var(--line)" />
+      <rect x="-6" y="74" width="262" height="29" rx="4" fill="var(--accent-wash)" />
+      <g strokeWidth="8" strokeLinecap="round">
+        <path
+          d="M4 58h77M146 58h31M223 58h23M4 119h61M140 119h37M227 119h19M4 149h86M150 149h27M217 149h29"
+          stroke="var(--surface-2)"
+        />
+        <path d="M4 88.5h96M154 88.5h23M211 88.5h35" stroke="var(--text)" />
+      </g>
+    </svg>
+  );
+}

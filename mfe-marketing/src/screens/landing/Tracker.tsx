@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Aside, Section } from '../../layout/Section.tsx';
+
+const holdings = [
+  { side: 'Own', name: 'Bank accounts' },
+  { side: 'Own', name: 'Deposits' },
+  { side: 'Own', name: 'Mutual funds' },
+  { side: 'Own', name: 'Stocks' },
+  { side: 'Protect', name: 'Insurance' },
+  { side: 'Owe', name: 'Loans' },
+] as const;
+
+const Ledger = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding: 0;
+  border-top: 1px solid var(--line);
+  list-style: none;
+
+  li {
+    padding: 20px 16px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:nth-child(odd) {
+    padding-left: 0;
+  }
+  li:nth-child(even) {
+    border-left: 1px solid var(--line);
+  }
+  span {
+    display: block;
+    font-size: var(--caption);
+    line-height: 1.5;
+    color: var(--muted);
+  }
+  b {
+    font-weight: 560;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    li:nth-child(n + 2) {
+      padding-left: 16px;
+      border-left: 1px solid var(--line);
+    }
+    span {
+      margin-bottom: 16px;
+    }
+  }
+`;
+
+/** The six kinds of balances that the wealth tracker adds up. */
+export function Tracker(): ReactElement {
+  return (
+    <Section
+      heading="Everything you own and owe, on one page"
+      beside={
+        <Aside>
+          The wealth tracker puts balances from six places side by side, so that the total is a sum and not a guess.
+        </Aside>
+      }
+    >
+      <Ledger>
+        {holdings.map(({ side, name }) => (
+          <li key={name}>
+            <span>{side}</span>
+            <b>{name}</b>
+          </li>
+        ))}
+      </Ledger>
+    </Section>
+  );
+}

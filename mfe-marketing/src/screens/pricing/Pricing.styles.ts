@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+
+const wide = '@media (min-width: 760px)';
+
+export const Title = styled.h1`
+  padding-block: clamp(40px, 6vw, 72px) clamp(8px, 2.5vw, 32px);
+  font-size: var(--h1);
+  line-height: 1.06;
+  letter-spacing: -0.032em;
+`;
+
+/** Everything below the title. What sticks inside it does so down to its end. */
+export const Body = styled.div`
+  --numeral: calc(var(--price) * 0.735);
+  --bar: 64px;
+  --scroll: 320px;
+  position: relative;
+  overflow-x: clip;
+
+  ${wide} {
+    --bar: 76px;
+    --scroll: 480px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    --numeral: 44px;
+  }
+`;
+
+/** Leaves the room that price and switch stand in. */
+export const Stage = styled.div`
+  display: grid;
+  padding-top: calc(var(--numeral) + 44px + 44px + 28px);
+  padding-bottom: clamp(40px, 5vw, 72px);
+
+  ${wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: 24px;
+    padding-top: 88px;
+  }
+`;
+
+export const Plan = styled.div`
+  display: grid;
+  gap: 24px;
+
+  h2 {
+    font-size: var(--h2);
+    line-height: 1.12;
+    letter-spacing: -0.028em;
+  }
+  ${wide} {
+    grid-column: 2;
+    justify-items: start;
+  }
+`;
+
+export const Other = styled.p`
+  margin-top: 6px;
+  color: var(--muted);
+`;
+
+export const Covers = styled.dl`
+  width: 100%;
+  border-bottom: 1px solid var(--line);
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 14px;
+    border-top: 1px solid var(--line);
+  }
+  dd {
+    color: var(--muted);
+  }
+`;
+
+export const Blurb = styled.div`
+  max-width: 60ch;
+  font-size: var(--lead);
+  line-height: 1.55;
+`;
+
+/** A question that is reached by the keyboard stops below the bar. */
+export const Questions = styled.div`
+  summary {
+    scroll-margin-top: 72px;
+  }
+`;

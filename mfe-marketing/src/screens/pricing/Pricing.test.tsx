@@ -1,0 +1,46 @@
+import { renderScreen } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pricing } from './Pricing.tsx';
+
+describe('the pricing page', () => {
+  it('states the price and what it covers', () => {
+    renderScreen(<Pricing />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Simple, transparent pricing.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '$30 per month' })).toBeInTheDocument();
+    expect(screen.getByText('14 days')).toBeInTheDocument();
+    expect(screen.getByText('Unlimited')).toBeInTheDocument();
+    expect(screen.getByText('Any time')).toBeInTheDocument();
+  });
+
+  it('reads the day’s price as one phrase', () => {
+    renderScreen(<Pricing />);
+    const [price] = screen.getAllByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === '$1 per day',
+    );
+    expect(price).toBeInTheDocument();
+  });
+
+  it('switches between monthly and yearly', async () => {
+    renderScreen(<Pricing />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByRole('heading', { name: '$300 per year' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(screen.getByRole('heading', { name: '$30 per month' })).toBeInTheDocument();
+  });
+
+  it('answers ten questions, all closed at first', () => {
+    renderScreen(<Pricing />);
+    const questions = within(screen.getByRole('region', { name: 'Questions about price' })).getAllByRole('group');
+    expect(questions).toHaveLength(10);
+    for (const question of questions) expect(question).not.toHaveAttribute('open');
+  });
+
+  it('keeps a question open when the billing changes', async () => {
+    renderScreen(<Pricing />);
+    const question = screen.getByText('Can I cancel?').closest('details');
+    question?.setAttribute('open', '');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(question).toHaveAttribute('open');
+  });
+});

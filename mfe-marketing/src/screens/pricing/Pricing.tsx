@@ -1,0 +1,65 @@
+import { Accordion, Container, siteConfig } from '@artha/shared';
+import { useState, type ReactElement } from 'react';
+import { plan, quote, type Billing } from '../../domain/plan.ts';
+import { Section } from '../../layout/Section.tsx';
+import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
+import { Blurb, Body, Covers, Other, Plan, Questions, Stage, Title } from './Pricing.styles.ts';
+import { PriceRail } from './PriceRail.tsx';
+import { questions } from './questions.ts';
+
+/** One plan: its price, which shrinks into a bar as the page scrolls, what it covers, and ten questions. */
+export function Pricing(): ReactElement {
+  const [billing, setBilling] = useState<Billing>('monthly');
+  const { product, email } = siteConfig();
+  const { price, other } = quote(billing);
+  return (
+    <>
+      <Container>
+        <Title tabIndex={-1}>Simple, transparent pricing.</Title>
+      </Container>
+      <Body>
+        <PriceRail billing={billing} onBill={setBilling} />
+        <Container>
+          <Stage>
+            <Plan>
+              <div aria-live="polite">
+                <h2>{price}</h2>
+                <Other>{other}</Other>
+              </div>
+              <Covers>
+                <div>
+                  <dt>Free trial</dt>
+                  <dd>{plan.trialDays} days</dd>
+                </div>
+                <div>
+                  <dt>Finder queries</dt>
+                  <dd>Unlimited</dd>
+                </div>
+                <div>
+                  <dt>Cancel</dt>
+                  <dd>Any time</dd>
+                </div>
+              </Covers>
+              <WaitlistLink />
+            </Plan>
+          </Stage>
+        </Container>
+        <Section
+          heading="One price, and what it covers"
+          beside={
+            <Blurb>
+              <p>
+                The whole research tool: AI analysis, right-click actions, backtesting and the screener, with as many
+                Finder queries as you like.
+              </p>
+              <p>The finance tools are open to everyone, without an account.</p>
+            </Blurb>
+          }
+        />
+        <Questions>
+          <Section id="faq" heading="Questions about price" beside={<Accordion items={questions(product, email)} />} />
+        </Questions>
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { LegalText, Publisher } from '../../legal/legalText.ts';
+
+export const privacyText = ({ product, email }: Publisher): LegalText => ({
+  headline: 'What we keep, and for how long.',
+  name: 'Privacy Policy',
+  facts: [
+    { fact: 'Sold or shared', detail: 'Your financial data is never sold and never shared.' },
+    {
+      fact: 'Where',
+      detail:
+        'In an Indian cloud region. Analytics, which run only after you agree, are processed in the United States.',
+    },
+    { fact: 'Bank statements', detail: 'Read to answer you, then forgotten. The converter stores none of them.' },
+    { fact: 'Account information', detail: 'Kept for 90 days after the account is deleted.' },
+    { fact: 'Financial data of an account', detail: 'Kept for up to 7 years.' },
+    { fact: 'Logs', detail: 'Kept for 90 days.' },
+    { fact: 'Refresh tokens', detail: 'Removed within 30 days after deletion.' },
+    { fact: 'Backups', detail: 'Kept for up to 1 year; backups of financial records for up to 7 years.' },
+    { fact: 'Deletion requests', detail: 'Acknowledged within 48 hours.' },
+    { fact: 'Children', detail: 'The service is not for children under 13.' },
+  ],
+  sections: [
+    {
+      id: 'scope',
+      heading: 'What this policy covers',
+      body: [
+        `This policy covers ${product}: this site, its free finance tools and the stock research offering, which is still in demo. ${product} is not a bank and never asks for the password or PIN of yours.`,
+        'It does not cover sites that we link to, such as the waitlist form or a social network. Their own policies do.',
+      ],
+    },
+    {
+      id: 'without-an-account',
+      heading: 'What happens without an account',
+      body: [
+        'Every tool is open without an account. What each does with what you give it:',
+        [
+          'Tax calculator, glossary and custom report: they work in your browser and make no network call with what you type.',
+          'Transaction categorizer: the file that you choose, with the bank or the column names, is sent to our statement service over an encrypted connection. It is read in memory, answered as a table and not stored. The table exists only in your browser.',
+          'Waitlist: the form belongs to another company. The address that you leave there is used to write to you about the opening, and for nothing else.',
+        ],
+        'Where the sign-in pages are a demonstration, they say so; then no account is created, and nothing that you type there is sent.',
+      ],
+    },
+    {
+      id: 'with-an-account',
+      heading: 'What we keep with an account',
+      body: [
+        [
+          'Account information: your name, your e-mail address, how you sign in, and the settings that you choose. Where you sign in with Google, we receive your name and address from Google, never your password.',
+          'Financial data: records of payments to us, and holdings and figures that you decide to save in your account.',
+          'Refresh tokens: the keys that keep you signed in, and those that let a connected service answer us.',
+          'Logs: the time, the address and the outcome of requests, to keep the service working and to find abuse.',
+        ],
+        'We use all of this to provide the service, to keep it secure and to meet the law, and for no other purpose.',
+      ],
+    },
+    {
+      id: 'spreadsheets',
+      heading: 'If you connect a spreadsheet service',
+      body: [
+        'With a social sign-in you may import from, export to and keep in step with a spreadsheet service. It happens only when you connect it yourself, and each permission is asked for by name:',
+        [
+          'script container UI: to show our side panel inside your spreadsheet;',
+          'script external request: to let that panel talk to our service;',
+          'spreadsheets: to read and write the spreadsheets that you import from or export to. This is a sensitive permission, and it is used only while you have connected it explicitly.',
+        ],
+        'You can disconnect at any time, here or in the settings of your Google account. We do not use what is in your spreadsheets for advertising, and we do not let people read it unless you ask us to or the law requires it.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it, and why the periods differ',
+      body: [
+        [
+          'Account information: 90 days after you delete the account, so that a deletion made by mistake or by somebody else can be undone.',
+          'Financial data: up to 7 years, because records of payments and accounts must be kept for tax and audit. What the law does not ask us to keep goes with your account information.',
+          'Logs: 90 days.',
+          'Refresh tokens: removed within 30 days after deletion, and useless from the moment of deletion.',
+          'Backups: up to 1 year; for financial records up to 7 years. A backup is only read to restore the service, and deletions are repeated after a restore.',
+        ],
+        'Seven years for financial data and nothing for bank statements is not a contradiction: a statement that you convert is no record of ours. The converter keeps neither the file nor the table, with or without an account.',
+      ],
+    },
+    {
+      id: 'where',
+      heading: 'Where it is kept',
+      body: [
+        'Account information, financial data, logs and backups are stored in an Indian cloud region.',
+        'There is one exception, and it depends on you. If you agree to analytics, what you do on this site is measured by an analytics provider in the United States: pages, clicks, errors and loading times, and recordings of visits in which what you type is hidden. If you do not agree, nothing is sent there. Statements, figures in the tools and account data are never part of it.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Who else sees it',
+      body: [
+        'Nobody buys it, and nobody is given it. Companies that run parts of the service for us, such as the cloud provider, process data on our instructions only. We hand data over where an Indian court or authority lawfully requires it, and then no more than required.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      body: [
+        'The service is not for children under 13: they may not create an account, and we do not knowingly keep anything about them. The free tools ask nobody’s age, because they keep nothing.',
+        `If a child under 13 has created an account all the same, write to ${email}. We delete it with everything in it and do not wait for the periods above. From 13 to 17, use an account only with a parent or guardian who agrees to it.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'What you can ask for',
+      body: [
+        'You may ask what we keep about you, have it corrected, take a copy with you, have it deleted, or take back a consent. Write from the address of your account.',
+        'We acknowledge a deletion request within 48 hours and then delete by the periods above. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How it is protected',
+      body: [
+        'Connections are encrypted, and access to what we keep is limited to the people who need it. No protection is perfect: if ours is broken, we tell you and the authorities without delay.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      body: [
+        'The date of the last change is at the top. A material change is announced 30 days before it takes effect.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,109 @@
+import type { LegalText, Publisher } from '../../legal/legalText.ts';
+
+export const termsText = ({ product, email }: Publisher): LegalText => ({
+  headline: 'What you can expect, and what we ask.',
+  name: 'Terms & Conditions',
+  facts: [
+    {
+      fact: 'What it is',
+      detail: 'Free finance tools and a stock research offering in demo. Not a bank, and not advice.',
+    },
+    {
+      fact: 'Price',
+      detail: '$1 per day: $30 per month or $300 per year, after a free trial of 14 days. Cancel at any time.',
+    },
+    { fact: 'Liability', detail: 'At most the amount that you have paid, or 100 USD where you have paid less.' },
+    { fact: 'Material changes', detail: 'Announced 30 days before they apply.' },
+    { fact: 'Governing law', detail: 'The law of India.' },
+    { fact: 'Age', detail: 'Not for children under 13.' },
+  ],
+  sections: [
+    {
+      id: 'agreement',
+      heading: 'The agreement',
+      body: [
+        `These terms are an agreement between you and ${product}. They apply when you use this site. If you do not agree to them, please do not use it.`,
+      ],
+    },
+    {
+      id: 'service',
+      heading: 'The service',
+      body: [
+        'The finance tools are free and need no account: a bank statement converter and categorizer, an income tax calculator, a glossary, financial ratios and research reports. They have limits that are stated where you use them.',
+        'Stock research, with AI analysis, right-click actions, backtesting and the screener, is still in demo. A premium subscription is planned; nobody is charged before it opens.',
+      ],
+    },
+    {
+      id: 'not-advice',
+      heading: 'Information, not advice',
+      body: [
+        `${product} is not a bank, a broker or an adviser. Everything here is for education and information only, without a guarantee of accuracy. Please consult a financial services professional before you act on it. The Disclaimer says more.`,
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      body: [
+        'You must be 13 or older. If you are under 18, a parent or guardian must agree to these terms for you.',
+        'Keep your password to yourself; it has at least 8 characters. Tell us at once when somebody else has used your account. You may delete it at any time.',
+      ],
+    },
+    {
+      id: 'payment',
+      heading: 'Price, trial and cancelling',
+      body: [
+        'A subscription costs $30 per month or $300 per year, which is what $1 per day comes to. It holds unlimited Finder queries, and you may switch between monthly and yearly.',
+        'It begins with a free trial of 14 days. Cancel within the trial and you pay nothing. Cancel later, at any time, and it ends with the month or year that is paid. The Return & Refund Policy says how a payment is returned.',
+      ],
+    },
+    {
+      id: 'fair-use',
+      heading: 'What we ask of you',
+      body: [
+        [
+          'Upload only statements that are yours, or that you may handle for their owner.',
+          'Do not try to break, overload or get around the service, and do not use it to harm others.',
+          'Do not resell it, or pass its results off as professional advice.',
+        ],
+        'We may close an account that does these things, after a warning where one is possible.',
+      ],
+    },
+    {
+      id: 'yours-and-ours',
+      heading: 'What is yours and what is ours',
+      body: [
+        'Your data stays yours. You allow us to process it as far as the service needs it, and no further. The site, its texts and its software stay ours or belong to those who license them to us.',
+      ],
+    },
+    {
+      id: 'connected',
+      heading: 'Connected services',
+      body: [
+        'With a social sign-in you may import from, export to and keep in step with a spreadsheet service. Its own terms apply to it, and you may disconnect at any time.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      body: [
+        'The service is provided as it is. We do not promise that it is free of errors or never interrupted.',
+        'Whatever the reason, our liability to you is limited to the amount that you have paid us, or to 100 USD where that is more. We are not liable for losses from investments, for profits that were not made, or for other indirect losses.',
+        'Nothing here limits what the law does not let us limit, such as liability for fraud.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      body: [
+        'We may change these terms. A material change is announced 30 days before it applies, on this page and by e-mail to those who have an account. If you do not agree, cancel before that day; what you have paid beyond it is returned.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law and disputes',
+      body: [
+        `The law of India governs these terms, and Indian courts decide. Please write to ${email} first: most things can be settled in a letter.`,
+      ],
+    },
+  ],
+});

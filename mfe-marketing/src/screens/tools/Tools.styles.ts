@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Cells } from '../../layout/Cells.tsx';
+
+export const Drawing = styled.div`
+  margin-bottom: 32px;
+
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  width: 100%;
+
+  a {
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--text);
+    outline-offset: -4px;
+    border-radius: 12px;
+  }
+  > svg {
+    flex: none;
+    margin-top: 4px;
+    color: var(--muted);
+    transition: transform var(--fast);
+  }
+  li:hover > & > svg {
+    transform: translateX(3px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    li:hover > & > svg {
+      transform: none;
+    }
+  }
+`;
+
+/** Two to a row, each a line with its sign at the left. */
+export const References = styled(Cells)`
+  margin-top: 24px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    padding-block: 24px;
+  }
+  h2 {
+    font-size: 1rem;
+  }
+  p {
+    font-size: var(--small);
+  }
+  ${Row} {
+    align-items: center;
+  }
+  ${Row} > svg {
+    margin-top: 0;
+  }
+`;
+
+/** Letters as a sign; two of them stand as a fraction. */
+export const Sign = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
+  width: 48px;
+  font-size: 1.625rem;
+  line-height: 1.15;
+
+  span {
+    display: block;
+    width: 26px;
+    text-align: center;
+  }
+  span + span {
+    border-top: 1px solid var(--text);
+  }
+`;
