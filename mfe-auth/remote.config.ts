@@ -1,0 +1,24 @@
+import type { RemoteConfig } from '@artha/shared/contract';
+
+export default {
+  name: 'auth',
+  owner: 'team-identity',
+  contract: 1,
+  routes: [
+    {
+      path: '/auth/signin',
+      screen: 'SignIn',
+      title: 'Sign in',
+      description:
+        'Sign in with Google or by e-mail. Every finance tool works without an account; sign in only if you want one.',
+      unlisted: true,
+    },
+    {
+      path: '/auth/signup',
+      screen: 'SignUp',
+      title: 'Create an account',
+      description: 'Create an account with Google or by e-mail. Every finance tool stays open with or without one.',
+      unlisted: true,
+    },
+  ],
+} satisfies RemoteConfig;

@@ -1,0 +1,34 @@
+import { Icon, Lead, Link, siteTools } from '@artha/shared';
+import type { ReactElement, ReactNode } from 'react';
+import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
+
+export interface AccountPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The form and what belongs to it. */
+  readonly children: ReactNode;
+}
+
+/** Title and the way to the tools at the left, the form at the right. */
+export function AccountPage({ title, lead, children }: AccountPageProps): ReactElement {
+  const tools = siteTools();
+  return (
+    <Columns>
+      <div>
+        <Title tabIndex={-1}>{title}</Title>
+        <Lead>{lead}</Lead>
+        {tools.length > 0 && (
+          <ToolList aria-label="Tools">
+            {tools.map(({ name, path }) => (
+              <Link key={path} to={path}>
+                {name}
+                <Icon name="arrow" />
+              </Link>
+            ))}
+          </ToolList>
+        )}
+      </div>
+      <FormCard>{children}</FormCard>
+    </Columns>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@artha/shared';
+import { useState, type ReactElement } from 'react';
+import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
+
+/** 'Continue with Google', and what it says where no sign-in service is configured. */
+export function SocialButton(): ReactElement {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Social>
+      <Button
+        variant="secondary"
+        large
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        <GoogleMark viewBox="0 0 18 18" aria-hidden="true">
+          <path
+            fill="#4285f4"
+            d="M17.6 9.2c0-.6-.1-1.2-.2-1.7H9v3.4h4.8a4.1 4.1 0 0 1-1.8 2.7v2.2h2.9a8.8 8.8 0 0 0 2.7-6.6"
+          />
+          <path fill="#34a853" d="M9 18c2.4 0 4.5-.8 6-2.2l-3-2.2a5.4 5.4 0 0 1-8-2.9H1v2.3A9 9 0 0 0 9 18" />
+          <path fill="#fbbc05" d="M4 10.7a5.4 5.4 0 0 1 0-3.4V5H1a9 9 0 0 0 0 8z" />
+          <path fill="#ea4335" d="M9 3.6c1.3 0 2.5.4 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3a5.4 5.4 0 0 1 5-3.7" />
+        </GoogleMark>
+        Continue with Google
+      </Button>
+      <p role="status">
+        {asked &&
+          'No sign-in service is configured on this site, so Google was not asked. Every tool works without an account.'}
+      </p>
+      <Divider>or with email</Divider>
+    </Social>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+const Region = styled.div`
+  font-size: var(--ui);
+  line-height: 1.45;
+
+  &:empty {
+    display: none;
+  }
+  b {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 560;
+    color: var(--success);
+  }
+  p + p {
+    margin-top: 4px;
+    color: var(--muted);
+  }
+`;
+
+export interface SuccessProps {
+  /** The exact message; empty until there is a success. */
+  readonly message: string;
+  /** What it means here. */
+  readonly detail: string;
+}
+
+/** Says that it worked. The live region stands always, so that a listener hears it. */
+export function Success({ message, detail }: SuccessProps): ReactElement {
+  return (
+    <div role="status">
+      <Region>
+        {message && (
+          <>
+            <p>
+              <b>
+                <Icon name="check" />
+                <span>{message}</span>
+              </b>
+            </p>
+            <p>{detail}</p>
+          </>
+        )}
+      </Region>
+    </div>
+  );
+}

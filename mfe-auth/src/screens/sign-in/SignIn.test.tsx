@@ -1,0 +1,78 @@
+import { renderScreen, testConfig } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignIn } from './SignIn.tsx';
+
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+
+describe('signing in', () => {
+  it('is disabled until email and password are both there', async () => {
+    renderScreen(<SignIn />);
+    expect(button()).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Email'), 'asha@example.in');
+    expect(button()).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    expect(button()).toBeEnabled();
+  });
+
+  it('asks for an address of the right type', () => {
+    renderScreen(<SignIn />);
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email')).toBeRequired();
+  });
+
+  it('says what is missing when Enter is pressed too early, until something is typed', async () => {
+    renderScreen(<SignIn />);
+    await userEvent.type(screen.getByLabelText('Email'), 'asha@example.in{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email and password');
+    await userEvent.type(screen.getByLabelText('Password'), 's');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('refuses what is no address', async () => {
+    renderScreen(<SignIn />);
+    await userEvent.type(screen.getByLabelText('Email'), 'asha');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password. Please try again.');
+  });
+
+  it('succeeds as a demonstration, and says so', async () => {
+    renderScreen(<SignIn />);
+    expect(
+      screen.getByText('This is a demonstration. No account is created and nothing you type is sent.'),
+    ).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'asha@example.in');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.click(button());
+    expect(screen.getByText('Login successful!')).toBeVisible();
+    expect(screen.getByText(/nothing was sent, and you are not signed in/)).toBeVisible();
+  });
+
+  it('shows and hides the password', async () => {
+    renderScreen(<SignIn />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show what was typed' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide what was typed' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('says that Google cannot be asked', async () => {
+    renderScreen(<SignIn />);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(screen.getByText(/No sign-in service is configured on this site/)).toBeVisible();
+  });
+
+  it('leads to a letter for a forgotten password, explained in words, and to signing up', () => {
+    renderScreen(<SignIn />);
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot).toHaveAttribute('href', `mailto:${testConfig.email}?subject=Forgot%20password`);
+    expect(forgot).toHaveAccessibleDescription(/opens a letter to hello@artha.example/);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/signup');
+  });
+
+  it('has no list of tools where none is published', () => {
+    const { container } = renderScreen(<SignIn />);
+    expect(within(container).queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
