@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { buildAll } from './build/cli.ts';
 import { root } from './build/common.ts';
 import { findPackages } from './build/packages.ts';
-import { createEdge } from './edge/index.ts';
+import { createEdge, startStatements } from './edge/index.ts';
 import { publish } from './release/index.ts';
 import { localContext } from './release/cli.ts';
-import { startStatements } from './startStatements.ts';
 
 const HOST = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 8080);

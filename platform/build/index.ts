@@ -1,2 +1,3 @@
+export { findPackages, type BuildablePackage } from './packages.ts';
 export { remotePreset, type RemotePresetOptions } from './remotePreset.ts';
 export { shellPreset, type ShellPresetOptions } from './shellPreset.ts';

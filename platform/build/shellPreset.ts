@@ -31,6 +31,12 @@ function runtimeAliases(): Record<string, string> {
   };
 }
 
+/** The router's production build: its package leads bundlers to the one with development warnings. */
+function routerAlias(): Record<string, string> {
+  const folder = dirname(require.resolve('react-router/package.json'));
+  return { 'react-router$': join(folder, 'dist/production/index.mjs') };
+}
+
 /** Emits the shell's files that are no modules. */
 class AssetsPlugin {
   readonly #assets: () => Promise<Record<string, Uint8Array>>;
@@ -82,7 +88,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         publicPath: 'auto',
         chunkLoadTimeout: 4000,
       },
-      resolve: { ...browser.resolve, alias: runtimeAliases() },
+      resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias() } },
       plugins: [
         new ModuleFederationPlugin({
           name: 'artha_shell',

@@ -1,1 +1,2 @@
 export { createEdge, type EdgeOptions } from './createEdge.ts';
+export { startStatements } from './startStatements.ts';

@@ -34,8 +34,17 @@ function redo(field: Field, value: string): void {
   }
 }
 
-/** Marks a region as hydrated and does there, in order, what the person did before. */
+/**
+ * Marks a region as hydrated and does there, in order, what the person did before. In a task of its own: while React
+ * commits, it would put a replayed field back to its old value before the next step reads it.
+ */
 export function replay(region: Element): void {
+  setTimeout(() => {
+    answer(region);
+  });
+}
+
+function answer(region: Element): void {
   if (region.hasAttribute('data-ready')) return;
   region.setAttribute('data-ready', '');
   const early = window.__early;

@@ -37,16 +37,14 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>, Look {
-  /** A path of the site, or an absolute address, which opens in a new tab. */
+  /** A path of the site, an address elsewhere, which opens in a new tab, or a `mailto:`. */
   readonly to: string;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', large, to, ...rest }: ButtonLinkProps): ReactElement {
   const look = { $variant: variant, ...(large && { $large: true }) };
-  return to.startsWith('/') ? (
-    <ButtonLinkElement {...rest} {...look} to={to} />
-  ) : (
-    <ButtonAnchorElement {...rest} {...look} href={to} target="_blank" rel="noopener" />
-  );
+  if (to.startsWith('/')) return <ButtonLinkElement {...rest} {...look} to={to} />;
+  const newTab = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
+  return <ButtonAnchorElement {...rest} {...look} {...newTab} href={to} />;
 }

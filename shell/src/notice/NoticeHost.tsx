@@ -1,11 +1,21 @@
 import { useEffect, type ReactElement } from 'react';
 import { createStore, useStore } from '@artha/shared';
+import type { FailureCode } from '@artha/shared/contract';
 import { dropHeld } from '../replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../view.ts';
 import { Notice } from './Notice.tsx';
 
 const nothing = createStore<ScreenStatus>({ kind: 'idle' });
+
+/** What only other versions can cure: a full load takes the newest ones. */
+const curedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
+
+function retry(screen: Screen, code: FailureCode): void {
+  if (curedByNewVersions.includes(code)) location.reload();
+  else if (screen.component) screen.recover();
+  else void screen.start();
+}
 
 /** Shows the notice while the screen in view has failed. It stands outside the slot, whose HTML stays. */
 export function NoticeHost({ view }: { readonly view: ViewStore }): ReactElement | null {
@@ -25,8 +35,7 @@ export function NoticeHost({ view }: { readonly view: ViewStore }): ReactElement
       route={screen.found.route}
       code={status.failure.code}
       onRetry={() => {
-        if (screen.component) screen.recover();
-        else void screen.start();
+        retry(screen, status.failure.code);
       }}
     />
   );

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Starts the statement service as a process of its own on a free port of loopback.
+ * @param folder the service's workspace.
+ * @throws when it does not say that it listens.
+ */
+export async function startStatements(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const child = spawn(process.execPath, [join(folder, 'src/service/server.ts')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its own group: Ctrl-C reaches the site alone, which then stops the service in order.
+    detached: true,
+  });
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => {
+      reject(new Error(`The statement service did not start: ${why}.`));
+    };
+    const timer = setTimeout(() => {
+      fail('it said nothing');
+    }, PATIENCE_MS);
+    child.once('error', (error) => {
+      fail(error.message);
+    });
+    child.once('exit', (code) => {
+      fail(`it ended with code ${String(code)}`);
+    });
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
+  return {
+    url,
+    close: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
