@@ -1,0 +1,34 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPackages } from '@artha/platform/build';
+import { buildFixture } from './fixture.ts';
+
+/** Copies a remote's sources to a place outside the repository. */
+export async function copySources(name: string): Promise<string> {
+  const source = findPackages().find((one) => one.name === name);
+  if (!source) throw new Error(`There is no remote ${name}.`);
+  const folder = await mkdtemp(join(tmpdir(), `artha-${name}-`));
+  await cp(source.folder, folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path) });
+  return folder;
+}
+
+/** Changes a text in a file; the text must be there. */
+export async function rewrite(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}.`);
+  await writeFile(file, after);
+}
+
+/** Builds a remote of which one screen throws in the browser for as long as `globalThis.broken` is true. */
+export async function buildBreakable(name: string, screen: string): Promise<string> {
+  const folder = await copySources(name);
+  const file = join(folder, 'src/screens', screen.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(), `${screen}.tsx`);
+  await rewrite(
+    file,
+    new RegExp(`(export function ${screen}\\([^)]*\\)[^{]*\\{)`),
+    "$1 if (Reflect.get(globalThis, 'broken') === true) throw new Error('broken on purpose');",
+  );
+  return buildFixture(folder);
+}

@@ -1,0 +1,146 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { currentVersion } from '@artha/shared/contract';
+import { publish, readRegistry } from '@artha/platform/release';
+import { buildBreakable } from './breakable.ts';
+import { remotes } from './routes.ts';
+import { expect, hydrated, test, type OwnSite } from './site.ts';
+
+/** Changes one byte of a served file; its compressed twins go, so that just this is served. Returns the way back. */
+async function changeOneByte(file: string): Promise<() => Promise<void>> {
+  const good = await readFile(file);
+  const bad = Buffer.from(good);
+  bad[bad.length - 5] = (bad[bad.length - 5] ?? 0) ^ 1;
+  await writeFile(file, bad);
+  await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
+  return () => writeFile(file, good);
+}
+
+async function filesOf({ context: { store } }: OwnSite, name: string) {
+  const version = currentVersion(await readRegistry(store), name);
+  if (!version) throw new Error(`${name} is not published.`);
+  const { digest, entry, screens } = version.extras;
+  return { digest, entry, screens, folder: join(store.publicFolder, 'remotes', name, digest) };
+}
+
+/** Failures that the journal of the tab holds, which the shell writes with every event. */
+const journal = (page: Page): Promise<{ remote: string; code: string }[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('artha-journal') ?? '[]'));
+
+interface Expected {
+  readonly code: string;
+  readonly remote: string;
+}
+
+/** The frame lives, the page's HTML stays, the notice names what failed, and one event was sent. */
+async function expectNotice(page: Page, { code, remote }: Expected): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load.' });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toContainText(`Code for support: ${code}`);
+  await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+  expect((await journal(page)).map((entry) => [entry.remote, entry.code])).toEqual([[remote, code]]);
+}
+
+async function expectRecovery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load.' })).toHaveCount(0);
+}
+
+const onlyErrors = (complaints: readonly string[]): string[] => complaints.filter((line) => line.startsWith('error:'));
+
+for (const { name, routes } of remotes) {
+  const [route] = routes;
+  if (!route) continue;
+  const other = name === 'glossary' ? '/pricing' : '/finterms';
+
+  test.describe(`PF-01 ${name}`, () => {
+    const open = async (page: Page, site: OwnSite) => {
+      await page.goto(site.url + route.path, { waitUntil: 'domcontentloaded' });
+    };
+
+    for (const [fault, kind, code] of [
+      ['its entry is missing', 'missing', 'AR-101'],
+      ['its entry hangs', 'hanging', 'AR-102'],
+    ] as const) {
+      test(`when ${fault}, the page stays and Retry cures it`, async ({ page, ownSite, complaints }) => {
+        const { entry } = await filesOf(ownSite, name);
+        ownSite.fault(new RegExp(`/remotes/${name}/.*${entry}`), kind);
+        await open(page, ownSite);
+        await expectNotice(page, { code, remote: name });
+        ownSite.mend();
+        await expectRecovery(page);
+        expect(onlyErrors(complaints)).toEqual([]);
+      });
+    }
+
+    test('when its server is down, the page stays, other tools work, and Retry cures it', async ({ page, ownSite, complaints }) => {
+      ownSite.fault(new RegExp(`/remotes/${name}/`), 'down');
+      await open(page, ownSite);
+      await expectNotice(page, { code: 'AR-101', remote: name });
+      await page.goto(ownSite.url + other);
+      await hydrated(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
+      ownSite.mend();
+      await expectRecovery(page);
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+
+    test('when one byte of its screen is wrong, it never runs, and Retry cures it', async ({ page, ownSite, complaints }) => {
+      const { folder, screens } = await filesOf(ownSite, name);
+      const [file = ''] = screens[route.screen] ?? [];
+      const mend = await changeOneByte(join(folder, file));
+      await open(page, ownSite);
+      await expectNotice(page, { code: 'AR-103', remote: name });
+      await mend();
+      await expectRecovery(page);
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+
+    test('when its code throws while rendering, the composed page stays, and Retry cures it', async ({ page, ownSite, complaints }) => {
+      await publish(ownSite.context, [await buildBreakable(name, route.screen)]);
+      await page.addInitScript(() => {
+        Reflect.set(globalThis, 'broken', true);
+      });
+      await open(page, ownSite);
+      await expectNotice(page, { code: 'AR-106', remote: name });
+      await page.evaluate(() => {
+        Reflect.set(globalThis, 'broken', false);
+      });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'did not load.' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+
+    test('when its release speaks an alien contract, the page stays, and Retry takes the cured release', async ({ page, ownSite, complaints }) => {
+      const file = join(ownSite.context.store.siteLink, route.path, 'index.html');
+      const good = await readFile(file, 'utf8');
+      const { digest } = await filesOf(ownSite, name);
+      const alien = good.replace(`"digest":"${digest}","contract":1`, `"digest":"${digest}","contract":99`);
+      expect(alien).not.toBe(good);
+      await writeFile(file, alien);
+      await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
+      await open(page, ownSite);
+      await expectNotice(page, { code: 'AR-104', remote: name });
+      await writeFile(file, good);
+      await expectRecovery(page);
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+  });
+}
+
+test('PF-01 a shell that does not load leaves every page readable, with links that work', async ({ page, ownSite }) => {
+  ownSite.fault(/\/remotes\/shell\/.*main/, 'missing');
+  await page.goto(ownSite.url);
+  await page.getByRole('link', { name: 'Use the free tools' }).click();
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

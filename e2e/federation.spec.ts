@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish } from '@artha/platform/release';
+import { buildFixture } from './fixture.ts';
+import { root } from './paths.ts';
+import { remotes } from './routes.ts';
+import { expect, hydrated, test } from './site.ts';
+
+test('PF-02 there is one copy of each shared package, whatever was loaded', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const { name, routes } of remotes) {
+    const [route] = routes;
+    if (!route) continue;
+    await page.goto(route.path);
+    await hydrated(page);
+    const scope = await page.evaluate(() => {
+      const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
+      const instances: unknown = typeof federation === 'object' && federation ? Reflect.get(federation, '__INSTANCES__') : [];
+      const shell: unknown = Array.isArray(instances) ? instances[0] : undefined;
+      const map: unknown = typeof shell === 'object' && shell ? Reflect.get(shell, 'shareScopeMap') : {};
+      const entries: unknown = typeof map === 'object' && map ? Reflect.get(map, 'default') : {};
+      return Object.entries(typeof entries === 'object' && entries ? entries : {}).map(([shared, versions]) => ({
+        shared,
+        versions: Object.keys(versions),
+      }));
+    });
+    expect(scope.map(({ shared }) => shared).sort(), name).toEqual([
+      '@artha/shared',
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+      'styled-components',
+    ]);
+    for (const { versions } of scope) expect(versions).toHaveLength(1);
+  }
+});
+
+test('PF-02 no remote carries a copy of a shared package in its files', () => {
+  for (const { outDir } of remotes) {
+    for (const file of globSync('browser/*.js', { cwd: outDir })) {
+      const code = readFileSync(join(outDir, file), 'utf8');
+      expect(code, file).not.toContain('react.transitional.element');
+      expect(code, file).not.toContain('data-styled-version');
+      expect(code, file).not.toContain('__reactRouterContext');
+    }
+  }
+});
+
+test('PF-01 the shell’s files name no remote, no address and no digest of one', () => {
+  const code = globSync('shell/dist/browser/*.js', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  expect(code).not.toMatch(/(127\.0\.0\.1|localhost):\d/);
+  for (const { name, outDir } of remotes) {
+    expect(code).not.toContain(`artha_${name}`);
+    expect(code).not.toContain(`/remotes/${name}`);
+    for (const file of globSync('browser/*.js', { cwd: outDir })) expect(code).not.toContain(file.slice('browser/'.length));
+  }
+});
+
+test('PF-01 a seventh remote brings its route, its page and its card, and nothing else changes', async ({ page, ownSite }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-seventh-'));
+  await cp(join(root, 'e2e/fixtures/seventh'), folder, { recursive: true });
+  const dist = await buildFixture(folder);
+  const before = filesOf(ownSite.context.store.publicFolder);
+
+  await publish(ownSite.context, [dist]);
+
+  const after = filesOf(ownSite.context.store.publicFolder);
+  for (const [file, content] of before) expect(after.get(file)?.equals(content), file).toBe(true);
+  await page.goto(`${ownSite.url}/tools`);
+  await hydrated(page);
+  await page.getByRole('link', { name: /Rule of 72/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule of 72');
+  await page.getByRole('button', { name: 'Another rate' }).click();
+  await expect(page.getByText('At 8 % money doubles in 9 years.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule of 72');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function filesOf(folder: string): Map<string, Buffer> {
+  return new Map(
+    globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]),
+  );
+}

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './paths.ts';
+
+const execute = promisify(execFile);
+
+/**
+ * Builds a remote outside the repository, as a team with a repository of its own would: only the installed packages
+ * are the site's. Each build runs in a process of its own.
+ * @returns the folder of the release.
+ */
+export async function buildFixture(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
+  await execute(process.execPath, [join(root, 'e2e/buildFixture.ts'), folder], { env: { ...process.env, NODE_ENV: 'production' } });
+  return join(folder, 'dist');
+}

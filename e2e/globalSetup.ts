@@ -1,0 +1,25 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPackages } from '@artha/platform/build';
+import { createEdge, startStatements } from '@artha/platform/edge';
+import { FolderStore, loadConfig, publish } from '@artha/platform/release';
+import { baseStore, root, siteFile } from './paths.ts';
+
+/** Publishes everything that is built to a fresh store and serves it, with the statement service, for all tests. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  rmSync(baseStore, { recursive: true, force: true });
+  const store = new FolderStore(baseStore);
+  await publish(
+    { store, config: loadConfig(join(root, 'site.config.json'), {}) },
+    findPackages().map((one) => one.outDir),
+  );
+  const statements = await startStatements(join(root, 'statements'));
+  const edge = await createEdge({ store, statementsUrl: statements.url });
+  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+  mkdirSync(dirname(siteFile), { recursive: true });
+  writeFileSync(siteFile, JSON.stringify({ url, statementsUrl: statements.url }));
+  return async () => {
+    await edge.close();
+    await statements.close();
+  };
+}

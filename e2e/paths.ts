@@ -1,0 +1,9 @@
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** The store that every test starts from; tests that publish or break something work on a copy. */
+export const baseStore = join(root, '.artha/e2e/store');
+
+/** Where the shared site's addresses are written by the set-up. */
+export const siteFile = join(root, '.artha/e2e/site.json');

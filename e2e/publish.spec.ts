@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publish, readRegistry, rollback } from '@artha/platform/release';
+import { currentVersions } from '@artha/shared/contract';
+import { copySources, rewrite } from './breakable.ts';
+import { buildFixture } from './fixture.ts';
+import { remotes } from './routes.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const TAX = '/tools/tax-calculator';
+const DESCRIPTION = 'Compare the two regimes, as published a moment ago.';
+
+async function buildChangedTax(): Promise<string> {
+  const folder = await copySources('tax');
+  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
+  await rewrite(join(folder, 'remote.config.ts'), /(\n\s+description:\s*)(['"])[\s\S]*?\2,/, `$1'${DESCRIPTION}',`);
+  return buildFixture(folder);
+}
+
+function filesOf(folder: string): Map<string, Buffer> {
+  return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]));
+}
+
+test('PF-04 a changed remote goes live on the running site, and nobody else notices', async ({ page, ownSite, context }) => {
+  const { store } = ownSite.context;
+  const releasesBefore = filesOf(store.publicFolder);
+  const registryBefore = currentVersions(await readRegistry(store));
+  await page.goto(ownSite.url + TAX);
+  await hydrated(page);
+  await page.getByLabel('Basic Salary').fill('1800000');
+
+  let asked = 0;
+  const failed: string[] = [];
+  let publishing = true;
+  const asking = (async () => {
+    while (publishing) {
+      for (const path of ['/', TAX, '/registry.json', '/finterms']) {
+        asked += 1;
+        const response = await fetch(ownSite.url + path);
+        const text = await response.text();
+        if (!response.ok || text.length < 500) failed.push(`${path} ${response.status}`);
+      }
+    }
+  })();
+  const [result] = await publish(ownSite.context, [await buildChangedTax()]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  publishing = false;
+  await asking;
+
+  expect(result?.changed).toBe(true);
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
+
+  const releasesAfter = filesOf(store.publicFolder);
+  for (const [file, content] of releasesBefore) expect(releasesAfter.get(file)?.equals(content), file).toBe(true);
+  const registryAfter = new Map(currentVersions(await readRegistry(store)));
+  for (const [name, version] of registryBefore) {
+    if (name !== 'tax') expect(registryAfter.get(name)).toEqual(version);
+  }
+
+  // The open tab goes on with what it has.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Calculate Tax' }).click();
+  await expect(page.getByText('New regime is better by')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(ownSite.url + TAX);
+  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', DESCRIPTION);
+  await hydrated(visitor);
+  await visitor.goto(`${ownSite.url}/~health`);
+  await expect(visitor.getByRole('row', { name: /^tax/ })).toContainText('1.1.0');
+
+  await rollback(ownSite.context, 'tax');
+  await visitor.goto(ownSite.url + TAX);
+  await expect(visitor.locator('meta[name="description"]')).not.toHaveAttribute('content', DESCRIPTION);
+  await hydrated(visitor);
+});
+
+test('PF-04 an open tab can still load the lazy parts of the version that it runs', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
+  await hydrated(page);
+  const folder = await copySources('categorizer');
+  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
+  await rewrite(join(folder, 'remote.config.ts'), /(\n\s+description:\s*)(['"])[\s\S]*?\2,/, `$1'${DESCRIPTION}',`);
+  await publish(ownSite.context, [await buildFixture(folder)]);
+
+  await page.getByLabel(/Choose your bank|Bank/).selectOption('HDFC');
+  await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByRole('heading', { name: 'Transaction Categories' })).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
+});
+
+test('PF-04 two publishes at once both take effect', async ({ ownSite }) => {
+  const tax = buildChangedTax();
+  const folder = await copySources('glossary');
+  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.2.0"');
+  await rewrite(join(folder, 'remote.config.ts'), /(\n\s+description:\s*)(['"])[\s\S]*?\2,/, `$1'${DESCRIPTION}',`);
+  const folders = [await tax, await buildFixture(folder)];
+  await Promise.all(folders.map((one) => publish(ownSite.context, [one])));
+  const live = new Map(currentVersions(await readRegistry(ownSite.context.store)));
+  expect(live.get('tax')?.metadata.version).toBe('1.1.0');
+  expect(live.get('glossary')?.metadata.version).toBe('1.2.0');
+  expect(live.size).toBe(remotes.length + 1);
+});
+
+test('PF-04 publishing the same again changes nothing', async ({ ownSite }) => {
+  const before = await ownSite.context.store.siteVersion();
+  const results = await publish(ownSite.context, remotes.map(({ outDir }) => outDir));
+  expect(results.map(({ changed }) => changed)).toEqual(remotes.map(() => false));
+  expect(await ownSite.context.store.siteVersion()).toBe(before);
+});
+
+test('PF-04 a tab that is looked at again takes newer releases with its next page', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/tools`);
+  await hydrated(page);
+  await publish(ownSite.context, [await buildChangedTax()]);
+  const looked = page.waitForResponse('**/registry.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+  await page.getByRole('main').getByRole('link', { name: /Tax Calculator/ }).click();
+  await expect(page).toHaveURL(/tax-calculator$/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', DESCRIPTION);
+});

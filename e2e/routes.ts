@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { findPackages } from '@artha/platform/build';
+import { loadConfig } from '@artha/platform/release';
+import { expandPath, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
+import { root } from './paths.ts';
+
+const config = loadConfig(join(root, 'site.config.json'), {});
+
+function readRelease(outDir: string): RemoteRelease | undefined {
+  const file = join(outDir, 'release.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first.`);
+  const release = v.parse(releaseSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return release.kind === 'remote' ? release : undefined;
+}
+
+/** Every remote that is built, with the paths of its routes as visitors see them. */
+export const remotes = findPackages().flatMap(({ outDir }) => {
+  const release = readRelease(outDir);
+  return release
+    ? [
+        {
+          name: release.name,
+          outDir,
+          routes: release.routes.map((route) => ({ ...route, path: expandPath(route.path, config.product) })),
+        },
+      ]
+    : [];
+});
+
+/** Every route of the site. */
+export const routes = remotes.flatMap(({ name, routes: own }) => own.map((route) => ({ ...route, remote: name })));

@@ -1,0 +1,70 @@
+import { routes } from './routes.ts';
+import { expect, hydrated, test } from './site.ts';
+
+for (const route of routes) {
+  test(`PF-01 ${route.path} keeps a strict policy, and every script carries a digest that is checked`, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Reflect.set(globalThis, 'violations', violations);
+      document.addEventListener('securitypolicyviolation', (event) => {
+        violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+      });
+      const unproved: string[] = [];
+      Reflect.set(globalThis, 'unproved', unproved);
+      new MutationObserver((records) => {
+        for (const node of records.flatMap((record) => [...record.addedNodes])) {
+          if (node instanceof HTMLScriptElement && node.src && !node.integrity) unproved.push(node.src);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const response = await page.goto(route.path);
+    await hydrated(page);
+    const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'violations'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'unproved'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('PF-01 no script runs that the registry does not name', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.src = '/remotes/unknown/file.js';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+});
+
+test('PF-01 each file is asked for once: preloads equal the scripts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/tools/tax-calculator');
+  await hydrated(page);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('PF-04 releases are kept for a year, pages and registry are asked for again', async ({ request }) => {
+  const page = await request.get('/tools');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['content-encoding']).toBe('br');
+  expect((await request.get('/registry.json')).headers()['cache-control']).toBe('no-cache');
+  const script = /src="(\/remotes\/shell\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = await request.get('/tools', { headers: { 'if-none-match': page.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/remotes/tax/unknown/file.js')).status()).toBe(404);
+});
