@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { dateFormats, parseDate } from './dates.ts';
+
+describe('parseDate', () => {
+  test.each([
+    ['04/01/26', '2026-01-04'],
+    ['04/01/2026', '2026-01-04'],
+    ['4 Jan 2026', '2026-01-04'],
+    ['04-JAN-26', '2026-01-04'],
+    ['04/January/2026', '2026-01-04'],
+    ['04.01.2026', '2026-01-04'],
+    ['04 Jan, 2026', '2026-01-04'],
+    ['2026/01/04', '2026-01-04'],
+  ])('reads %s', (text, expected) => {
+    expect(parseDate(text, dateFormats)).toBe(expected);
+  });
+
+  test.each(['31/02/2026', '01/13/2026', '00/01/2026', '01 Foo 2026', '01/01', 'Date', '', '1,234.00'])(
+    'refuses %j',
+    (text) => {
+      expect(parseDate(text, dateFormats)).toBeUndefined();
+    },
+  );
+
+  test('never takes the month for the day', () => {
+    const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, (day) => {
+        const iso = day.toISOString().slice(0, 10);
+        const [year, month, dayOfMonth] = iso.split('-');
+        expect(parseDate(`${dayOfMonth}/${month}/${year}`, ['DD/MM/YYYY'])).toBe(iso);
+        expect(parseDate(`${dayOfMonth}-${month}-${year?.slice(2)}`, ['DD-MM-YY'])).toBe(iso);
+      }),
+    );
+  });
+
+  test('reads only the formats it is given', () => {
+    expect(parseDate('04-01-2026', ['DD/MM/YYYY'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+export type { ColumnNames } from './exportColumns.ts';
+export { csvHeader, writeCsv } from './csv.ts';
+export { formatPaise } from './money.ts';
+export { parseExport } from './parseExport.ts';
+export type { ExportOptions } from './parseExport.ts';
+export { parseStatement } from './parseStatement.ts';
+export type { ParseOptions } from './parseStatement.ts';
+export { loadPdfium, openPdf } from './pdfiumTextSource.ts';
+export type { Pdfium } from './pdfiumTextSource.ts';
+export { Refusal, refusals } from './refusal.ts';
+export type { RefusalCode } from './refusal.ts';
+export type { Statement, Transaction } from './statement.ts';
+export type { Glyph, TextPage, TextSource } from './textSource.ts';

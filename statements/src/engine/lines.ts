@@ -1,0 +1,48 @@
+import type { Word } from './words.ts';
+
+/** Words on one baseline, left to right. */
+export interface Line {
+  readonly words: readonly Word[];
+  readonly baseline: number;
+  readonly height: number;
+}
+
+/** Baselines within this share of the word's own height are one line: never the first word's, or a page collapses. */
+const sameBaseline = 0.3;
+/** A gap of this many line heights parts two blocks printed side by side. */
+const gapBetweenBlocks = 1.5;
+
+/** Gathers words into lines, top to bottom, whatever order they were drawn in. */
+export function readLines(words: readonly Word[]): Line[] {
+  const gathered: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
+    const line = gathered.at(-1);
+    const above = line?.at(-1);
+    if (line !== undefined && above !== undefined && word.baseline - above.baseline <= sameBaseline * word.height) {
+      line.push(word);
+    } else gathered.push([word]);
+  }
+  return gathered.map((line) => ({
+    words: line.toSorted((a, b) => a.x0 - b.x0),
+    baseline: line.reduce((sum, word) => sum + word.baseline, 0) / line.length,
+    height: Math.max(...line.map((word) => word.height)),
+  }));
+}
+
+/** A line, or some words of one, as text with single spaces. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+/** The blocks of a line: runs of words with no wide gap inside. */
+export function blocksOf(line: Line): Word[][] {
+  const blocks: Word[][] = [];
+  for (const word of line.words) {
+    const block = blocks.at(-1);
+    const previous = block?.at(-1);
+    if (block !== undefined && previous !== undefined && word.x0 - previous.x1 < gapBetweenBlocks * word.height) {
+      block.push(word);
+    } else blocks.push([word]);
+  }
+  return blocks;
+}

@@ -1,0 +1,33 @@
+import { joinNarration } from './narration.ts';
+import type { Word } from './words.ts';
+
+const column = { left: 10, reach: 100, breaks: 'anywhere' as const };
+
+function word(text: string, x0: number, x1: number): Word {
+  return { text, key: '', x0, x1, baseline: 0, height: 8, firstWidth: 4 };
+}
+
+describe('joinNarration', () => {
+  test('joins a word broken off where the column was full', () => {
+    expect(joinNarration([[word('SALARY', 10, 50), word('PAYM', 54, 98)], [word('ENT', 10, 30)]], column)).toBe(
+      'SALARY PAYMENT',
+    );
+  });
+
+  test('gives the space back where the next word would have fitted', () => {
+    expect(joinNarration([[word('SALARY', 10, 80)], [word('PAYMENT', 10, 60)]], column)).toBe('SALARY PAYMENT');
+  });
+
+  test('gives the space back where the next line is indented by one', () => {
+    expect(joinNarration([[word('SALARY', 10, 99)], [word('PAYMENT', 12, 60)]], column)).toBe('SALARY PAYMENT');
+  });
+
+  test('keeps an address together after its dash', () => {
+    expect(joinNarration([[word('A-', 10, 60)], [word('b@c', 10, 60)]], column)).toBe('A-b@c');
+  });
+
+  test('puts a space at every break between words', () => {
+    const lines = [[word('CASH', 10, 99)], [word('DEPOSIT', 10, 60)]];
+    expect(joinNarration(lines, { ...column, breaks: 'between words' })).toBe('CASH DEPOSIT');
+  });
+});

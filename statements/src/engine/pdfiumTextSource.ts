@@ -1,0 +1,149 @@
+import { init } from '@embedpdf/pdfium';
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
+import type { Glyph, TextPage, TextSource } from './textSource.ts';
+
+const call = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
+
+/**
+ * What is used of PDFium's WebAssembly module: its own exports. The package's wrappers do the same calls through
+ * emscripten's `ccall`, which costs as much again as reading a page does (measured).
+ */
+const Pdfium = v.looseObject({
+  memory: v.custom<{ readonly buffer: ArrayBuffer }>((value) => typeof value === 'object' && value !== null),
+  malloc: call,
+  free: call,
+  FPDF_LoadMemDocument: call,
+  FPDF_CloseDocument: call,
+  FPDF_GetLastError: call,
+  FPDF_GetPageCount: call,
+  FPDF_LoadPage: call,
+  FPDF_ClosePage: call,
+  FPDFText_LoadPage: call,
+  FPDFText_ClosePage: call,
+  FPDFText_CountChars: call,
+  FPDFText_GetUnicode: call,
+  FPDFText_GetCharAngle: call,
+  FPDFText_GetCharOrigin: call,
+  FPDFText_GetLooseCharBox: call,
+});
+
+export type Pdfium = v.InferOutput<typeof Pdfium>;
+
+/** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads its own way. */
+export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
+  const module = await init({ wasmBinary: wasm });
+  module.PDFiumExt_Init();
+  return v.parse(Pdfium, module.pdfium.wasmExports);
+}
+
+/** FPDF_GetLastError: 4 is a password missing or wrong, 5 a security handler PDFium does not know. */
+const errorCodes = { password: 4, security: 5 };
+
+/** More characters than this on one page is no statement; PDFium would take seconds for it. */
+const mostCharacters = 100_000;
+
+/** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several dashes for the same thing. */
+const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
+
+function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
+  const pointer = pdfium.malloc(bytes.length);
+  if (pointer === 0) throw new Refusal('damaged-pdf');
+  new Uint8Array(pdfium.memory.buffer).set(bytes, pointer);
+  return pointer;
+}
+
+function refusalCode(error: number, password: string | undefined): RefusalCode {
+  if (error === errorCodes.password) return password ? 'password-wrong' : 'password-needed';
+  return error === errorCodes.security ? 'protection-unknown' : 'damaged-pdf';
+}
+
+/** Which way up a character stands, in quarter turns clockwise; `undefined` for slanted stamps. */
+function quarterTurns(angle: number): number | undefined {
+  const turns = angle / (Math.PI / 2);
+  return Math.abs(turns - Math.round(turns)) < 0.25 ? Math.round(turns) % 4 : undefined;
+}
+
+/** Turns a box in PDF space (y upwards) into reading space (y downwards) for text turned so many quarters. */
+function upright(turns: number, left: number, right: number, bottom: number, top: number, x: number, y: number) {
+  if (turns === 1) return { x0: -top, x1: -bottom, height: right - left, baseline: -x };
+  if (turns === 2) return { x0: -right, x1: -left, height: top - bottom, baseline: y };
+  if (turns === 3) return { x0: bottom, x1: top, height: right - left, baseline: x };
+  return { x0: left, x1: right, height: top - bottom, baseline: -y };
+}
+
+/** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes on. */
+function scratchViews(pdfium: Pdfium, scratch: number) {
+  const { buffer } = pdfium.memory;
+  return { buffer, box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
+}
+
+function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
+  const count = pdfium.FPDFText_CountChars(text);
+  if (count > mostCharacters) throw new Refusal('too-many-rows');
+  const angles = Array.from({ length: Math.max(0, count) }, (_, index) =>
+    quarterTurns(pdfium.FPDFText_GetCharAngle(text, index)),
+  );
+  const tally = [0, 1, 2, 3].map((turns) => angles.filter((angle) => angle === turns).length);
+  const turns = tally.indexOf(Math.max(...tally));
+  const glyphs: Glyph[] = [];
+  let views = scratchViews(pdfium, scratch);
+  for (const [index, angle] of angles.entries()) {
+    if (angle !== turns) continue;
+    const code = pdfium.FPDFText_GetUnicode(text, index);
+    if (code === 0 || code > 0x10ffff) continue;
+    pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
+    pdfium.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
+    if (views.buffer !== pdfium.memory.buffer) views = scratchViews(pdfium, scratch);
+    const [left = 0, top = 0, right = 0, bottom = 0] = views.box;
+    const [x = 0, y = 0] = views.origin;
+    const printed = String.fromCodePoint(code);
+    glyphs.push({
+      text: dashes.test(printed) ? '-' : printed.normalize('NFKC'),
+      ...upright(turns, left, right, bottom, top, x, y),
+    });
+  }
+  return glyphs;
+}
+
+/**
+ * Opens a PDF held in memory. Nothing in it is run, drawn or fetched.
+ * Throws `Refusal`: damaged-pdf, password-needed, password-wrong, protection-unknown.
+ */
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {
+  const scratch = pdfium.malloc(32);
+  const file = copyIn(pdfium, bytes);
+  const key = copyIn(pdfium, new TextEncoder().encode(`${password ?? ''}\0`));
+  const document = pdfium.FPDF_LoadMemDocument(file, bytes.length, key);
+  const error = document === 0 ? pdfium.FPDF_GetLastError() : 0;
+  const release = () => {
+    for (const pointer of [scratch, file, key]) pdfium.free(pointer);
+  };
+  if (document === 0) {
+    release();
+    throw new Refusal(refusalCode(error, password));
+  }
+
+  function readPage(index: number): TextPage {
+    const page = pdfium.FPDF_LoadPage(document, index);
+    if (page === 0) throw new Refusal('damaged-pdf');
+    const text = pdfium.FPDFText_LoadPage(page);
+    try {
+      if (text === 0) throw new Refusal('damaged-pdf');
+      return { glyphs: readGlyphs(pdfium, text, scratch) };
+    } finally {
+      if (text !== 0) pdfium.FPDFText_ClosePage(text);
+      pdfium.FPDF_ClosePage(page);
+    }
+  }
+
+  return {
+    pageCount: pdfium.FPDF_GetPageCount(document),
+    readPage,
+    close: () => {
+      pdfium.FPDF_CloseDocument(document);
+      release();
+    },
+  };
+}

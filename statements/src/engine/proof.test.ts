@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { prove, withoutProof } from './proof.ts';
+import type { Movement } from './proof.ts';
+
+const movement = fc.record({ debitPaise: fc.nat(10_000_000), creditPaise: fc.nat(10_000_000) });
+const movements = fc.array(movement, { minLength: 4, maxLength: 60 });
+const opening = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+function statementOf(start: number, steps: readonly Pick<Movement, 'debitPaise' | 'creditPaise'>[]): Movement[] {
+  let balancePaise = start;
+  return steps.map((step) => {
+    balancePaise += step.creditPaise - step.debitPaise;
+    return { ...step, balancePaise };
+  });
+}
+
+/** Balances that move at every step: where nothing moves, an altered row cannot be told from its neighbour. */
+const moving = movements.filter((steps) => steps.every((step) => step.debitPaise !== step.creditPaise));
+
+describe('prove', () => {
+  test('proves every row of an unbroken running balance', () => {
+    fc.assert(
+      fc.property(opening, movements, (openingPaise, steps) => {
+        const rows = statementOf(openingPaise, steps);
+        const closingPaise = rows.at(-1)?.balancePaise ?? 0;
+        const proof = prove(rows, { openingPaise, closingPaise });
+        expect(proof.breaks).toBe(0);
+        expect(new Set(proof.standings)).toEqual(new Set(['proved']));
+      }),
+    );
+  });
+
+  test('proves rows printed newest first, and keeps their order', () => {
+    fc.assert(
+      fc.property(opening, moving, (openingPaise, steps) => {
+        const rows = statementOf(openingPaise, steps);
+        const proof = prove(rows.toReversed(), {});
+        expect(proof).toMatchObject({ order: 'newest first', breaks: 0, openingPaise });
+        expect(proof.standings).toEqual([...rows.slice(1).map(() => 'proved'), 'inferred']);
+      }),
+    );
+  });
+
+  test('counts one altered figure as exactly one break, on its row', () => {
+    const alteration = fc.constantFrom('debitPaise' as const, 'creditPaise' as const, 'balancePaise' as const);
+    fc.assert(
+      fc.property(
+        opening,
+        moving,
+        fc.nat(),
+        alteration,
+        fc.integer({ min: 1, max: 9999 }),
+        (start, steps, at, field, by) => {
+          const sound = statementOf(start, steps);
+          const index = at % sound.length;
+          const rows = sound.map((row, place) => (place === index ? { ...row, [field]: row[field] + by } : row));
+          const proof = prove(rows, { openingPaise: start, closingPaise: sound.at(-1)?.balancePaise ?? 0 });
+          fc.pre(proof.order === 'oldest first');
+          expect(proof.breaks).toBe(1);
+          expect(proof.standings.filter((standing) => standing !== 'proved')).toEqual(['unproved']);
+          expect(proof.standings[index]).toBe('unproved');
+        },
+      ),
+    );
+  });
+
+  test('counts a lost row as one break', () => {
+    const rows = statementOf(
+      100_00,
+      Array.from({ length: 6 }, (_, index) => ({ debitPaise: index + 1, creditPaise: 0 })),
+    );
+    expect(prove(rows.toSpliced(3, 1), { openingPaise: 100_00 }).breaks).toBe(1);
+    expect(prove(rows.slice(0, 5), { openingPaise: 100_00, closingPaise: rows[5]?.balancePaise ?? 0 }).breaks).toBe(1);
+  });
+
+  test('says nothing for certain of a first row without an opening balance', () => {
+    const rows = statementOf(5_00, [{ debitPaise: 1_00, creditPaise: 0 }]);
+    expect(prove(rows, {})).toMatchObject({
+      standings: ['inferred'],
+      openingPaise: 5_00,
+      closingPaise: 4_00,
+      breaks: 0,
+    });
+  });
+});
+
+describe('withoutProof', () => {
+  test('leaves rows without balances unproved and unbroken', () => {
+    expect(withoutProof([1, 2])).toMatchObject({ standings: ['unproved', 'unproved'], breaks: 0 });
+  });
+});

@@ -1,0 +1,49 @@
+/** A piece of text on a page: points from the left and from the top, Helvetica of this size. */
+export interface DrawnText {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+
+const pageHeight = 842;
+
+function contentOf(page: readonly DrawnText[]): string {
+  return page
+    .map(({ x, y, size, text }) => {
+      const escaped = text.replace(/[\\()]/g, (character) => `\\${character}`);
+      return `BT /F1 ${size} Tf ${x} ${pageHeight - y} Td (${escaped}) Tj ET`;
+    })
+    .join('\n');
+}
+
+/**
+ * Draws text into a small PDF: what the child processes warm up on, and what tests make renderings of their own with.
+ * Latin letters only; the whole text of each piece must be free of line breaks.
+ */
+export function drawPdf(pages: readonly (readonly DrawnText[])[]): Uint8Array {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((page, index) => {
+      const content = contentOf(page);
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 650 ${pageHeight}] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const start = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  file += places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new TextEncoder().encode(file);
+}

@@ -1,0 +1,17 @@
+/** What a file is by its first bytes; its name and declared type are the sender's and prove nothing. */
+type FileKind = 'pdf' | 'spreadsheet' | 'other';
+
+/** Zip (xlsx, ods) and the older OLE container (xls). */
+const spreadsheets = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** PDF readers accept the header anywhere in the first 1024 bytes, and some banks' mailers put lines before it. */
+const headerReach = 1024;
+
+export function fileKind(bytes: Buffer): FileKind {
+  if (bytes.subarray(0, headerReach).includes('%PDF-')) return 'pdf';
+  const isSpreadsheet = spreadsheets.some((magic) => magic.every((byte, index) => bytes[index] === byte));
+  return isSpreadsheet ? 'spreadsheet' : 'other';
+}

@@ -1,0 +1,47 @@
+import { buildApp } from './app.ts';
+import type { LogEntry } from './app.ts';
+import { readLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { createPool } from './pool.ts';
+
+export type { LogEntry } from './app.ts';
+export type { Limits } from './limits.ts';
+
+export interface ServiceOptions {
+  /** 0 asks the system for a free port. Standard: 8090. */
+  readonly port?: number;
+  /** Standard: 127.0.0.1, this machine only. */
+  readonly host?: string;
+  /** Limits other than those of the environment and the standard ones. */
+  readonly limits?: Partial<Limits>;
+  /** Told of every answered request. Standard: nothing is logged. */
+  readonly log?: (entry: LogEntry) => void;
+}
+
+export interface Service {
+  /** Where it listens, such as `http://127.0.0.1:8090`. */
+  readonly url: string;
+  /** Answers what runs, then stops listening and stops the children. */
+  close(): Promise<void>;
+}
+
+/** Starts the statements service. Rejects when the port is taken or no child process can be started. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const limits = { ...readLimits(process.env), ...options.limits };
+  const pool = createPool(limits);
+  try {
+    await pool.ready;
+    const app = await buildApp({ pool, limits, log: options.log ?? (() => undefined) });
+    const url = await app.listen({ port: options.port ?? 8090, host: options.host ?? '127.0.0.1' });
+    return {
+      url,
+      close: async () => {
+        await app.close();
+        await pool.close();
+      },
+    };
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+}

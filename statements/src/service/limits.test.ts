@@ -1,0 +1,22 @@
+import { readLimits } from './limits.ts';
+
+describe('readLimits', () => {
+  test('has standard limits', () => {
+    const limits = readLimits({});
+    expect(limits).toMatchObject({ maxPages: 3, maxRows: 50, maxBytes: 10_485_760, timeLimitMs: 5000 });
+    expect(limits.workers).toBeGreaterThanOrEqual(1);
+    expect(limits.queue).toBe(16 * limits.workers);
+  });
+
+  test('takes limits from the environment', () => {
+    expect(readLimits({ STATEMENTS_MAX_PAGES: '12', STATEMENTS_WORKERS: '3' })).toMatchObject({
+      maxPages: 12,
+      workers: 3,
+      queue: 48,
+    });
+  });
+
+  test.each(['0', '-1', 'many', '1.5', '1e3'])('names a variable that is no whole number: %s', (value) => {
+    expect(() => readLimits({ STATEMENTS_QUEUE: value })).toThrow('STATEMENTS_QUEUE');
+  });
+});

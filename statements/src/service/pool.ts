@@ -1,0 +1,117 @@
+import type { Job, Outcome } from './messages.ts';
+import { UploadError } from './uploadError.ts';
+import { startWorkerProcess } from './workerProcess.ts';
+import type { WorkerLimits, WorkerProcess } from './workerProcess.ts';
+
+export interface PoolOptions extends WorkerLimits {
+  readonly workers: number;
+  readonly queue: number;
+  readonly waitLimitMs: number;
+}
+
+/** Warm child processes with a bounded queue before them. */
+export interface Pool {
+  /** Settles when the first child can take jobs; rejects when none can be started. */
+  readonly ready: Promise<void>;
+  /** Whether one more job would be refused as busy. */
+  isFull(): boolean;
+  /** Runs a job on the next free child. Rejects with `UploadError`: busy, too-slow, too-much-memory, unreadable. */
+  run(job: Job): Promise<Outcome>;
+  /** Takes no more jobs, finishes those it has, then stops the children. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+  /** Ends the wait: the pool is too busy for this job. */
+  readonly patience: NodeJS.Timeout;
+}
+
+/** A child that cannot even start is tried again after a pause, not at once. */
+const pauseBeforeRestartMs = 1000;
+
+export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptions): Pool {
+  const all = new Set<WorkerProcess>();
+  const idle = new Set<WorkerProcess>();
+  const waiting: Waiting[] = [];
+  let running = 0;
+  let closing = false;
+  let drained: (() => void) | undefined;
+
+  const isFull = () => closing || running + waiting.length >= workers + queue;
+
+  function noticeDrained(): void {
+    if (running + waiting.length === 0) drained?.();
+  }
+
+  function hire(): Promise<void> {
+    const worker = startWorkerProcess(limits);
+    all.add(worker);
+    void worker.ended.then(() => {
+      all.delete(worker);
+      idle.delete(worker);
+    });
+    return worker.ready.then(() => {
+      void worker.ended.then(replace);
+      idle.add(worker);
+      serveNext();
+    });
+  }
+
+  function hireOrRetry(): Promise<void> {
+    const hired = hire();
+    hired.catch(() => setTimeout(replace, pauseBeforeRestartMs).unref());
+    return hired;
+  }
+
+  function replace(): void {
+    if (!closing || waiting.length > 0) void hireOrRetry();
+  }
+
+  function serveNext(): void {
+    const [worker] = idle;
+    const next = worker && waiting.shift();
+    if (worker === undefined || next === undefined) return;
+    clearTimeout(next.patience);
+    idle.delete(worker);
+    running += 1;
+    void worker
+      .run(next.job)
+      .then(next.resolve, next.reject)
+      .finally(() => {
+        running -= 1;
+        if (worker.isFit()) idle.add(worker);
+        else worker.stop();
+        serveNext();
+        noticeDrained();
+      });
+  }
+
+  function run(job: Job): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      if (isFull()) throw new UploadError('busy');
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(next), 1);
+        reject(new UploadError('busy'));
+        noticeDrained();
+      };
+      const next = { job, resolve, reject, patience: setTimeout(giveUp, waitLimitMs) };
+      waiting.push(next);
+      serveNext();
+    });
+  }
+
+  async function close(): Promise<void> {
+    closing = true;
+    if (running + waiting.length > 0) await new Promise<void>((resolve) => (drained = resolve));
+    const ends = [...all].map((worker) => worker.ended);
+    for (const worker of all) worker.stop();
+    await Promise.all(ends);
+  }
+
+  const ready = Promise.any(Array.from({ length: workers }, hireOrRetry));
+  ready.catch(() => undefined);
+  return { ready, isFull, run, close };
+}

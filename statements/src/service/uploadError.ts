@@ -1,0 +1,83 @@
+import type { RefusalCode } from '../engine/index.ts';
+
+/** Why the service does not convert an upload, beyond what the engine refuses: the HTTP status and the words. */
+const uploadErrors = {
+  'no-upload': {
+    status: 400,
+    error: 'Send the file as multipart form data: file, and bank_code for a PDF or column_names for a CSV file.',
+  },
+  'no-file': { status: 400, error: 'No file was sent. Please choose a file and send it again.' },
+  'empty-file': { status: 400, error: 'The file is empty. Please download it again and send that copy.' },
+  'no-mode': { status: 400, error: 'Say what the file is: send bank_code for a PDF, or column_names for a CSV file.' },
+  'bank-code': { status: 400, error: 'That bank code is not known. Send ICICI, PNB, SBI, AXIS, HDFC, DBS or OTHER.' },
+  'column-names': {
+    status: 400,
+    error: 'Send column_names as a JSON list of three names: the description, debit and credit columns.',
+  },
+  password: { status: 400, error: 'That password is too long. Please check the password and send it again.' },
+  'not-pdf': {
+    status: 415,
+    error: 'This file is not a PDF. Please send the statement as a PDF, or choose CSV and name its columns.',
+  },
+  'not-csv': {
+    status: 415,
+    error: 'This file is a PDF, not a CSV file. Please choose PDF and the bank it comes from.',
+  },
+  spreadsheet: {
+    status: 415,
+    error:
+      'This is a spreadsheet, not a CSV file. Please open it, save it as CSV (comma separated values) and send that.',
+  },
+  'too-large': { status: 413, error: 'The file is too large. Please choose a shorter period and send that statement.' },
+  expands: {
+    status: 422,
+    error: 'This PDF unpacks to far more than a statement holds. Please download it again from the bank.',
+  },
+  'too-slow': {
+    status: 422,
+    error: 'This file took too long to read. Please choose a shorter period, or download it again from the bank.',
+  },
+  'too-much-memory': {
+    status: 422,
+    error: 'This file needs too much memory to read. Please choose a shorter period, or download it again.',
+  },
+  unreadable: {
+    status: 422,
+    error: 'This file could not be read. Please download it again from the bank and send that copy.',
+  },
+  busy: { status: 503, error: 'Too many files are being converted right now. Please try again in a few seconds.' },
+  'not-found': { status: 404, error: 'There is nothing here. Send statements to POST /upload.' },
+  fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },
+} as const;
+
+type UploadErrorCode = keyof typeof uploadErrors;
+
+/** HTTP statuses of what the engine refuses. */
+export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
+  'damaged-pdf': 422,
+  'password-needed': 422,
+  'password-wrong': 422,
+  'protection-unknown': 422,
+  'too-many-pages': 413,
+  'too-many-rows': 413,
+  'no-text': 422,
+  'unknown-layout': 422,
+  'unreadable-rows': 422,
+  'not-text': 415,
+  'columns-missing': 422,
+  'no-date-column': 422,
+};
+
+/** A request that is answered with `{error}`. `code` is stable and may be logged; the message never quotes the file. */
+export class UploadError extends Error {
+  readonly code: UploadErrorCode;
+  readonly status: number;
+
+  constructor(code: UploadErrorCode, detail?: string) {
+    const { error, status } = uploadErrors[code];
+    super(detail === undefined ? error : `${error} ${detail}`);
+    this.name = 'UploadError';
+    this.code = code;
+    this.status = status;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Multipart } from '@fastify/multipart';
+import * as v from 'valibot';
+import type { ColumnNames } from '../engine/index.ts';
+import { UploadError } from './uploadError.ts';
+
+/** What a sender may send, parsed: the file, and what it says about it. */
+export interface UploadForm {
+  readonly file: Buffer;
+  readonly bankCode?: string;
+  readonly names?: ColumnNames;
+  readonly password?: string;
+}
+
+/** Bounds on the form around the file (reference, section 9): a sender has no need of more. */
+export const formLimits = {
+  files: 1,
+  fields: 4,
+  parts: 6,
+  fieldSize: 4096,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+
+const BankCode = v.picklist(['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER']);
+const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const ColumnNameList = v.pipe(v.string(), v.parseJson(), v.strictTuple([Name, Name, Name]));
+const Password = v.pipe(v.string(), v.maxLength(128));
+
+function parseField<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  code: 'bank-code' | 'column-names' | 'password',
+): T {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) throw new UploadError(code);
+  return parsed.output;
+}
+
+/** Gathers the parts of a form as they arrive, all in memory. Throws `UploadError` at the first that does not belong. */
+export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
+  let file: Buffer | undefined;
+  const fields = new Map<string, unknown>();
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.fieldname === 'file') file = bytes;
+    } else {
+      if (part.fieldnameTruncated || part.valueTruncated) throw new UploadError('no-upload');
+      fields.set(part.fieldname, part.value);
+    }
+  }
+  const bankCode = fields.get('bank_code');
+  const columnNames = fields.get('column_names');
+  const password = fields.get('password');
+  if (file === undefined) throw new UploadError('no-file');
+  if (bankCode === undefined && columnNames === undefined) throw new UploadError('no-mode');
+  const form: UploadForm = {
+    file,
+    ...(bankCode !== undefined && { bankCode: parseField(BankCode, bankCode, 'bank-code') }),
+    ...(password !== undefined && password !== '' && { password: parseField(Password, password, 'password') }),
+  };
+  if (columnNames === undefined) return form;
+  const [description, debit, credit] = parseField(ColumnNameList, columnNames, 'column-names');
+  return { ...form, names: { description, debit, credit } };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { formatPaise, loadPdfium, openPdf, parseExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
+import type { Pdfium, Statement } from '../engine/index.ts';
+import { drawPdf } from './drawPdf.ts';
+import { expandsTooFar } from './expansion.ts';
+import { Job } from './messages.ts';
+import type { Outcome } from './messages.ts';
+
+/** The child process: reads one file at a time, says what came of it, and keeps nothing. */
+
+function readWasm(): ArrayBuffer {
+  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  return Uint8Array.from(readFileSync(path)).buffer;
+}
+
+function readStatement(pdfium: Pdfium, job: Job): Statement {
+  if (job.kind === 'csv') return parseExport(job.bytes, job);
+  const { password, bankHint, maxPages } = job;
+  const source = openPdf(pdfium, job.bytes, password);
+  try {
+    return parseStatement(source, { maxPages, ...(bankHint !== undefined && { bankHint }) });
+  } finally {
+    source.close();
+  }
+}
+
+function convert(pdfium: Pdfium, job: Job): Outcome {
+  if (job.kind === 'pdf' && expandsTooFar(Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.length))) {
+    return { kind: 'refused', code: 'expands', error: '' };
+  }
+  try {
+    const { layout, transactions, proof } = readStatement(pdfium, job);
+    const { openingPaise, closingPaise, breaks, standings } = proof;
+    return {
+      kind: 'converted',
+      csv: writeCsv(transactions),
+      report: {
+        layout,
+        rows: transactions.length,
+        proved: standings.filter((standing) => standing === 'proved').length,
+        breaks,
+        ...(openingPaise !== undefined && { opening: formatPaise(openingPaise) }),
+        ...(closingPaise !== undefined && { closing: formatPaise(closingPaise) }),
+      },
+    };
+  } catch (error) {
+    return error instanceof Refusal ? { kind: 'refused', code: error.code, error: error.message } : { kind: 'failed' };
+  }
+}
+
+/** Reads a page of its own a few times, so that the first sender does not wait for compilers to warm up. */
+function warmUp(pdfium: Pdfium): void {
+  const rows = Array.from({ length: 30 }, (_, row) => 250 + 16 * row).flatMap((y) => [
+    { x: 35, y, size: 7, text: '01/01/26' },
+    { x: 71, y, size: 7, text: 'UPI-A PERSON-1234567890@BANK-HDFC0000001-123456789012-UPI' },
+    { x: 450, y, size: 7, text: '1.00' },
+    { x: 600, y, size: 7, text: '1,00,000.00' },
+  ]);
+  const titles: readonly [number, string][] = [
+    [42, 'Date'],
+    [140, 'Narration'],
+    [292, 'Chq./Ref.No.'],
+    [365, 'Value Dt'],
+    [402, 'Withdrawal Amt.'],
+    [490, 'Deposit Amt.'],
+    [566, 'Closing Balance'],
+  ];
+  const page = [...titles.map(([x, text]) => ({ x, y: 224, size: 7, text })), ...rows];
+  for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: drawPdf([page]), maxPages: 1 });
+}
+
+const pdfium = await loadPdfium(readWasm());
+warmUp(pdfium);
+process.on('message', (message) => process.send?.(convert(pdfium, v.parse(Job, message))));
+process.on('disconnect', () => process.exit());
+process.send?.({ kind: 'ready' });

@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { WorkerMessage } from './messages.ts';
+import type { Job, Outcome } from './messages.ts';
+import { UploadError } from './uploadError.ts';
+
+export interface WorkerLimits {
+  readonly timeLimitMs: number;
+  readonly memoryLimitBytes: number;
+}
+
+/** One child process. It takes one job at a time; over a limit it is killed, and its job fails with an UploadError. */
+export interface WorkerProcess {
+  /** Settles when the child can take jobs; rejects when it ends before. */
+  readonly ready: Promise<void>;
+  /** Settles when the child has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  run(job: Job): Promise<Outcome>;
+  /** Whether it may be given another job: not once it was stopped, nor when it keeps much memory from the last one. */
+  isFit(): boolean;
+  stop(): void;
+}
+
+const memoryLookMs = 20;
+
+/** Resident memory of a process from outside; 0 where the system has no /proc, and the time limit alone holds. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Starts a child. It gets no environment and no streams: nothing of a file can reach a log through it. */
+export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimits): WorkerProcess {
+  const child = fork(join(import.meta.dirname, 'worker.ts'), {
+    execArgv: ['--max-old-space-size=256', '--max-semi-space-size=4'],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => undefined);
+  const ready = Promise.race([
+    once(child, 'message').then(() => undefined),
+    ended.then(() => Promise.reject(new Error('A statement worker ended before it was ready'))),
+  ]);
+  ready.catch(() => undefined);
+
+  function run(job: Job): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: UploadError) => {
+        settle();
+        child.kill('SIGKILL');
+        reject(error);
+      };
+      const timer = setTimeout(() => fail(new UploadError('too-slow')), timeLimitMs);
+      const watch = setInterval(() => {
+        if (residentBytes(child.pid) > memoryLimitBytes) fail(new UploadError('too-much-memory'));
+      }, memoryLookMs);
+      const onExit = () => fail(new UploadError('unreadable'));
+      const onMessage = (message: unknown) => {
+        settle();
+        const parsed = v.safeParse(WorkerMessage, message);
+        if (parsed.success && parsed.output.kind !== 'ready') resolve(parsed.output);
+        else reject(new UploadError('unreadable'));
+      };
+      const settle = () => {
+        clearTimeout(timer);
+        clearInterval(watch);
+        child.off('exit', onExit).off('message', onMessage);
+      };
+      child.on('exit', onExit).on('message', onMessage);
+      child.send(job, (error) => {
+        if (error !== null) fail(new UploadError('unreadable'));
+      });
+    });
+  }
+
+  return {
+    ready,
+    ended,
+    run,
+    isFit: () => child.connected && !child.killed && residentBytes(child.pid) <= memoryLimitBytes / 2,
+    stop: () => child.kill('SIGKILL'),
+  };
+}
