@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+const PATH = '/tools/tax-calculator';
+
+const incomeLabels = ['Basic Salary', 'House Rent Allowance', 'Other Allowance'] as const;
+const deductionLabels = ['80C', '80D', 'Rent Paid'] as const;
+type Label = (typeof incomeLabels | typeof deductionLabels)[number];
+type Amounts = Readonly<Partial<Record<Label, string>>>;
+
+const amount = (page: Page, label: Label) => page.getByRole('spinbutton', { name: label, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const banner = (page: Page) => page.getByText(/regime is better by|Both regimes have the same tax liability/);
+const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+/** Taxable Income, Tax and Take Home of a card, in this order. */
+const figures = (page: Page, regime: 'Old Regime' | 'New Regime'): Locator =>
+  page.getByRole('region', { name: regime, exact: true }).getByRole('definition');
+
+async function fill(page: Page, labels: readonly Label[], amounts: Amounts): Promise<void> {
+  for (const label of labels) await amount(page, label).fill(amounts[label] ?? '');
+}
+
+/** Goes through both steps, from wherever the first step is shown. */
+async function calculate(page: Page, amounts: Amounts): Promise<void> {
+  await fill(page, incomeLabels, amounts);
+  await press(page, 'Next');
+  await fill(page, deductionLabels, amounts);
+  await press(page, 'Calculate Tax');
+  await expect(banner(page)).toBeVisible();
+}
+
+/** The tax that each card shows for a basic salary and nothing else, for one salary after the other. */
+async function expectTaxes(
+  page: Page,
+  regime: 'Old Regime' | 'New Regime',
+  rows: readonly (readonly [basicSalary: string, taxableIncome: string, tax: string])[],
+): Promise<void> {
+  for (const [basicSalary, taxableIncome, tax] of rows) {
+    await calculate(page, { 'Basic Salary': basicSalary });
+    await expect(figures(page, regime).nth(0)).toHaveText(taxableIncome);
+    await expect(figures(page, regime).nth(1)).toHaveText(tax);
+    await press(page, 'Change figures');
+  }
+}
+
+const eighteenLakh: Amounts = {
+  'Basic Salary': '1200000',
+  'House Rent Allowance': '480000',
+  'Other Allowance': '120000',
+  '80C': '150000',
+  '80D': '12000',
+  'Rent Paid': '300000',
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PATH);
+});
+
+test('TX-01 the first step asks for the income of a year', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Income Tax Calculator - India' })).toBeVisible();
+  await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
+  await expect(amount(page, 'Basic Salary')).toHaveAttribute('required');
+  for (const label of incomeLabels) await expect(amount(page, label)).toHaveAttribute('min', '0');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+
+  // The total at the side follows once the page answers; from then on the city can be chosen.
+  await amount(page, 'Basic Salary').fill('1200000');
+  await amount(page, 'House Rent Allowance').fill('480000');
+  await expect(page.getByRole('region', { name: 'So far' }).getByText('₹16,80,000')).toBeVisible();
+  await expect(page.getByText('4.8 lakh')).toBeVisible();
+  const city = page.getByRole('group', { name: 'Do you live in a metro city?' });
+  await expect(city.getByRole('radio', { name: 'No' })).toBeChecked();
+  await city.getByRole('radio', { name: 'Yes' }).check();
+  await expect(city.getByRole('radio', { name: 'No' })).not.toBeChecked();
+});
+
+test('TX-01 without a basic salary, or with a negative one, the first step stays and says why', async ({ page }) => {
+  await press(page, 'Next');
+  await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Enter your Basic Salary for the year.');
+  await expect(amount(page, 'Basic Salary')).toBeFocused();
+  await amount(page, 'Basic Salary').fill('-1');
+  await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Basic Salary cannot be less than ₹0.');
+  await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
+});
+
+test('TX-02 the second step asks for the deductions of a year and keeps their limits', async ({ page }) => {
+  await amount(page, 'Basic Salary').fill('1200000');
+  await press(page, 'Next');
+  await expect(stepHeading(page, 'Deductions (Annually)')).toBeVisible();
+  for (const label of deductionLabels) await expect(amount(page, label)).toHaveAttribute('min', '0');
+  await expect(amount(page, '80C')).toHaveAttribute('max', '150000');
+  await expect(amount(page, '80D')).toHaveAttribute('max', '12000');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+
+  await amount(page, '80C').fill('150001');
+  await amount(page, '80D').fill('12001');
+  await press(page, 'Calculate Tax');
+  await expect(amount(page, '80C')).toHaveAccessibleDescription(/80C can be at most ₹1,50,000\.$/);
+  await expect(amount(page, '80D')).toHaveAccessibleDescription(/80D can be at most ₹12,000\.$/);
+  await expect(amount(page, '80C')).toBeFocused();
+  await amount(page, '80C').fill('150000');
+  await amount(page, '80D').fill('12000');
+  await press(page, 'Calculate Tax');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('TX-03 Enter leads through the steps, and the focus goes with it', async ({ page }) => {
+  await amount(page, 'Basic Salary').fill('1200000');
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 'Deductions (Annually)')).toBeFocused();
+  await amount(page, '80C').fill('150000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax Regime Comparison' })).toBeFocused();
+});
+
+test('TX-03 Back and Change figures keep what was typed', async ({ page }) => {
+  await fill(page, incomeLabels, eighteenLakh);
+  await press(page, 'Next');
+  await fill(page, deductionLabels, eighteenLakh);
+  await press(page, 'Back');
+  await expect(stepHeading(page, 'Income Details (Annually)')).toBeFocused();
+  await expect(amount(page, 'House Rent Allowance')).toHaveValue('480000');
+  await press(page, 'Next');
+  await expect(amount(page, '80D')).toHaveValue('12000');
+  await press(page, 'Calculate Tax');
+  await press(page, 'Change figures');
+  await expect(amount(page, 'Basic Salary')).toHaveValue('1200000');
+});
+
+test('TX-03 no figure leaves the browser', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes('1234567')) told.push(request.url());
+  });
+  await calculate(page, { 'Basic Salary': '1234567' });
+  await expect(page.getByText('On a total income of ₹12,34,567')).toBeVisible();
+  expect(told).toEqual([]);
+  expect(page.url()).not.toContain('?');
+});
+
+test('TX-04 the comparison shows both regimes, for the year and for the month', async ({ page }) => {
+  await calculate(page, eighteenLakh);
+  await expect(page.getByRole('heading', { name: 'Tax Regime Comparison' })).toBeVisible();
+  const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
+  await expect(oldCard.getByRole('term')).toHaveText(['Taxable Income', 'Tax', 'Take Home']);
+  await expect(figures(page, 'Old Regime')).toHaveText(['₹15,88,000', '₹3,00,456', '₹14,99,544']);
+  await expect(figures(page, 'New Regime')).toHaveText(['₹17,25,000', '₹1,50,800', '₹16,49,200']);
+  await expect(page.getByRole('region', { name: 'New Regime', exact: true }).getByText('Lower tax')).toBeVisible();
+  await expect(oldCard.getByText('Lower tax')).toBeHidden();
+
+  await oldCard.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(figures(page, 'Old Regime')).toHaveText(['₹1,32,333', '₹25,038', '₹1,24,962']);
+  await expect(figures(page, 'New Regime')).toHaveText(['₹1,43,750', '₹12,567', '₹1,37,433']);
+  await oldCard.getByRole('radio', { name: 'Annual' }).check();
+  await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
+});
+
+test('TX-04 the workings show each tax as an area and slab by slab', async ({ page }) => {
+  await calculate(page, eighteenLakh);
+  await expect(
+    page.getByRole('img', { name: /Old Regime: ₹2,88,900 before cess.*New Regime: ₹1,45,000/ }),
+  ).toBeVisible();
+  const table = page.getByRole('table', { name: 'New Regime' });
+  await expect(table.getByRole('row', { name: '16 L to 20 L 20% 1,25,000 25,000' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Health & Education Cess, 4% 5,800' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Tax 1,50,800', exact: true })).toBeVisible();
+});
+
+test('TX-05 the banner says which regime is better, by how much and for how long', async ({ page }) => {
+  await calculate(page, eighteenLakh);
+  await expect(banner(page)).toHaveText('New regime is better by ₹1,49,656 per annual');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
+});
+
+test('TX-05 the banner says so when both cost the same, and nothing is marked', async ({ page }) => {
+  await calculate(page, { 'Basic Salary': '462000', '80C': '150000', '80D': '12000' });
+  await expect(banner(page)).toHaveText('Both regimes have the same tax liability');
+  await expect(page.getByText('Lower tax')).toBeHidden();
+});
+
+test('TX-06 the old regime takes off 50,000 and taxes by its four slabs', async ({ page }) => {
+  await expectTaxes(page, 'Old Regime', [
+    ['300000', '₹2,50,000', '₹0'],
+    ['550000', '₹5,00,000', '₹13,000'],
+    ['1050000', '₹10,00,000', '₹1,17,000'],
+    ['3000000', '₹29,50,000', '₹7,25,400'],
+  ]);
+});
+
+test('TX-07 the new regime takes off 75,000 and taxes by its seven slabs', async ({ page }) => {
+  await expectTaxes(page, 'New Regime', [
+    ['1275000', '₹12,00,000', '₹0'],
+    ['1675000', '₹16,00,000', '₹1,24,800'],
+    ['2075000', '₹20,00,000', '₹2,08,000'],
+    ['2475000', '₹24,00,000', '₹3,12,000'],
+    ['3000000', '₹29,25,000', '₹4,75,800'],
+  ]);
+});
+
+test('TX-07 just above 12,00,000 the new regime takes the excess only, up to 12,75,000', async ({ page }) => {
+  await expectTaxes(page, 'New Regime', [
+    ['1275001', '₹12,00,001', '₹1'],
+    ['1325000', '₹12,50,000', '₹52,000'],
+    ['1349999', '₹12,74,999', '₹77,999'],
+    ['1350000', '₹12,75,000', '₹74,100'],
+  ]);
+  await calculate(page, { 'Basic Salary': '1325000' });
+  const row = page.getByRole('table', { name: 'New Regime' }).getByRole('row', { name: /12 L to 12\.75 L/ });
+  await expect(row).toContainText('100%');
+  await expect(page.getByText(/: marginal relief\./)).toBeVisible();
+});
+
+test('TX-08 cess is 4%, take home is what tax leaves, and nothing has decimals', async ({ page }) => {
+  await calculate(page, { 'Basic Salary': '1299999.5' });
+  await expect(figures(page, 'New Regime')).toHaveText(['₹12,25,000', '₹25,999', '₹12,74,000']);
+  await press(page, 'Change figures');
+  await calculate(page, { 'Basic Salary': '999999999' });
+  await expect(figures(page, 'Old Regime')).toHaveText(['₹99,99,49,999', '₹31,17,89,400', '₹68,82,10,599']);
+});
+
+test('TX-09 the note says what the calculation does', async ({ page }) => {
+  await calculate(page, eighteenLakh);
+  await expect(
+    page.getByText(
+      'Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ₹50,000 in the old regime and ₹75,000 in the new.',
+    ),
+  ).toBeVisible();
+});
+
+test('TX-10 city, rent and the share of HRA do not change the standard result', async ({ page }) => {
+  await calculate(page, eighteenLakh);
+  const sentence = await banner(page).innerText();
+  await press(page, 'Change figures');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await calculate(page, {
+    ...eighteenLakh,
+    'House Rent Allowance': '120000',
+    'Other Allowance': '480000',
+    'Rent Paid': '0',
+  });
+  await expect(banner(page)).toHaveText(sentence);
+});

@@ -1,0 +1,22 @@
+import type { RemoteConfig } from '@artha/shared/contract';
+
+export default {
+  name: 'tax',
+  owner: 'team-tax',
+  contract: 1,
+  routes: [
+    {
+      path: '/tools/tax-calculator',
+      screen: 'TaxCalculator',
+      title: 'Income Tax Calculator - India',
+      description:
+        'Compare income tax on your salary under India’s old and new regimes, slab by slab, for the year or the month. It runs in your browser; no account needed.',
+      tool: {
+        name: 'Tax Calculator',
+        description: 'Old versus new regime, comparing 2025 with 2024.',
+        icon: 'tax',
+        order: 20,
+      },
+    },
+  ],
+} satisfies RemoteConfig;

@@ -1,0 +1,68 @@
+import { computeTax, type TaxWorkings } from './computeTax.ts';
+import { fromRupees, remainder, sum, type Money } from './money.ts';
+import { newRegime, oldRegime, type Regime } from './regimes.ts';
+
+/** What the calculator asks for, in rupees a year. */
+export interface TaxInputs {
+  readonly basicSalary: number;
+  readonly houseRentAllowance: number;
+  readonly otherAllowance: number;
+  /** Collected; the standard rules do not use it. */
+  readonly metroCity: boolean;
+  readonly section80C: number;
+  readonly section80D: number;
+  /** Collected; the standard rules do not use it. */
+  readonly rentPaid: number;
+}
+
+/** What a year comes to under one regime. */
+export interface RegimeResult extends TaxWorkings {
+  readonly name: string;
+  readonly takeHome: Money;
+}
+
+export interface RegimeComparison {
+  readonly totalIncome: Money;
+  readonly old: RegimeResult;
+  readonly new: RegimeResult;
+  /** The regime with the lower tax, compared to the last millionth of a rupee. */
+  readonly betterRegime: 'old' | 'new' | 'same';
+  /** By how much the taxes differ; never negative. */
+  readonly taxDifference: Money;
+}
+
+/** Basic salary, house rent allowance and other allowance together. */
+export function computeTotalIncome(inputs: TaxInputs): Money {
+  return sum([inputs.basicSalary, inputs.houseRentAllowance, inputs.otherAllowance].map(fromRupees));
+}
+
+/** 80C and 80D together. */
+export function computeDeductions(inputs: TaxInputs): Money {
+  return sum([inputs.section80C, inputs.section80D].map(fromRupees));
+}
+
+function applyRegime(regime: Regime, totalIncome: Money, deductions: Money): RegimeResult {
+  const allowed = regime.standardDeduction + (regime.allowsDeductions ? deductions : 0n);
+  const workings = computeTax(regime, remainder(totalIncome, allowed));
+  return { ...workings, name: regime.name, takeHome: totalIncome - workings.taxPayable };
+}
+
+/**
+ * One year under both regimes by the standard rules: no age, surcharge, HRA exemption or rounding to tens. The limits
+ * of 80C and 80D belong to the form and are not applied here.
+ */
+export function compareRegimes(inputs: TaxInputs): RegimeComparison {
+  const totalIncome = computeTotalIncome(inputs);
+  const deductions = computeDeductions(inputs);
+  const results = {
+    old: applyRegime(oldRegime, totalIncome, deductions),
+    new: applyRegime(newRegime, totalIncome, deductions),
+  };
+  const saving = results.old.taxPayable - results.new.taxPayable;
+  return {
+    totalIncome,
+    ...results,
+    betterRegime: saving > 0n ? 'new' : saving < 0n ? 'old' : 'same',
+    taxDifference: saving < 0n ? -saving : saving,
+  };
+}

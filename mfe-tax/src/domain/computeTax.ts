@@ -1,0 +1,58 @@
+import { percentOf, remainder, sum, type Money } from './money.ts';
+import type { Concession, Regime, Slab } from './regimes.ts';
+
+/** Health & Education Cess: specification, section 9, as in law on the tax after rebate and relief. */
+const CESS_PERCENT = 4;
+
+/** What one slab adds to the tax. */
+export interface SlabTax {
+  readonly slab: Slab;
+  /** The part of the taxable income that lies in the slab. */
+  readonly income: Money;
+  readonly tax: Money;
+}
+
+/** A tax with everything that leads to it. */
+export interface TaxWorkings {
+  readonly taxableIncome: Money;
+  /** The slabs that the income reaches, lowest first; never empty. */
+  readonly slabTaxes: readonly SlabTax[];
+  /** The concession that replaced the ordinary slabs. */
+  readonly concession: Concession['kind'] | undefined;
+  readonly taxBeforeCess: Money;
+  readonly cess: Money;
+  /** With cess. */
+  readonly taxPayable: Money;
+}
+
+function taxInSlab(slab: Slab, taxableIncome: Money): SlabTax {
+  const top = slab.upTo !== undefined && slab.upTo < taxableIncome ? slab.upTo : taxableIncome;
+  const income = remainder(top, slab.from);
+  return { slab, income, tax: percentOf(slab.ratePercent, income) };
+}
+
+/** The tax on a taxable income under a regime: slabs, then 4% cess. Nothing is rounded. */
+export function computeTax(regime: Regime, taxableIncome: Money): TaxWorkings {
+  const concession = regime.concessions.find(({ covers }) => covers(taxableIncome));
+  const slabTaxes = (concession ?? regime).slabs
+    .filter(({ from }) => from === 0n || from < taxableIncome)
+    .map((slab) => taxInSlab(slab, taxableIncome));
+  const taxBeforeCess = sum(slabTaxes.map(({ tax }) => tax));
+  const cess = percentOf(CESS_PERCENT, taxBeforeCess);
+  return {
+    taxableIncome,
+    slabTaxes,
+    concession: concession?.kind,
+    taxBeforeCess,
+    cess,
+    taxPayable: taxBeforeCess + cess,
+  };
+}
+
+/**
+ * The tax with cess as if there were neither rebate nor relief. Section 87A takes the lower of this and the relief, so
+ * where it is the lower one the standard rules exceed the Act.
+ */
+export function computeTaxBySlabsAlone(regime: Regime, taxableIncome: Money): Money {
+  return computeTax({ ...regime, concessions: [] }, taxableIncome).taxPayable;
+}

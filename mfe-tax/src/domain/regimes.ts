@@ -1,0 +1,81 @@
+import { fromRupees, type Money } from './money.ts';
+
+/** Part of the taxable income that is taxed at one rate. */
+export interface Slab {
+  readonly from: Money;
+  /** Open at the top when absent. */
+  readonly upTo?: Money;
+  readonly ratePercent: number;
+}
+
+/** Slabs that stand in place of the ordinary ones while the taxable income is low enough. */
+export interface Concession {
+  readonly kind: 'rebate' | 'marginal relief';
+  readonly covers: (taxableIncome: Money) => boolean;
+  readonly slabs: readonly Slab[];
+}
+
+export interface Regime {
+  readonly name: string;
+  readonly standardDeduction: Money;
+  /** Whether 80C and 80D reduce the taxable income. */
+  readonly allowsDeductions: boolean;
+  readonly slabs: readonly Slab[];
+  /** The first that covers a taxable income counts. */
+  readonly concessions: readonly Concession[];
+}
+
+/** Slabs from where each begins, in rupees, and its rate; each ends where the next begins. */
+function slabs(...starts: readonly (readonly [fromRupees: number, ratePercent: number])[]): readonly Slab[] {
+  return starts.map(([from, ratePercent], index) => {
+    const next = starts[index + 1];
+    return { from: fromRupees(from), ...(next && { upTo: fromRupees(next[0]) }), ratePercent };
+  });
+}
+
+/**
+ * The old regime: specification, section 9, "Old regime tax". In law these are the slabs for people under 60, and the
+ * standard deduction is section 16(ia) of the Income-tax Act 1961. The specification leaves out the rebate of section
+ * 87A and the surcharge.
+ */
+export const oldRegime: Regime = {
+  name: 'Old Regime',
+  standardDeduction: fromRupees(50_000),
+  allowsDeductions: true,
+  slabs: slabs([0, 0], [250_000, 5], [500_000, 20], [1_000_000, 30]),
+  concessions: [],
+};
+
+/** Up to here the new regime takes nothing: section 87A, rebate of up to ₹60,000. */
+const rebateLimit = 1_200_000;
+
+/**
+ * Where the standard rules end the relief. Section 87A ends it at ₹12,70,588, from where the slabs ask less than the
+ * income above the rebate limit; between the two the standard rules take more than the Act does.
+ */
+const reliefEnd = 1_275_000;
+
+/**
+ * The new regime, financial year 2025-26: specification, section 9, "New regime tax". In law: slabs in section
+ * 115BAC(1A) of the Income-tax Act 1961, standard deduction in section 16(ia), rebate and relief in section 87A (202,
+ * 19 and 156 of the Income-tax Act 2025). The specification leaves out the surcharge.
+ */
+export const newRegime: Regime = {
+  name: 'New Regime',
+  standardDeduction: fromRupees(75_000),
+  allowsDeductions: false,
+  slabs: slabs([0, 0], [400_000, 5], [800_000, 10], [1_200_000, 15], [1_600_000, 20], [2_000_000, 25], [2_400_000, 30]),
+  concessions: [
+    {
+      kind: 'rebate',
+      covers: (taxableIncome) => taxableIncome <= fromRupees(rebateLimit),
+      slabs: slabs([0, 0]).map((slab) => ({ ...slab, upTo: fromRupees(rebateLimit) })),
+    },
+    {
+      kind: 'marginal relief',
+      covers: (taxableIncome) => taxableIncome < fromRupees(reliefEnd),
+      // The tax is the whole of the income above the rebate limit.
+      slabs: slabs([0, 0], [rebateLimit, 100]).map((slab) => ({ upTo: fromRupees(reliefEnd), ...slab })),
+    },
+  ],
+};

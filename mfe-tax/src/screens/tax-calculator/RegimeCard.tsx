@@ -1,0 +1,41 @@
+import { Card } from '@artha/shared';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { RegimeResult } from '../../domain/compareRegimes.ts';
+import { formatFor, type Period } from '../../domain/period.ts';
+import { Figure } from './FigureList.styles.ts';
+import { CardFigures, CardHead } from './RegimeCard.styles.ts';
+
+export interface RegimeCardProps {
+  readonly result: RegimeResult;
+  readonly period: Period;
+  /** Draws the ink border of the better result. */
+  readonly selected: boolean;
+  /** Beside the name. */
+  readonly aside: ReactNode;
+}
+
+/** What one regime leaves, for a year or a month. */
+export function RegimeCard({ result, period, selected, aside }: RegimeCardProps): ReactElement {
+  const headingId = useId();
+  const figures = [
+    ['Taxable Income', result.taxableIncome],
+    ['Tax', result.taxPayable],
+    ['Take Home', result.takeHome],
+  ] as const;
+  return (
+    <Card as="section" aria-labelledby={headingId} $selected={selected}>
+      <CardHead>
+        <h2 id={headingId}>{result.name}</h2>
+        {aside}
+      </CardHead>
+      <CardFigures>
+        {figures.map(([name, amount]) => (
+          <Figure key={name}>
+            <dt>{name}</dt>
+            <dd>{formatFor(period, amount)}</dd>
+          </Figure>
+        ))}
+      </CardFigures>
+    </Card>
+  );
+}

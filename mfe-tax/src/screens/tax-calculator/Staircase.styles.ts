@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+
+export const Plot = styled.svg`
+  width: calc(100% - 44px);
+  height: 220px;
+  margin: 24px 0 0 44px;
+  overflow: visible;
+
+  text {
+    font-size: var(--caption);
+    font-variant-numeric: tabular-nums lining-nums;
+    fill: var(--muted);
+  }
+  @media (max-width: 359.98px) {
+    .crowded {
+      display: none;
+    }
+  }
+`;
+
+export const GridLine = styled.line`
+  stroke: var(--line);
+`;
+
+export const AxisLine = styled.line`
+  stroke: var(--control);
+`;
+
+export const NewArea = styled.rect`
+  fill: var(--accent);
+`;
+
+export const HatchStroke = styled.path`
+  stroke: var(--hatch);
+  stroke-width: 1.5;
+`;
+
+export const OldLine = styled.line`
+  stroke: var(--regime-old);
+  stroke-width: 1.5;
+  stroke-linecap: square;
+`;
+
+export const NewLine = styled.line`
+  stroke: var(--ink);
+  stroke-width: 2;
+  stroke-linecap: square;
+`;

@@ -1,0 +1,44 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Actions, FormCard, StepHeading, StepNumber, Steps } from './StepForm.styles.ts';
+
+const steps = ['Income', 'Deductions'] as const;
+
+export interface StepFormProps {
+  readonly step: (typeof steps)[number];
+  readonly heading: string;
+  /** Called when every field of the step is valid. */
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+  /** The buttons at its foot. */
+  readonly actions: ReactNode;
+}
+
+/** One step of the form. The browser checks the fields; Enter in any of them sends it. */
+export function StepForm({ step, heading, onSubmit, children, actions }: StepFormProps): ReactElement {
+  const headingId = useId();
+  return (
+    <FormCard>
+      <Steps aria-label="Steps">
+        {steps.map((name, index) => (
+          <li key={name} aria-current={name === step ? 'step' : undefined}>
+            <StepNumber>{index + 1}</StepNumber>
+            {name}
+          </li>
+        ))}
+      </Steps>
+      <form
+        aria-labelledby={headingId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <StepHeading id={headingId} tabIndex={-1}>
+          {heading}
+        </StepHeading>
+        {children}
+        <Actions>{actions}</Actions>
+      </form>
+    </FormCard>
+  );
+}

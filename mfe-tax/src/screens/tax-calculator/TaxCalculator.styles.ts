@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+export const Screen = styled.div`
+  h1 {
+    max-width: none;
+  }
+`;
+
+/** Form over seven columns, one free, the running total over four and in view. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 24px;
+  align-items: start;
+
+  > :first-child {
+    grid-column: span 7;
+  }
+  > :last-child {
+    position: sticky;
+    top: 88px;
+    grid-column: 9 / -1;
+  }
+  @media (max-width: 759.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+
+    > :first-child,
+    > :last-child {
+      position: static;
+      grid-column: auto;
+    }
+  }
+`;
+
+/** The one sentence of the result. */
+export const Banner = styled.p`
+  margin-bottom: 24px;
+  padding: clamp(18px, 2.2vw, 28px) clamp(20px, 2.6vw, 32px);
+  border: 1px solid var(--wash-line);
+  border-radius: 12px;
+  background: var(--accent-wash);
+  font-size: clamp(1.25rem, 2.4vw, 1.875rem);
+  font-weight: 580;
+  line-height: 1.25;
+  letter-spacing: -0.022em;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** A button that reads as part of its sentence, 44 high all the same. */
+export const InlineButton = styled.button`
+  margin: -10px 0;
+  padding: 10px 0;
+  border: 0;
+  color: var(--text);
+  background: none;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

@@ -1,0 +1,62 @@
+import { formatRupees, Page } from '@artha/shared';
+import { useState, type ReactElement } from 'react';
+import { compareRegimes } from '../../domain/compareRegimes.ts';
+import { toRupees } from '../../domain/money.ts';
+import { describeBetterRegime, type Period } from '../../domain/period.ts';
+import { Comparison } from './Comparison.tsx';
+import { DeductionsStep } from './DeductionsStep.tsx';
+import { IncomeStep } from './IncomeStep.tsx';
+import { RunningTotal } from './RunningTotal.tsx';
+import { Banner, Columns, InlineButton, Screen } from './TaxCalculator.styles.ts';
+import { useFigures } from './useFigures.ts';
+import { useFocusedHeading, type Step } from './useFocusedHeading.ts';
+
+/** The income tax calculator: two steps, then the regimes side by side. */
+export function TaxCalculator(): ReactElement {
+  const [step, setStep] = useState<Step>('income');
+  const [period, setPeriod] = useState<Period>('annual');
+  const figures = useFigures();
+  const screen = useFocusedHeading(step);
+
+  const goTo = (next: Step) => () => {
+    setStep(next);
+  };
+  const comparison = step === 'result' ? compareRegimes(figures.inputs) : undefined;
+
+  return (
+    <Screen ref={screen}>
+      <Page
+        title={comparison ? 'Tax Regime Comparison' : 'Income Tax Calculator - India'}
+        lead={
+          comparison ? (
+            <>
+              On a total income of {formatRupees(toRupees(comparison.totalIncome))}, with{' '}
+              {formatRupees(figures.inputs.section80C)} under 80C and {formatRupees(figures.inputs.section80D)} under
+              80D.{' '}
+              <InlineButton type="button" onClick={goTo('income')}>
+                Change figures
+              </InlineButton>
+            </>
+          ) : (
+            'Old regime against new, with the workings slab by slab. Two short steps.'
+          )
+        }
+      >
+        {/* Stands through all steps, so that a listener hears the sentence when it comes and when it changes. */}
+        <div role="status">{comparison && <Banner>{describeBetterRegime(comparison, period)}</Banner>}</div>
+        {comparison ? (
+          <Comparison comparison={comparison} period={period} onPeriodChange={setPeriod} />
+        ) : (
+          <Columns>
+            {step === 'income' ? (
+              <IncomeStep figures={figures} onNext={goTo('deductions')} />
+            ) : (
+              <DeductionsStep figures={figures} onBack={goTo('income')} onCalculate={goTo('result')} />
+            )}
+            <RunningTotal inputs={figures.inputs} withDeductions={step === 'deductions'} />
+          </Columns>
+        )}
+      </Page>
+    </Screen>
+  );
+}

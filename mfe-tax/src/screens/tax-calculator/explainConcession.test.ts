@@ -1,0 +1,29 @@
+import { computeTax } from '../../domain/computeTax.ts';
+import { fromRupees } from '../../domain/money.ts';
+import { newRegime, oldRegime } from '../../domain/regimes.ts';
+import { explainConcession } from './explainConcession.ts';
+
+const explain = (taxableIncome: number, regime = newRegime) =>
+  explainConcession(computeTax(regime, fromRupees(taxableIncome)));
+
+describe('why the slabs are not the ordinary ones', () => {
+  test('nothing is explained where the ordinary slabs count', () => {
+    expect(explain(1_275_000)).toEqual([]);
+    expect(explain(400_000, oldRegime)).toEqual([]);
+  });
+
+  test('the rebate is named up to 12,00,000', () => {
+    expect(explain(1_200_000)).toEqual([expect.stringContaining('rebate')]);
+  });
+
+  test('marginal relief is named above it', () => {
+    expect(explain(1_250_000)).toEqual([expect.stringContaining('marginal relief')]);
+  });
+
+  test('where relief takes more than the slabs, it says so with the figure of the slabs', () => {
+    expect(explain(1_274_999)).toEqual([
+      expect.stringContaining('marginal relief'),
+      expect.stringContaining('more than the slabs would take, ₹74,100'),
+    ]);
+  });
+});
