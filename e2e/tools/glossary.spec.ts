@@ -1,0 +1,130 @@
+import { expect, test } from '../site.ts';
+
+const search = 'Search financial terms...';
+
+test.describe('the glossary', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/finterms');
+  });
+
+  for (const { width, columns } of [
+    { width: 375, columns: 1 },
+    { width: 800, columns: 2 },
+    { width: 1280, columns: 3 },
+  ]) {
+    test(`GL-01 at ${String(width)} the search stands above cards in ${String(columns)} columns`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const field = page.getByRole('searchbox', { name: search });
+      await expect(field).toHaveAttribute('placeholder', search);
+
+      const names = ['Balance Sheet', 'Balance Transfer', 'Bank Rate', 'Basis Point'];
+      const boxes = await Promise.all(
+        names.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+      const fieldBox = await field.boundingBox();
+      expect(fieldBox?.y).toBeLessThan(boxes[0]?.y ?? 0);
+    });
+  }
+
+  test('GL-02 a hundred entries run alphabetically from Asset Allocation to Working Capital Loan', async ({ page }) => {
+    const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+    expect(terms).toHaveLength(100);
+    expect(terms.at(0)).toBe('Asset Allocation');
+    expect(terms.at(-1)).toBe('Working Capital Loan');
+    expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  });
+
+  test('GL-03 the search forgives a wrong letter, reads definitions, and filters on every input', async ({ page }) => {
+    const field = page.getByRole('searchbox', { name: search });
+    const cards = page.getByRole('main').getByRole('listitem');
+
+    await field.pressSequentially('demat a');
+    await expect(page.getByRole('status')).toContainText('match “demat a”');
+    await field.pressSequentially('cou');
+    await expect(page.getByRole('status')).toContainText('match “demat acou”');
+    await field.pressSequentially('nt');
+    await expect(page.getByRole('status')).toContainText('match “demat acount”');
+    await expect(cards.first()).toHaveText('Demat Account');
+
+    await field.fill('half-hourly');
+    await expect(cards).toHaveText(['NEFT']);
+  });
+
+  test('GL-03 no match says so, and an empty search shows all', async ({ page }) => {
+    const field = page.getByRole('searchbox', { name: search });
+    await field.fill('zzzz');
+    await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+    await field.clear();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+  });
+
+  test('GL-04 a card opens a dialog with title, definition and Close; Close gives the focus back', async ({ page }) => {
+    const card = page.getByRole('button', { name: 'Basis Point' });
+    await expect(card).toHaveText('Basis Point');
+    await card.click();
+    const dialog = page.getByRole('dialog', { name: 'Basis Point' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Basis Point' })).toBeVisible();
+    await expect(dialog).toContainText('One hundredth of one percentage point');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeFocused();
+  });
+
+  test('GL-04 Escape and a click outside close the dialog', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Bonds' });
+    await page.getByRole('button', { name: 'Bonds' }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Bonds' }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('GL-04 each dialog is independent, and a dialog is never wider than 1225', async ({ page }) => {
+    await page.setViewportSize({ width: 1900, height: 900 });
+    for (const name of ['Foreign Exchange Reserves', 'Credit Card']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toHaveCSS('max-width', '1225px');
+      expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(1225);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('GL-04 an address that names a term opens its dialog, with the focus on Close', async ({ page }) => {
+    await page.goto('/tools');
+    await page.goto('/finterms#sip');
+    const dialog = page.getByRole('dialog', { name: 'SIP' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
+  test('GL-04 the link in a dialog puts its term into the address', async ({ page }) => {
+    await page.getByRole('button', { name: 'NAV', exact: true }).click();
+    await page.getByRole('dialog', { name: 'NAV' }).getByRole('link', { name: 'Link to this term' }).click();
+    await expect(page).toHaveURL(/\/finterms#nav$/);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'NAV' })).toBeVisible();
+  });
+});
+
+test.describe('the glossary without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('GL-04 every definition is in the page, and a card still opens its dialog', async ({ page }) => {
+    await page.goto('/finterms');
+    await page.getByRole('button', { name: 'ATM' }).click();
+    const dialog = page.getByRole('dialog', { name: 'ATM' });
+    await expect(dialog).toContainText('Automated Teller Machine');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

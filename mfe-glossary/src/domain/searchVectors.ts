@@ -1,0 +1,32 @@
+/** What people type, and the term that must then be among the first three. */
+export const expectedTerms: readonly (readonly [query: string, term: string])[] = [
+  ['demat acount', 'Demat Account'],
+  ['mutual fund', 'Mutual Funds'],
+  ['upi', 'UPI'],
+  ['npa', 'NPA'],
+  ['gst', 'GST'],
+  ['rtgs', 'RTGS'],
+  ['repo', 'Repo Rate'],
+  ['emi', 'EMI'],
+  ['inflaton', 'Inflation'],
+  ['dmat', 'Demat Account'],
+  ['sip', 'SIP'],
+  ['unified payment', 'UPI'],
+  ['kyc', 'KYC'],
+  ['goods and service tax', 'GST'],
+  ['fixed depost', 'Fixed Deposit'],
+  ['working captial', 'Working Capital Loan'],
+  ['net asset value', 'NAV'],
+  ['asset alocation', 'Asset Allocation'],
+  // Missed by Fuse as it comes: found through an alias.
+  ['fd', 'Fixed Deposit'],
+  ['pan card', 'PAN'],
+  // Missed by Fuse as it comes: they stand late in the definition.
+  ['90 days', 'NPA'],
+  ['npci', 'UPI'],
+  ['five lakh', 'Deposit Insurance'],
+  ['half-hourly', 'NEFT'],
+];
+
+/** What resembles nothing in the glossary. */
+export const unknownWords: readonly string[] = ['zzzz', 'xyz'];

@@ -1,0 +1,25 @@
+import { Button, Container } from '@artha/shared';
+import type { ReactElement } from 'react';
+import type { FinancialTerm } from '../../domain/terms.ts';
+import { Bar, Names, Row } from './ActionBar.styles.ts';
+
+export interface ActionBarProps {
+  readonly chosen: readonly FinancialTerm[];
+  readonly onGenerate: () => void;
+}
+
+/** What is chosen and what can be done with it, at the foot of the window. */
+export function ActionBar({ chosen, onGenerate }: ActionBarProps): ReactElement {
+  return (
+    <Bar aria-label="Chosen terms">
+      <Container>
+        <Row>
+          <Names>{chosen.map((term) => term.name).join(', ')}</Names>
+          <Button large onClick={onGenerate}>
+            Generate Custom Report with ({chosen.length}) terms
+          </Button>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}

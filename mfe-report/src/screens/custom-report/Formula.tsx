@@ -1,0 +1,36 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { formulaParts } from '../../domain/formulaParts.ts';
+import formulas, { type MathNode } from '../../domain/formulas.tex';
+import type { FinancialTerm } from '../../domain/terms.ts';
+import { Maths } from './Formula.styles.ts';
+
+/**
+ * Words stand upright, as names of things: MathML would take KaTeX's `mtext` for mere space and set no space around a
+ * sign between two of them. A name of one letter stands in italics.
+ */
+function isWords([name, , text]: Exclude<MathNode, string>): boolean {
+  return name === 'mtext' || (name === 'mi' && typeof text === 'string' && text.length > 1);
+}
+
+function toElement(node: MathNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const [name, attributes, ...children] = node;
+  const content = children.map(toElement);
+  return isWords(node)
+    ? createElement('mi', { mathvariant: 'normal' }, ...content)
+    : createElement(name, attributes, ...content);
+}
+
+const row = (children: readonly ReactNode[]) => createElement('mrow', null, ...children);
+
+export interface FormulaProps {
+  readonly term: FinancialTerm;
+}
+
+/** The formula of a term as typeset maths; as plain text for a term that has none. */
+export function Formula({ term }: FormulaProps): ReactElement {
+  const formula = formulas[term.id];
+  if (formula === undefined) return <p>{term.formula}</p>;
+  const parts = formulaParts(formula).map((part) => row(part.map(toElement)));
+  return <Maths>{createElement('math', { display: 'block' }, row(parts))}</Maths>;
+}

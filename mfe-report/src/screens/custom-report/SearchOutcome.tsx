@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Outcome } from './SearchOutcome.styles.ts';
+
+export interface SearchOutcomeProps {
+  /** The trimmed words of the search; empty when the full list shows. */
+  readonly wanted: string;
+  /** How many terms resemble them. */
+  readonly count: number;
+}
+
+/** What a search found, in words: read out politely, so it stays in the page while it has nothing to say. */
+export function SearchOutcome({ wanted, count }: SearchOutcomeProps): ReactElement {
+  return (
+    <Outcome role="status">
+      {wanted !== '' && count === 0 && (
+        <>
+          <h2>No term matches “{wanted}”.</h2>
+          <p>Try fewer letters, or the full name instead of the short one.</p>
+        </>
+      )}
+      {wanted !== '' && count > 0 && (
+        <p>
+          {count === 1 ? '1 term matches' : `${String(count)} terms match`} “{wanted}”{count > 1 && ', closest first'}.
+        </p>
+      )}
+    </Outcome>
+  );
+}

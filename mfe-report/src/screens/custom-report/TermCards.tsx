@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { FinancialTerm } from '../../domain/terms.ts';
+import { TermCard } from './TermCard.tsx';
+import { Cards } from './TermCards.styles.ts';
+
+export interface TermCardsProps {
+  readonly terms: readonly FinancialTerm[];
+  readonly chosen: readonly FinancialTerm[];
+  readonly onChoose: (term: FinancialTerm, wanted: boolean) => void;
+}
+
+/** The grid of terms to choose from. */
+export function TermCards({ terms, chosen, onChoose }: TermCardsProps): ReactElement {
+  return (
+    <Cards role="list" aria-label="Financial ratios">
+      {terms.map((term) => (
+        <TermCard
+          key={term.id}
+          term={term}
+          chosen={chosen.includes(term)}
+          onChoose={(wanted) => {
+            onChoose(term, wanted);
+          }}
+        />
+      ))}
+    </Cards>
+  );
+}
