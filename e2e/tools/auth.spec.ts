@@ -1,0 +1,89 @@
+import { expect, test } from '../site.ts';
+
+test('AU-01 sign in offers Google, email, password, remember me, and two links that lead somewhere', async ({
+  page,
+}) => {
+  await page.goto('/auth/signin');
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in to / })).toBeVisible();
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('required', '');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', /^mailto:.+@/);
+
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('No sign-in service is configured on this site')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/auth\/signup$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+});
+
+test('AU-02 sign in is disabled until both are there, and an early attempt says what is missing', async ({ page }) => {
+  await page.goto('/auth/signin');
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  await expect(submit).toBeDisabled();
+  await expect(async () => {
+    await page.getByLabel('Email', { exact: true }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Please enter your email and password' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await expect(submit).toBeEnabled();
+});
+
+test('AU-03 sign up shows its messages, is enabled only when all hold, and is empty after success', async ({
+  page,
+}) => {
+  await page.goto('/auth/signup');
+  const submit = page.getByRole('button', { name: 'Create account' });
+  const name = page.getByLabel('Full name');
+  const email = page.getByLabel('Email', { exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+  const confirmation = page.getByLabel('Confirm password');
+  const terms = page.getByRole('checkbox', { name: /I accept the Terms & Conditions/ });
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(submit).toBeDisabled();
+
+  await name.fill('Asha Rao');
+  await email.fill('asha@example.in');
+  await password.fill('short');
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeHidden();
+  await confirmation.fill('other');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await confirmation.press('Enter');
+  await expect(page.getByText('Please fix the errors in the form')).toBeVisible();
+
+  await password.fill('eight888');
+  await confirmation.fill('eight888');
+  await expect(page.getByText('Password must be at least 8 characters')).toBeHidden();
+  await expect(page.getByText('Passwords do not match')).toBeHidden();
+  await expect(submit).toBeDisabled();
+  await terms.check();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  for (const field of [name, email, password, confirmation]) await expect(field).toHaveValue('');
+  await expect(terms).not.toBeChecked();
+  await expect(submit).toBeDisabled();
+});
+
+test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing that was typed', async ({ page }) => {
+  await page.goto('/auth/signin');
+  await expect(
+    page.getByText('This is a demonstration. No account is created and nothing you type is sent.'),
+  ).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  expect(sent.filter((request) => /asha|correct-horse/.test(request))).toEqual([]);
+});
