@@ -1,3 +1,4 @@
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -11,7 +12,7 @@ export const root = resolve(import.meta.dirname, '../..');
  * TypeScript and JSX by swc. One styled-components namespace a package, so that class names are the same in the browser
  * and in the server build and never meet those of another team.
  */
-function scripts(folder: string, namespace: string, development: boolean): RuleSetRule {
+function scripts(folder: string, namespace: string, { displayName = false, refresh = false } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     include: folder,
@@ -22,13 +23,13 @@ function scripts(folder: string, namespace: string, development: boolean): RuleS
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        transform: { react: { runtime: 'automatic', refresh } },
         experimental: {
           plugins: [
             [
               require.resolve('@swc/plugin-styled-components'),
               {
-                displayName: development,
+                displayName,
                 ssr: true,
                 fileName: false,
                 namespace,
@@ -50,11 +51,19 @@ export interface CommonOptions {
   readonly side: 'browser' | 'server';
   readonly outDir: string;
   readonly development?: boolean;
+  /** With `development`: components are replaced in the running page. */
+  readonly hot?: boolean;
 }
 
 /** What every build of ours has in common. */
-export function commonConfig({ folder, name, side, outDir, development = false }: CommonOptions): Configuration {
-  const minimizer = require('minimizer-webpack-plugin');
+export function commonConfig({
+  folder,
+  name,
+  side,
+  outDir,
+  development = false,
+  hot = false,
+}: CommonOptions): Configuration {
   return {
     name: `${name} ${side}`,
     mode: development ? 'development' : 'production',
@@ -64,8 +73,8 @@ export function commonConfig({ folder, name, side, outDir, development = false }
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     module: {
       rules: [
-        scripts(join(root, 'shared'), 'shared', development),
-        scripts(folder, name, development),
+        scripts(join(root, 'shared'), 'shared', { displayName: development }),
+        scripts(folder, name, { displayName: development, refresh: development && hot }),
         { test: /\.tex$/, loader: join(import.meta.dirname, 'texLoader.ts') },
         {
           resourceQuery: /inline/,
@@ -77,8 +86,8 @@ export function commonConfig({ folder, name, side, outDir, development = false }
     optimization: {
       ...(!development && { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
       minimizer: [
-        new minimizer({
-          minify: minimizer.swcMinify,
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           minimizerOptions: { compress: { passes: 2 } },
         }),

@@ -19,8 +19,8 @@ export interface RemotePresetOptions {
  */
 export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
   const outDir = options.outDir ?? join(folder, 'dist');
-  const screens = [...new Set(config.routes.map((route) => route.screen))];
-  const files = Object.fromEntries(screens.map((screen) => [screen, screenFile(folder, screen)]));
+  const files = screenFiles(folder, config);
+  const screens = Object.keys(files);
   const shared = sharedVersions();
 
   const writer = new ReleaseWriter(folder, outDir, (facts) => ({
@@ -56,22 +56,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       },
       // A screen is one file: one request, and nothing of it can be missing alone.
       optimization: { ...browser.optimization, splitChunks: false },
-      plugins: [
-        new ModuleFederationPlugin({
-          name: containerName(config.name),
-          filename: 'remoteEntry.[contenthash:8].js',
-          exposes: Object.fromEntries(
-            screens.map((screen) => [`./${screen}`, { import: files[screen] ?? '', name: screen }]),
-          ),
-          shared: sharedByRemote(),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: { externalRuntime: true },
-        }),
-        new ScriptGuardPlugin(),
-        writer.browser,
-      ],
+      plugins: [federation(config, files, 'remoteEntry.[contenthash:8].js'), new ScriptGuardPlugin(), writer.browser],
     },
     {
       ...server,
@@ -82,7 +67,28 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
   ];
 }
 
+/** Every screen that a route names, with its file. */
+export function screenFiles(folder: string, config: RemoteConfig): Record<string, string> {
+  return Object.fromEntries(config.routes.map(({ screen }) => [screen, screenFile(folder, screen)]));
+}
+
+/** The federation of a remote: its screens are exposed, everything shared is the shell's. */
+export function federation(config: RemoteConfig, files: Readonly<Record<string, string>>, filename: string) {
+  return new ModuleFederationPlugin({
+    name: containerName(config.name),
+    filename,
+    exposes: Object.fromEntries(
+      Object.entries(files).map(([screen, file]) => [`./${screen}`, { import: file, name: screen }]),
+    ),
+    shared: sharedByRemote(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: { externalRuntime: true },
+  });
+}
+
 /** Global name of a remote's container; also how Module Federation knows the remote. */
-export function containerName(name: string): string {
+function containerName(name: string): string {
   return `artha_${name.replaceAll('-', '_')}`;
 }

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Compiler } from 'webpack';
-
-const require = createRequire(import.meta.url);
+import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js';
 
 /**
  * Hands every script element that webpack's own chunk loading makes to the shell's guard, which sets integrity, origin
@@ -9,11 +7,10 @@ const require = createRequire(import.meta.url);
  */
 export class ScriptGuardPlugin {
   apply(compiler: Compiler): void {
-    const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule');
     compiler.hooks.compilation.tap('ScriptGuardPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptGuardPlugin',
-        (source: string) => `${source}\nglobalThis.__artha?.prepare(script, url);`,
+        (source) => `${source}\nglobalThis.__artha?.prepare(script, url);`,
       );
     });
   }

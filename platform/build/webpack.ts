@@ -1,9 +1,9 @@
-import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
+import { readConfiguration } from './readConfiguration.ts';
 
 // Builds the package whose folder is given: a process of its own, so that builds run beside each other.
 const folder = process.argv[2] ?? process.cwd();
-const { default: configuration }: { default: Configuration[] } = await import(join(folder, 'webpack.config.ts'));
+const configuration = await readConfiguration(folder);
 
 const compiler = webpack(configuration, (error, stats) => {
   if (error || !stats || stats.hasErrors()) {

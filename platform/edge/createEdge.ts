@@ -10,6 +10,8 @@ export interface EdgeOptions {
   readonly store: FolderStore;
   /** Address of the statement service; without one `/upload` says that it does not answer. */
   readonly statementsUrl?: string | undefined;
+  /** More folders to serve, by address: builds in development. */
+  readonly folders?: Readonly<Record<string, string>>;
 }
 
 /** Composed pages and the registry: always asked for again, answered with 304 where nothing changed. */
@@ -23,7 +25,7 @@ const plainFiles = new Set(['/registry.json', '/sitemap.xml', '/robots.txt']);
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
  * are revalidated, and 404 where nothing is. Statements are passed to their service, so that the site is one origin.
  */
-export async function createEdge({ store, statementsUrl }: EdgeOptions): Promise<FastifyInstance> {
+export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOptions): Promise<FastifyInstance> {
   const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
   const headers = new SiteHeaders(store);
 
@@ -41,6 +43,9 @@ export async function createEdge({ store, statementsUrl }: EdgeOptions): Promise
       reply.header('Cache-Control', file.startsWith(store.publicFolder) ? IMMUTABLE : REVALIDATE);
     },
   });
+  for (const [prefix, folder] of Object.entries(folders)) {
+    await app.register(serveFiles, { root: folder, prefix, decorateReply: false });
+  }
   await app.register(proxyTo, { prefix: '/upload', upstream: statementsUrl });
 
   const sendPage = async (reply: FastifyReply, file: string, path: string) => {

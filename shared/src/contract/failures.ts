@@ -18,4 +18,3 @@ export const failures = {
 } as const;
 
 export type FailureCode = keyof typeof failures;
-

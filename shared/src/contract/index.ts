@@ -10,13 +10,7 @@ export {
   type Registry,
   type RegistryVersion,
 } from './registry.ts';
-export {
-  PLATFORM_VERSION,
-  releaseSchema,
-  type Release,
-  type RemoteRelease,
-  type ShellRelease,
-} from './release.ts';
+export { PLATFORM_VERSION, releaseSchema, type Release, type RemoteRelease, type ShellRelease } from './release.ts';
 export type { RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
 export { expandPath, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Link } from '../navigation/index.ts';
+import { forwarded } from './forwarded.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'waitlist' | 'quiet';
 
@@ -65,7 +66,10 @@ export const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
   }
 `;
 
-export const ButtonElement = styled.button<{ $variant: ButtonVariant; $large?: boolean }>`
+export const ButtonElement = styled.button.withConfig({ shouldForwardProp: forwarded })<{
+  $variant: ButtonVariant;
+  $large?: boolean;
+}>`
   ${face}
 `;
 

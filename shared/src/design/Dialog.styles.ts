@@ -1,10 +1,11 @@
 import { keyframes, styled } from 'styled-components';
+import { forwarded } from './forwarded.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-export const Frame = styled.dialog`
+export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwarded })`
   width: fit-content;
   min-width: min(560px, calc(100vw - 40px));
   max-width: min(1225px, calc(100vw - 40px));
@@ -26,6 +27,26 @@ export const Frame = styled.dialog`
   > div {
     padding: 40px 44px 28px;
   }
+  h2 {
+    font-size: 1.875rem;
+    line-height: 1.15;
+    letter-spacing: -0.026em;
+  }
+  h2 + div {
+    max-width: 68ch;
+    margin-top: 16px;
+    font-size: 1.125rem;
+    line-height: 1.6;
+  }
+  footer {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    margin-top: 32px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+  }
   @media (max-width: 759.98px) {
     width: 100%;
     min-width: 0;
@@ -36,27 +57,4 @@ export const Frame = styled.dialog`
       padding: 28px 20px 20px;
     }
   }
-`;
-
-export const Heading = styled.h2`
-  font-size: 1.875rem;
-  line-height: 1.15;
-  letter-spacing: -0.026em;
-`;
-
-export const Body = styled.div`
-  max-width: 68ch;
-  margin-top: 16px;
-  font-size: 1.125rem;
-  line-height: 1.6;
-`;
-
-export const Footer = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  margin-top: 32px;
-  padding-top: 20px;
-  border-top: 1px solid var(--line);
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Body, Footer, Frame, Heading } from './Dialog.styles.ts';
+import { Frame } from './Dialog.styles.ts';
 
 /** Whether the browser opens and closes dialogs by `command` attributes, without script. */
 const hasCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
@@ -42,8 +42,11 @@ export interface DialogProps {
 /** A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. */
 export function Dialog({ id, title, children, aside }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
+    // React writes the attribute on the server only; in an element made in the browser it would be missing.
+    if (close.current) close.current.autofocus = true;
     const element = dialog.current;
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined;
     // Where the browser knows no `closedby`: a click on the element itself fell on the backdrop.
@@ -65,12 +68,12 @@ export function Dialog({ id, title, children, aside }: DialogProps): ReactElemen
       aria-describedby={`${id}-body`}
     >
       <div>
-        <Heading id={`${id}-title`}>{title}</Heading>
-        <Body id={`${id}-body`}>{children}</Body>
-        <Footer>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <div id={`${id}-body`}>{children}</div>
+        <footer>
           <span>{aside}</span>
           <Button
-            variant="secondary"
+            ref={close}
             autoFocus
             {...{ command: 'close', commandfor: id }}
             onClick={() => {
@@ -79,7 +82,7 @@ export function Dialog({ id, title, children, aside }: DialogProps): ReactElemen
           >
             Close
           </Button>
-        </Footer>
+        </footer>
       </div>
     </Frame>
   );

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components read without a context above them. */
 export interface Store<T> {
-  get(): T;
-  set(value: T): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** What the server rendered, so that hydration agrees with the page. */
   readonly initial: T;
 }

@@ -26,15 +26,19 @@ export function ForWho({ place }: { readonly place: PlaceStore }): ReactElement 
     };
   }, []);
 
-  const hover = (open: boolean) => (event: { pointerType: string }) => {
-    if (event.pointerType === 'mouse' && details.current) details.current.open = open;
+  const hover = ({ pointerType }: { pointerType: string }, open: boolean) => {
+    if (pointerType === 'mouse' && details.current) details.current.open = open;
   };
 
   return (
     <Disclosure
       ref={details}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
+      onPointerEnter={(event) => {
+        hover(event, true);
+      }}
+      onPointerLeave={(event) => {
+        hover(event, false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
         details.current.open = false;

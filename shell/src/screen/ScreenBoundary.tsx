@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Component, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Page, useStore } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { composedContent } from './composedContent.ts';
@@ -28,13 +28,14 @@ class Boundary extends Component<BoundaryProps, { threw: boolean }> {
 
 /** Catches what a screen throws while rendering; Retry mounts it anew. */
 export function ScreenBoundary({ screen, children }: BoundaryProps): ReactElement {
-  const status = useStore(screen.status);
-  const recovered = useRef(0);
-  const before = useRef(status.kind);
-  if (before.current === 'failed' && status.kind === 'ready') recovered.current += 1;
-  before.current = status.kind;
+  const { kind } = useStore(screen.status);
+  const [seen, setSeen] = useState({ kind, recoveries: 0 });
+  if (seen.kind !== kind) {
+    const recovers = seen.kind === 'failed' && kind === 'ready';
+    setSeen({ kind, recoveries: recovers ? seen.recoveries + 1 : seen.recoveries });
+  }
   return (
-    <Boundary key={recovered.current} screen={screen}>
+    <Boundary key={seen.recoveries} screen={screen}>
       {children}
     </Boundary>
   );

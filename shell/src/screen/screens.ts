@@ -6,5 +6,7 @@ import { createScreens } from './createScreens.ts';
 export const screenAt = createScreens(
   page.registry,
   ({ remote, version, route }, attempt) => loadModule(remote, version, route.screen, attempt),
-  guard.freshAddresses,
+  () => {
+    guard.freshAddresses();
+  },
 );

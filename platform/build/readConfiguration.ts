@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Configuration } from 'webpack';
+
+const isList = (value: unknown): boolean => Array.isArray(value);
+const moduleSchema = v.object({
+  default: v.custom<Configuration[]>(isList, 'one call of a preset as its default export'),
+});
+
+/**
+ * The builds that a package's `webpack.config.ts` describes: what the preset returned.
+ * @throws when the file exports something else.
+ */
+export async function readConfiguration(folder: string): Promise<Configuration[]> {
+  const module: unknown = await import(join(folder, 'webpack.config.ts'));
+  return v.parse(moduleSchema, module).default;
+}
