@@ -24,7 +24,12 @@ export async function rewrite(file: string, from: string | RegExp, to: string): 
 /** Builds a remote of which one screen throws in the browser for as long as `globalThis.broken` is true. */
 export async function buildBreakable(name: string, screen: string): Promise<string> {
   const folder = await copySources(name);
-  const file = join(folder, 'src/screens', screen.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(), `${screen}.tsx`);
+  const file = join(
+    folder,
+    'src/screens',
+    screen.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(),
+    `${screen}.tsx`,
+  );
   await rewrite(
     file,
     new RegExp(`(export function ${screen}\\([^)]*\\)[^{]*\\{)`),

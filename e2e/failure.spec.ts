@@ -79,7 +79,11 @@ for (const { name, routes } of remotes) {
       });
     }
 
-    test('when its server is down, the page stays, other tools work, and Retry cures it', async ({ page, ownSite, complaints }) => {
+    test('when its server is down, the page stays, other tools work, and Retry cures it', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
       ownSite.fault(new RegExp(`/remotes/${name}/`), 'down');
       await open(page, ownSite);
       await expectNotice(page, { code: 'AR-101', remote: name });
@@ -93,7 +97,11 @@ for (const { name, routes } of remotes) {
       expect(onlyErrors(complaints)).toEqual([]);
     });
 
-    test('when one byte of its screen is wrong, it never runs, and Retry cures it', async ({ page, ownSite, complaints }) => {
+    test('when one byte of its screen is wrong, it never runs, and Retry cures it', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
       const { folder, screens } = await filesOf(ownSite, name);
       const [file = ''] = screens[route.screen] ?? [];
       const mend = await changeOneByte(join(folder, file));
@@ -104,7 +112,11 @@ for (const { name, routes } of remotes) {
       expect(onlyErrors(complaints)).toEqual([]);
     });
 
-    test('when its code throws while rendering, the composed page stays, and Retry cures it', async ({ page, ownSite, complaints }) => {
+    test('when its code throws while rendering, the composed page stays, and Retry cures it', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
       await publish(ownSite.context, [await buildBreakable(name, route.screen)]);
       await page.addInitScript(() => {
         Reflect.set(globalThis, 'broken', true);
@@ -120,7 +132,11 @@ for (const { name, routes } of remotes) {
       expect(onlyErrors(complaints)).toEqual([]);
     });
 
-    test('when its release speaks an alien contract, the page stays, and Retry takes the cured release', async ({ page, ownSite, complaints }) => {
+    test('when its release speaks an alien contract, the page stays, and Retry takes the cured release', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
       const file = join(ownSite.context.store.siteLink, route.path, 'index.html');
       const good = await readFile(file, 'utf8');
       const { digest } = await filesOf(ownSite, name);

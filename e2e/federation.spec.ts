@@ -18,7 +18,8 @@ test('PF-02 there is one copy of each shared package, whatever was loaded', asyn
     await hydrated(page);
     const scope = await page.evaluate(() => {
       const federation: unknown = Reflect.get(globalThis, '__FEDERATION__');
-      const instances: unknown = typeof federation === 'object' && federation ? Reflect.get(federation, '__INSTANCES__') : [];
+      const instances: unknown =
+        typeof federation === 'object' && federation ? Reflect.get(federation, '__INSTANCES__') : [];
       const shell: unknown = Array.isArray(instances) ? instances[0] : undefined;
       const map: unknown = typeof shell === 'object' && shell ? Reflect.get(shell, 'shareScopeMap') : {};
       const entries: unknown = typeof map === 'object' && map ? Reflect.get(map, 'default') : {};
@@ -57,11 +58,15 @@ test('PF-01 the shell’s files name no remote, no address and no digest of one'
   for (const { name, outDir } of remotes) {
     expect(code).not.toContain(`artha_${name}`);
     expect(code).not.toContain(`/remotes/${name}`);
-    for (const file of globSync('browser/*.js', { cwd: outDir })) expect(code).not.toContain(file.slice('browser/'.length));
+    for (const file of globSync('browser/*.js', { cwd: outDir }))
+      expect(code).not.toContain(file.slice('browser/'.length));
   }
 });
 
-test('PF-01 a seventh remote brings its route, its page and its card, and nothing else changes', async ({ page, ownSite }) => {
+test('PF-01 a seventh remote brings its route, its page and its card, and nothing else changes', async ({
+  page,
+  ownSite,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'artha-seventh-'));
   await cp(join(root, 'e2e/fixtures/seventh'), folder, { recursive: true });
   const dist = await buildFixture(folder);
@@ -83,7 +88,5 @@ test('PF-01 a seventh remote brings its route, its page and its card, and nothin
 });
 
 function filesOf(folder: string): Map<string, Buffer> {
-  return new Map(
-    globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]),
-  );
+  return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]));
 }

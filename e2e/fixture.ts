@@ -14,6 +14,8 @@ const execute = promisify(execFile);
 export async function buildFixture(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
-  await execute(process.execPath, [join(root, 'e2e/buildFixture.ts'), folder], { env: { ...process.env, NODE_ENV: 'production' } });
+  await execute(process.execPath, [join(root, 'e2e/buildFixture.ts'), folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return join(folder, 'dist');
 }

@@ -3,7 +3,10 @@ import { expect, hydrated, test } from './site.ts';
 /** A mark on the document: a page load wipes it away. */
 const MARK = 'sameDocument';
 
-test('PF-05 going from tool to tool never loads the page anew; titles, headings and focus follow', async ({ page, complaints }) => {
+test('PF-05 going from tool to tool never loads the page anew; titles, headings and focus follow', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.evaluate((mark) => Reflect.set(globalThis, mark, true), MARK);
@@ -15,7 +18,10 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
     ['Transaction Categorizer', '/tools/transaction-categorizer', 'Your statement, sorted.'],
   ] as const) {
     const before = await page.title();
-    await page.getByRole('main').getByRole('link', { name: new RegExp(link) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(link) })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -33,11 +39,15 @@ test('PF-05 back and forward restore the scroll', async ({ page }) => {
   await page.goto('/finterms');
   await hydrated(page);
   await page.evaluate((mark) => Reflect.set(globalThis, mark, true), MARK);
-  await page.evaluate(() => { scrollTo(0, 1200); });
+  await page.evaluate(() => {
+    scrollTo(0, 1200);
+  });
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple, transparent pricing.');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => { scrollTo(0, 300); });
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+  });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money words, in plain ones.');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
@@ -46,11 +56,17 @@ test('PF-05 back and forward restore the scroll', async ({ page }) => {
   expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), MARK)).toBe(true);
 });
 
-test('PF-05 a page whose remote does not come is reached all the same, as it was composed', async ({ page, ownSite }) => {
+test('PF-05 a page whose remote does not come is reached all the same, as it was composed', async ({
+  page,
+  ownSite,
+}) => {
   ownSite.fault(/\/remotes\/tax\//, 'missing');
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: /Tax Calculator/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Tax Calculator/ })
+    .click();
   await expect(page).toHaveURL(/tax-calculator$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Income Tax Calculator - India');
   await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: 15_000 });

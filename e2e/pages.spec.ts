@@ -30,7 +30,15 @@ test.describe('without JavaScript', () => {
 /** Production React keeps silent about attributes that differ, so each element's props are compared with the DOM. */
 async function differences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const attributes = { className: 'class', id: 'id', htmlFor: 'for', href: 'href', name: 'name', type: 'type', role: 'role' };
+    const attributes = {
+      className: 'class',
+      id: 'id',
+      htmlFor: 'for',
+      href: 'href',
+      name: 'name',
+      type: 'type',
+      role: 'role',
+    };
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
       const props: unknown = key ? Reflect.get(element, key) : undefined;
@@ -39,7 +47,9 @@ async function differences(page: Page): Promise<string[]> {
         const value: unknown = Reflect.get(props, prop);
         if (typeof value !== 'string') return [];
         const there = element.getAttribute(attribute);
-        return there === value ? [] : [`${element.tagName} ${attribute}: React has “${value}”, the page “${String(there)}”`];
+        return there === value
+          ? []
+          : [`${element.tagName} ${attribute}: React has “${value}”, the page “${String(there)}”`];
       });
     });
   });

@@ -21,7 +21,11 @@ function filesOf(folder: string): Map<string, Buffer> {
   return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]));
 }
 
-test('PF-04 a changed remote goes live on the running site, and nobody else notices', async ({ page, ownSite, context }) => {
+test('PF-04 a changed remote goes live on the running site, and nobody else notices', async ({
+  page,
+  ownSite,
+  context,
+}) => {
   const { store } = ownSite.context;
   const releasesBefore = filesOf(store.publicFolder);
   const registryBefore = currentVersions(await readRegistry(store));
@@ -106,7 +110,10 @@ test('PF-04 two publishes at once both take effect', async ({ ownSite }) => {
 
 test('PF-04 publishing the same again changes nothing', async ({ ownSite }) => {
   const before = await ownSite.context.store.siteVersion();
-  const results = await publish(ownSite.context, remotes.map(({ outDir }) => outDir));
+  const results = await publish(
+    ownSite.context,
+    remotes.map(({ outDir }) => outDir),
+  );
   expect(results.map(({ changed }) => changed)).toEqual(remotes.map(() => false));
   expect(await ownSite.context.store.siteVersion()).toBe(before);
 });
@@ -118,7 +125,10 @@ test('PF-04 a tab that is looked at again takes newer releases with its next pag
   const looked = page.waitForResponse('**/registry.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await looked;
-  await page.getByRole('main').getByRole('link', { name: /Tax Calculator/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Tax Calculator/ })
+    .click();
   await expect(page).toHaveURL(/tax-calculator$/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', DESCRIPTION);
 });

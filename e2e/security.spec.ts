@@ -2,7 +2,10 @@ import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 for (const route of routes) {
-  test(`PF-01 ${route.path} keeps a strict policy, and every script carries a digest that is checked`, async ({ page, complaints }) => {
+  test(`PF-01 ${route.path} keeps a strict policy, and every script carries a digest that is checked`, async ({
+    page,
+    complaints,
+  }) => {
     await page.addInitScript(() => {
       const violations: string[] = [];
       Reflect.set(globalThis, 'violations', violations);
@@ -49,7 +52,8 @@ test('PF-01 no script runs that the registry does not name', async ({ page }) =>
 test('PF-01 each file is asked for once: preloads equal the scripts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+      asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/tools/tax-calculator');
   await hydrated(page);

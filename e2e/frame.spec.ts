@@ -1,0 +1,181 @@
+import { expect, hydrated, test } from './site.ts';
+
+test.describe('navigation on wide screens', () => {
+  test('SH-02 the bar is fixed at the top and black; the logo leads home', async ({ page }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('position', 'fixed');
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await page.mouse.wheel(0, 400);
+    await expect(bar).toBeInViewport();
+    await bar.getByRole('link', { name: 'Artha, home' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('SH-03 For Who? opens on hover, by click and by keyboard; each entry leads to its card', async ({ page }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    const entries = page.getByRole('banner').getByRole('listitem');
+    await page.getByText('For Who?').first().hover();
+    await expect(entries.filter({ visible: true })).toHaveCount(3);
+    await page.mouse.move(640, 700);
+    await expect(entries.filter({ visible: true })).toHaveCount(0);
+
+    const summary = page.locator('header summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(entries.filter({ visible: true })).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(entries.filter({ visible: true })).toHaveCount(0);
+    await expect(summary).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /High-income professionals/ }).click();
+    await expect(page).toHaveURL(/\/#high-income-professionals$/);
+    await expect(page.locator('#high-income-professionals')).toBeInViewport();
+    await expect(entries.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('SH-04 Contact goes home from any page and centres the contact section', async ({ page }) => {
+    await page.goto('/finterms');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect
+      .poll(() =>
+        page.locator('#contact').evaluate((section) => {
+          const { top, bottom } = section.getBoundingClientRect();
+          return Math.abs((top + bottom) / 2 - innerHeight / 2);
+        }),
+      )
+      .toBeLessThan(60);
+  });
+
+  test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const bar = page.getByRole('banner');
+    const pricing = bar.getByRole('link', { name: 'Pricing' });
+    const contact = bar.getByRole('link', { name: 'Contact' });
+    await pricing.click();
+    await expect(pricing).toHaveAttribute('aria-current', 'page');
+    await expect(pricing).toHaveCSS('font-weight', '700');
+    await expect(pricing).toHaveCSS('text-decoration-line', 'underline');
+    await contact.click();
+    await expect(contact).toHaveAttribute('aria-current', 'location');
+    await expect(pricing).not.toHaveAttribute('aria-current');
+    await page.goBack();
+    await expect(pricing).toHaveAttribute('aria-current', 'page');
+    await page.goForward();
+    await expect(contact).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('SH-06 Join the Waitlist opens the external form in a new tab', async ({ page }) => {
+    await page.goto('/tools');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  });
+});
+
+test.describe('navigation on small screens', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('SH-07 the hamburger opens a full-screen dark overlay with all entries', async ({ page }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 800 });
+    await expect(menu).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(menu.getByRole('link', { name: 'Business owners' })).toBeHidden();
+    await menu.getByText('For Who?').click();
+    await expect(menu.getByRole('link', { name: 'Business owners' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('SH-08 Pricing closes the overlay; Contact closes it and scrolls; Escape closes it', async ({ page }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+
+  test('SH-07 the overlay opens before the shell has loaded, and closes when the window grows', async ({ page }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test('SH-09 SH-10 SH-11 SH-12 the footer holds place, copyright, networks, columns and the notice', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Bengaluru, India');
+  await expect(footer).toContainText('© 2025 Artha');
+  await expect(footer.getByRole('link', { name: 'Parent Project' })).toHaveAttribute('href', /^https:/);
+  for (const name of ['X', 'Discord', 'YouTube', 'Instagram']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
+  }
+  for (const [label, to] of [
+    ['Features', '/#features'],
+    ['Documentation', '/#faq'],
+    ['Pricing', '/pricing'],
+    ['About us', '/'],
+    ['Contact us', '/#contact'],
+    ['Disclaimer', '/disclaimer'],
+    ['Privacy Policy', '/privacy'],
+    ['Return & Refund Policy', '/refund'],
+    ['Terms & Conditions', '/tos'],
+    ['Cookie Policy', '/cookies'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
+  }
+  for (const label of ['News', 'Blog', 'Discord Community']) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  await expect(footer).toContainText('for education and information only');
+  await expect(footer).toContainText('Please consult a financial services professional before you act on it.');
+});
+
+test('SH-12 the theme that is chosen in the footer stays on the next visit, without a flash', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/main.*.js', () => undefined);
+  await page.goto('/tools', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
+});
+
+test('PF-01 the health view says what runs, who provides each shared package, and what failed', async ({ page, ownSite }) => {
+  ownSite.fault(/\/remotes\/tax\//, 'missing');
+  await page.goto(`${ownSite.url}/tools/tax-calculator`);
+  await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: 15_000 });
+  await page.goto(`${ownSite.url}/~health`);
+  await expect(page.getByRole('row', { name: /^shell/ })).toContainText('team-platform');
+  await expect(page.getByRole('row', { name: /^tax/ })).toContainText('/tools/tax-calculator');
+  await expect(page.getByRole('row', { name: /^react-dom/ })).toContainText('artha_shell');
+  await expect(page.getByRole('row', { name: /AR-101/ })).toContainText('Check that the release');
+});

@@ -1,0 +1,423 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../site.ts';
+
+const PATH = '/tools/transaction-categorizer';
+const SAMPLE = join(import.meta.dirname, '../../statements/samples/hdfc-a.pdf');
+const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
+const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
+const HEADER = 'transaction_date,description,debit_amount,credit_amount,balance,category';
+
+const bankExport = {
+  name: 'october.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+      '01/10/25,NEFT CR ACME TEXTILES SALARY,,112000.00,196250.00',
+      '02/10/25,UPI-BIGBASKET-ORDER 1,2846.50,,193403.50',
+      '',
+    ].join('\n'),
+  ),
+};
+
+const picker = (page: Page): Locator => page.getByLabel(/^(Statement|File)$/);
+const box = (page: Page): Locator => page.locator('form').getByRole('alert');
+
+async function choosePdf(page: Page, bank = 'HDFC'): Promise<void> {
+  await page.goto(PATH);
+  await picker(page).setInputFiles(SAMPLE);
+  await page.getByLabel('Bank').selectOption(bank);
+}
+
+/** Uploads the sample to the real service. */
+async function convertPdf(page: Page): Promise<void> {
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions, \d+ categories$/);
+}
+
+/** Answers every upload in place of the service. */
+async function answerUploads(
+  page: Page,
+  answer: { status?: number; contentType: string; body: string },
+): Promise<void> {
+  await page.route('**/upload', (route) => route.fulfill(answer));
+}
+
+/** Keeps the text fields of every form that the page sends; what stands in `file` is named, not read. */
+async function recordForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
+  await page.addInitScript(() => {
+    const sent: Record<string, string>[] = [];
+    const { fetch } = window;
+    Object.assign(window, {
+      sentForms: sent,
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+        if (init?.body instanceof FormData) {
+          const entries = [...init.body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+          sent.push({ method: String(init.method), ...Object.fromEntries(entries) });
+        }
+        return fetch(input, init);
+      },
+    });
+  });
+  return () => page.evaluate('window.sentForms');
+}
+
+async function drop(page: Page, name: string, onto: Locator): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((fileName) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['content'], fileName));
+    return transfer;
+  }, name);
+  await onto.dispatchEvent('drop', { dataTransfer });
+}
+
+test('CA-01 heading, pitch and limits', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statement, sorted.');
+  await expect(page.getByText('India’s most trusted bank statement converter and categorizer.')).toBeVisible();
+  await expect(page.getByText('Up to 3 pages at a time. Split larger PDFs.')).toBeVisible();
+  await expect(page.getByText('Up to 50 rows at a time.')).toBeVisible();
+  await expect(page.getByText('In memory only.')).toBeVisible();
+});
+
+test('CA-02 the mode toggle has both exact labels, and PDF is the default', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
+  await page.getByRole('button', { name: TO_CSV, exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Upload CSV' })).toBeVisible();
+  await page.getByRole('button', { name: TO_PDF, exact: true }).click();
+  await expect(page.getByRole('button', { name: TO_CSV, exact: true })).toBeVisible();
+});
+
+test('CA-03 the picker takes only PDF, or only .csv, and a drop obeys the same rule', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf');
+  await drop(page, 'notes.txt', page.getByText('Drop a PDF here'));
+  await expect(page.getByText('notes.txt is not a PDF')).toBeVisible();
+  await drop(page, 'october.pdf', page.getByText('Drop a PDF here'));
+  await expect(page.getByText('october.pdf', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await expect(picker(page)).toHaveAttribute('accept', '.csv');
+  await drop(page, 'october.pdf', page.getByText('Drop a CSV here'));
+  await expect(page.getByText('october.pdf is not a CSV')).toBeVisible();
+  await drop(page, 'october.csv', page.getByText('Drop a CSV here'));
+  await expect(page.getByText('october.csv', { exact: true })).toBeVisible();
+});
+
+test('CA-04 CSV mode has three labelled inputs, and offers names without sending them', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: TO_CSV }).click();
+  const fields = ['Description of transaction', 'Debit amount', 'Credit amount'].map((name) => page.getByLabel(name));
+  for (const field of fields) await expect(field).toHaveAttribute('placeholder', 'Column name in your CSV');
+
+  await picker(page).setInputFiles(bankExport);
+  await expect(page.getByText('Found in your file: “Narration”, “Withdrawal Amt.”, “Deposit Amt.”.')).toBeVisible();
+  for (const field of fields) await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: 'Use these names' }).click();
+  await expect(page.getByLabel('Debit amount')).toHaveValue('Withdrawal Amt.');
+});
+
+test('CA-04 CSV mode from file to table, with the real service', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await picker(page).setInputFiles(bankExport);
+  await page.getByLabel('Description of transaction').fill('Narration');
+  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
+  await page.getByLabel('Credit amount').fill('Deposit Amt.');
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
+});
+
+test('CA-05 PDF mode has the list of banks', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByLabel('Bank').getByRole('option')).toHaveText([
+    'Choose your bank',
+    'ICICI',
+    'PNB',
+    'SBI',
+    'AXIS',
+    'HDFC',
+    'OTHER',
+  ]);
+  await expect(page.getByLabel('Bank')).toHaveValue('');
+});
+
+test('CA-06 while loading, the button says Processing... and everything is disabled', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/upload', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: TO_CSV })).toBeDisabled();
+  await expect(picker(page)).toBeDisabled();
+  await expect(page.getByLabel('Bank')).toBeDisabled();
+  await expect(page.locator('form').getByRole('status')).toContainText('Processing hdfc-a.pdf');
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeEnabled();
+});
+
+test('CA-07 what is missing is said in the red box, word for word', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toHaveText('Please select a file.');
+  await expect(picker(page)).toBeFocused();
+
+  await picker(page).setInputFiles(SAMPLE);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toHaveText('Please select the correct bank code.');
+  await expect(page.getByLabel('Bank')).toBeFocused();
+  await expect(page.getByLabel('Bank')).toHaveAccessibleDescription(/Please select the correct bank code\.$/);
+
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await picker(page).setInputFiles(bankExport);
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await expect(box(page)).toHaveText('Please enter custom names for all columns.');
+});
+
+test('CA-08 the toggle clears file and column names, and keeps bank, result and error', async ({ page }) => {
+  await convertPdf(page);
+  await page.getByRole('button', { name: 'Upload another' }).click();
+  await expect(picker(page)).toBeFocused();
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await expect(page.getByText('Drop a CSV here')).toBeVisible();
+  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await expect(box(page)).toHaveText('Please select a file.');
+
+  await page.getByRole('button', { name: TO_PDF }).click();
+  await expect(page.getByText('Drop a PDF here')).toBeVisible();
+  await expect(box(page)).toHaveText('Please select a file.');
+  await expect(page.getByLabel('Bank')).toHaveValue('HDFC');
+  await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await expect(page.getByLabel('Debit amount')).toHaveValue('');
+});
+
+test('CA-09 the form carries the file and the mapped bank code, or three column names', async ({ page }) => {
+  const sentForms = await recordForms(page);
+  await answerUploads(page, { status: 422, contentType: 'application/json', body: '{"error":"Not today."}' });
+  await choosePdf(page, 'ICICI');
+  const codes = { ICICI: 'ICICI', PNB: 'ICICI', SBI: 'ICICI', AXIS: 'AXIS', HDFC: 'HDFC', OTHER: 'DBS' };
+  for (const bank of Object.keys(codes)) {
+    await page.getByLabel('Bank').selectOption(bank);
+    const posted = page.waitForRequest('**/upload');
+    await page.getByRole('button', { name: 'Upload PDF' }).click();
+    expect((await posted).method()).toBe('POST');
+    expect((await posted).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    await expect(box(page)).toHaveText('Not today.');
+  }
+  expect(await sentForms()).toEqual(
+    Object.values(codes).map((code) => ({ method: 'POST', file: 'hdfc-a.pdf', bank_code: code })),
+  );
+
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await picker(page).setInputFiles(bankExport);
+  await page.getByRole('button', { name: 'Use these names' }).click();
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await expect(box(page)).toHaveText('Not today.');
+  expect((await sentForms()).at(-1)).toEqual({
+    method: 'POST',
+    file: 'october.csv',
+    column_names: '["Narration","Withdrawal Amt.","Deposit Amt."]',
+  });
+});
+
+test('CA-10 a message comes as an alert and stays on the page', async ({ page }) => {
+  await answerUploads(page, { contentType: 'application/json', body: '{"message":"Please split the file."}' });
+  await choosePdf(page);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.locator('form').getByRole('status')).toHaveText('Please split the file.');
+  await expect.poll(() => alerts).toEqual(['alert: Please split the file.']);
+  await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeFocused();
+});
+
+test('CA-10 a failure shows the error field, else the general sentence', async ({ page }) => {
+  await answerUploads(page, { status: 422, contentType: 'application/json', body: '{"error":"The PDF has 9 pages."}' });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toHaveText('The PDF has 9 pages.');
+
+  await page.unroute('**/upload');
+  await answerUploads(page, { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toHaveText('An error occurred while uploading the file.');
+});
+
+test('CA-10 when the service does not answer, nothing is lost', async ({ page }) => {
+  await page.route('**/upload', (route) => route.abort('connectionrefused'));
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toContainText('The service does not answer. Nothing was lost');
+  await expect(page.getByText('hdfc-a.pdf')).toBeVisible();
+  await expect(page.getByLabel('Bank')).toHaveValue('HDFC');
+  await page.unroute('**/upload');
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+});
+
+test('CA-11 rows are parsed by the rules, quoted commas included', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await answerUploads(page, {
+    contentType: 'text/csv; charset=utf-8',
+    body: `${HEADER}\r\n\r\n2025-10-02,"UPI, RENT ""OCT""",x,0.00,90.00,Rent\r\nprivate,row\r\n`,
+  });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 transaction, 1 category');
+  const row = page.getByRole('table', { name: 'Transaction Data' }).getByRole('row').nth(1);
+  await expect(row.getByRole('cell')).toHaveText(['02 Oct 2025', 'UPI, RENT "OCT"', '–', '–', '90.00', 'Rent']);
+  await expect(page.getByText('Left out because fields were missing: 1 row.')).toBeVisible();
+  expect(warnings).toContain('1 of 2 rows skipped: fewer than 6 fields.');
+  expect(warnings.join()).not.toContain('private');
+});
+
+test('CA-11 data without a row cannot be parsed', async ({ page }) => {
+  await answerUploads(page, { contentType: 'text/csv', body: `${HEADER}\n` });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toHaveText('Failed to parse CSV data. Please check the file format.');
+});
+
+test('CA-12 Download CSV saves transactions.csv, byte for byte what the service answered', async ({ page }) => {
+  await choosePdf(page);
+  const answered = page.waitForResponse('**/upload');
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  const body = await (await answered).body();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe('transactions.csv');
+  expect((await readFile(await download.path())).equals(body)).toBe(true);
+});
+
+test('CA-12 with no data there is nothing to download', async ({ page }) => {
+  await answerUploads(page, { contentType: 'text/csv', body: '' });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toHaveText('Failed to parse CSV data. Please check the file format.');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(box(page)).toHaveText('No CSV data available for download.');
+});
+
+test('CA-13 the table has every row, proved from the opening to the closing balance', async ({ page }) => {
+  await convertPdf(page);
+  await expect(page.getByRole('heading', { name: 'Transaction Data' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Transaction Data' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Description',
+    'Debit',
+    'Credit',
+    'Balance',
+    'Category',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(51);
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText('4,58,015.15');
+  await expect(table.getByRole('row').last().getByRole('cell').nth(4)).toHaveText('7,95,748.57');
+  await expect(page.getByText('Every balance follows from the row above it.')).toBeVisible();
+  await expect(page.getByText('Opening balance ₹4,58,135.15, closing balance ₹7,95,748.57.')).toBeVisible();
+});
+
+for (const width of [320, 375, 760]) {
+  test(`CA-13 at ${width} px the table stays a table and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await convertPdf(page);
+    await expect(page.getByRole('img', { name: /total debit and total credit/ })).toBeVisible();
+    const table = page.getByRole('table', { name: 'Transaction Data' });
+    await expect(table.getByRole('columnheader')).toHaveCount(6);
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(6);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+/** Whether a canvas holds fully opaque pixels of a colour such as `217,45,32`. */
+async function paints(chart: Locator, colour: string): Promise<boolean> {
+  return chart.evaluate((canvas, wanted) => {
+    const pixels = canvas instanceof HTMLCanvasElement && canvas.getContext('2d');
+    if (!pixels) return false;
+    const { data } = pixels.getImageData(0, 0, pixels.canvas.width, pixels.canvas.height);
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at + 3] === 255 && `${data[at]},${data[at + 1]},${data[at + 2]}` === wanted) return true;
+    }
+    return false;
+  }, colour);
+}
+
+test('CA-14 the chart has red debits and blue credits, and its labels follow the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await convertPdf(page);
+  await expect(page.getByRole('heading', { name: 'Transaction Categories' })).toBeVisible();
+  const chart = page.getByRole('img', { name: /total debit and total credit by category/ });
+  await expect(chart).toBeVisible();
+  const light = { text: '14,17,22', debit: '217,45,32', credit: '37,99,235' };
+  for (const colour of Object.values(light)) await expect.poll(() => paints(chart, colour)).toBe(true);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = { text: '242,244,247', debit: '248,113,113', credit: '96,165,250' };
+  for (const colour of Object.values(dark)) await expect.poll(() => paints(chart, colour)).toBe(true);
+  expect(await paints(chart, light.text)).toBe(false);
+});
+
+test('CA-14 the totals by category stand in a table as well', async ({ page }) => {
+  await convertPdf(page);
+  await page.getByText('The same figures as a table').click();
+  const totals = page.getByRole('table', { name: 'Totals by category' });
+  await expect(totals.getByRole('columnheader')).toHaveText(['Category', 'Total Debit', 'Total Credit']);
+  await expect(totals.getByRole('row', { name: /^Salary – 4,48,036\.00$/ })).toBeVisible();
+});
+
+test('CA-15 the highest debit and credit, each with its description', async ({ page }) => {
+  await convertPdf(page);
+  await expect(page.getByRole('heading', { name: 'Highest Transactions' })).toBeVisible();
+  const debit = page.getByRole('article', { name: 'Highest Debit' });
+  await expect(debit.getByText('₹25,140.00')).toBeVisible();
+  await expect(debit.getByText('GREEN VALLEY APARTMENT OWNERS')).toBeVisible();
+  const credit = page.getByRole('article', { name: 'Highest Credit' });
+  await expect(credit.getByText('₹1,81,245.00')).toBeVisible();
+  await expect(credit.getByText('INFOSYS LIMITED')).toBeVisible();
+});
+
+test('CA-15 the salary goes on to the tax calculator', async ({ page }) => {
+  await convertPdf(page);
+  await expect(page.getByText(/Divided by 3, times 12, that is ₹17,92,144 a year\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Use this salary in the tax calculator' }).click();
+  await expect(page).toHaveURL(/\/tools\/tax-calculator\/?$/);
+  await expect(page.getByLabel('Basic Salary')).toHaveValue('1792144');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CA-12 the form still converts a PDF into transactions.csv', async ({ page }) => {
+    await choosePdf(page);
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Upload PDF' }).click();
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toBe('transactions.csv');
+    expect((await readFile(await download.path(), 'utf8')).startsWith(HEADER)).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import type { RemoteConfig } from '@artha/shared/contract';
+
+export default {
+  name: 'categorizer',
+  owner: 'team-statements',
+  contract: 1,
+  routes: [
+    {
+      path: '/tools/transaction-categorizer',
+      screen: 'TransactionCategorizer',
+      title: 'Bank Statement Converter and Categorizer',
+      description:
+        'Turn an Indian bank statement in PDF into a CSV with a category on every row, or categorize a CSV you have: totals by category and the highest debit and credit. No account needed, nothing is stored.',
+      tool: {
+        name: 'Transaction Categorizer',
+        description: 'Convert bank transaction documents to CSV and categorize them.',
+        icon: 'statement',
+        order: 10,
+      },
+    },
+  ],
+} satisfies RemoteConfig;

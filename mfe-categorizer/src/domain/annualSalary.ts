@@ -1,0 +1,24 @@
+import { monthOf } from './statementDate.ts';
+import type { Transaction } from './transaction.ts';
+
+export interface AnnualSalary {
+  /** Sum of the salary credits in the statement. */
+  readonly receivedPaise: number;
+  /** Distinct calendar months that the statement has rows in. */
+  readonly months: number;
+  /** What twelve months like these would bring, in whole rupees. */
+  readonly rupeesPerYear: number;
+}
+
+/**
+ * A year's salary from the part of the year that a statement shows: its salary credits, divided by its months, times
+ * twelve. Undefined without a salary credit or without a readable date.
+ */
+export function annualSalary(transactions: readonly Transaction[]): AnnualSalary | undefined {
+  const months = new Set(transactions.map(({ date }) => monthOf(date)).filter((month) => month !== undefined)).size;
+  const receivedPaise = transactions
+    .filter(({ category }) => category.toLowerCase() === 'salary')
+    .reduce((sum, { creditPaise }) => sum + creditPaise, 0);
+  if (months === 0 || receivedPaise <= 0) return undefined;
+  return { receivedPaise, months, rupeesPerYear: Math.round((receivedPaise * 12) / months / 100) };
+}

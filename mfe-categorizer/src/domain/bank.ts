@@ -1,0 +1,23 @@
+/** The banks to choose from, in the order of the list, and the code that each is sent as. */
+const bankCodes = {
+  ICICI: 'ICICI',
+  PNB: 'ICICI',
+  SBI: 'ICICI',
+  AXIS: 'AXIS',
+  HDFC: 'HDFC',
+  OTHER: 'DBS',
+} as const;
+
+export type Bank = keyof typeof bankCodes;
+
+export const banks = Object.keys(bankCodes);
+
+/** Whether a bank of the list is named; the placeholder's empty value is none. */
+export function isBank(name: string): name is Bank {
+  return Object.hasOwn(bankCodes, name);
+}
+
+/** The `bank_code` that the statement service expects for a chosen bank. */
+export function bankCode(bank: Bank): string {
+  return bankCodes[bank];
+}

@@ -1,0 +1,77 @@
+import { composeForm } from './composeForm.ts';
+import type { ReadCsv } from './csvReader.ts';
+import { parseTransactions } from './parseTransactions.ts';
+import { judgeProof, type Proof, type Verdict } from './proof.ts';
+import { summarise, type Summary } from './summarise.ts';
+import type { Transaction } from './transaction.ts';
+import { uploadStatement, type Fetch } from './uploadStatement.ts';
+import type { Upload } from './validateUpload.ts';
+
+/** A statement that has been converted, ready to show. */
+export interface ConvertedStatement {
+  readonly fileName: string;
+  /** The service's answer, byte for byte. */
+  readonly csv: Blob;
+  readonly transactions: readonly Transaction[];
+  /** Rows of the answer that had too few fields to be shown. */
+  readonly skipped: number;
+  readonly summary: Summary;
+  readonly proof: Proof | undefined;
+  readonly verdict: Verdict;
+}
+
+export type Conversion =
+  | { readonly kind: 'statement'; readonly statement: ConvertedStatement }
+  | { readonly kind: 'message'; readonly message: string }
+  /** `csv` is an answer that came but could not be read. */
+  | { readonly kind: 'error'; readonly message: string; readonly csv?: Blob };
+
+/** The outside world, as a conversion needs it. */
+export interface ConversionPorts {
+  readonly fetch: Fetch;
+  readonly loadCsvReader: () => Promise<ReadCsv>;
+  /** Gets counts and reasons, never a word of the statement. */
+  readonly warn: (message: string) => void;
+}
+
+const NOT_PARSED = 'Failed to parse CSV data. Please check the file format.';
+const NO_READER =
+  'The answer came, but the part of this page that reads it did not load. Nothing was lost: download the CSV, or upload again.';
+
+/** Uploads a statement and reads the answer. Never rejects. */
+export async function convertStatement(
+  { fetch, loadCsvReader, warn }: ConversionPorts,
+  url: string,
+  upload: Upload,
+  signal?: AbortSignal,
+): Promise<Conversion> {
+  // The reader loads while the service works.
+  const reader = loadCsvReader().catch(() => undefined);
+  const outcome = await uploadStatement(fetch, url, composeForm(upload), signal);
+  if (outcome.kind !== 'csv') return outcome;
+
+  const { csv, text, proof } = outcome;
+  const readCsv = await reader;
+  if (!readCsv) return { kind: 'error', message: NO_READER, csv };
+
+  const parsed = parseTransactions(text, readCsv);
+  if (!parsed.ok) {
+    warn(parsed.reason);
+    return { kind: 'error', message: NOT_PARSED, csv };
+  }
+
+  const { transactions, skipped } = parsed;
+  if (skipped > 0) warn(`${skipped} of ${skipped + transactions.length} rows skipped: fewer than 6 fields.`);
+  return {
+    kind: 'statement',
+    statement: {
+      fileName: upload.file.name,
+      csv,
+      transactions,
+      skipped,
+      summary: summarise(transactions),
+      proof,
+      verdict: judgeProof(proof, transactions.length),
+    },
+  };
+}

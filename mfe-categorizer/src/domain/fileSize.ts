@@ -1,0 +1,7 @@
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** `188416` → `184 KB`, as file managers say it. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${figure.format(kilobytes / 1024)} MB`;
+}

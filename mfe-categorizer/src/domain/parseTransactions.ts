@@ -1,0 +1,33 @@
+import type { ReadCsv } from './csvReader.ts';
+import { parsePaise } from './paise.ts';
+import type { Transaction } from './transaction.ts';
+
+const FIELDS = 6;
+
+export type ParsedTransactions =
+  | { readonly ok: true; readonly transactions: readonly Transaction[]; readonly skipped: number }
+  | { readonly ok: false; readonly reason: string };
+
+function readTransaction(fields: readonly string[]): Transaction {
+  const [date = '', description = '', debit = '', credit = '', balance = '', category = ''] = fields;
+  return {
+    date: date.trim(),
+    description: description.trim(),
+    debitPaise: parsePaise(debit),
+    creditPaise: parsePaise(credit),
+    balancePaise: parsePaise(balance),
+    category: category.trim() || 'Uncategorized',
+  };
+}
+
+/**
+ * Reads the service's CSV by position: date, description, debit, credit, balance, category. The first line is a header;
+ * rows with fewer fields are left out and counted in `skipped`.
+ */
+export function parseTransactions(text: string, readCsv: ReadCsv): ParsedTransactions {
+  if (text.trim() === '') return { ok: false, reason: 'Invalid CSV data: No data received.' };
+  const rows = readCsv(text).slice(1);
+  const transactions = rows.filter((row) => row.length >= FIELDS).map(readTransaction);
+  if (transactions.length === 0) return { ok: false, reason: 'Invalid CSV data: No rows found.' };
+  return { ok: true, transactions, skipped: rows.length - transactions.length };
+}

@@ -1,0 +1,55 @@
+import { judgeProof, readProof } from './proof.ts';
+
+const headers = (values: Record<string, string>) => new Map(Object.entries(values));
+const reader = (values: Record<string, string>) => ({ get: (name: string) => headers(values).get(name) ?? null });
+
+const proved = { rows: 50, proved: 50, breaks: 0, openingPaise: undefined, closingPaise: undefined };
+
+test('the headers of the service are read', () => {
+  expect(
+    readProof(
+      reader({
+        'X-Statement-Rows': '50',
+        'X-Statement-Proved': '49',
+        'X-Statement-Breaks': '1',
+        'X-Statement-Opening': '458135.15',
+        'X-Statement-Closing': '795748.57',
+      }),
+    ),
+  ).toEqual({ rows: 50, proved: 49, breaks: 1, openingPaise: 45_813_515, closingPaise: 79_574_857 });
+});
+
+test('amounts and breaks may be absent', () => {
+  expect(readProof(reader({ 'X-Statement-Rows': '50', 'X-Statement-Proved': '50' }))).toEqual(proved);
+});
+
+test.each([{}, { 'X-Statement-Rows': '50' }, { 'X-Statement-Rows': 'many', 'X-Statement-Proved': '50' }])(
+  'without both counts there is no proof: %j',
+  (values) => {
+    expect(readProof(reader(values))).toBeUndefined();
+  },
+);
+
+test('the promise is made only when every row that is shown has been proved', () => {
+  expect(judgeProof(proved, 50)).toEqual({ holds: true, sentence: 'Every balance follows from the row above it.' });
+});
+
+test.each([
+  [{ ...proved, proved: 47, breaks: 2 }, /^3 of 50 rows could not be proved/],
+  [{ ...proved, breaks: 1 }, /^1 of 50 rows could not be proved/],
+  [{ ...proved, rows: 1, proved: 0 }, /^1 of 1 row could not be proved/],
+])('rows that could not be proved are counted', (proof, sentence) => {
+  const verdict = judgeProof(proof, 50);
+  expect(verdict.holds).toBe(false);
+  expect(verdict.sentence).toMatch(sentence);
+});
+
+test('a table with other rows than were checked promises nothing', () => {
+  const verdict = judgeProof(proved, 49);
+  expect(verdict.holds).toBe(false);
+  expect(verdict.sentence).toMatch(/checked for 50 rows, and 49 are shown/);
+});
+
+test('without a proof, it says so', () => {
+  expect(judgeProof(undefined, 50)).toEqual({ holds: false, sentence: 'The balances have not been checked.' });
+});

@@ -1,0 +1,60 @@
+import { parsePaise } from './paise.ts';
+
+/** What the service says about the running balances of a statement, in its `X-Statement-…` headers. */
+export interface Proof {
+  readonly rows: number;
+  /** Rows whose balance follows from the row above. */
+  readonly proved: number;
+  /** Places where it does not. */
+  readonly breaks: number;
+  readonly openingPaise: number | undefined;
+  readonly closingPaise: number | undefined;
+}
+
+interface Headers {
+  get(name: string): string | null;
+}
+
+function readCount(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name)?.trim() ?? '';
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+function readAmount(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name)?.trim();
+  return text ? parsePaise(text) : undefined;
+}
+
+/** Reads the proof of an answer; undefined when the service sends none. */
+export function readProof(headers: Headers): Proof | undefined {
+  const rows = readCount(headers, 'X-Statement-Rows');
+  const proved = readCount(headers, 'X-Statement-Proved');
+  if (rows === undefined || proved === undefined) return undefined;
+  return {
+    rows,
+    proved,
+    breaks: readCount(headers, 'X-Statement-Breaks') ?? 0,
+    openingPaise: readAmount(headers, 'X-Statement-Opening'),
+    closingPaise: readAmount(headers, 'X-Statement-Closing'),
+  };
+}
+
+export interface Verdict {
+  /** Whether every row that is shown has been proved. */
+  readonly holds: boolean;
+  readonly sentence: string;
+}
+
+/** Says in words what the proof is worth for a table of so many rows; promises nothing that was not checked. */
+export function judgeProof(proof: Proof | undefined, shownRows: number): Verdict {
+  if (!proof) return { holds: false, sentence: 'The balances have not been checked.' };
+  if (proof.rows === shownRows && proof.proved === proof.rows && proof.breaks === 0) {
+    return { holds: true, sentence: 'Every balance follows from the row above it.' };
+  }
+  const unproved = Math.max(proof.rows - proof.proved, proof.breaks);
+  const sentence =
+    unproved > 0
+      ? `${unproved} of ${proof.rows} ${proof.rows === 1 ? 'row' : 'rows'} could not be proved from the balances. Compare the table with your statement.`
+      : `The balances were checked for ${proof.rows} rows, and ${shownRows} are shown. Compare the table with your statement.`;
+  return { holds: false, sentence };
+}

@@ -1,0 +1,35 @@
+/** The two ways into the tool, with the words that each shows. */
+export const uploadModes = {
+  pdf: {
+    name: 'PDF',
+    fileLabel: 'Statement',
+    accept: '.pdf,application/pdf',
+    dropHere: 'Drop a PDF here',
+    limit: 'PDF only, 3 pages or fewer',
+    refusal: 'is not a PDF, so it was not taken. Choose a file that ends in .pdf.',
+    upload: 'Upload PDF',
+    switchTo: 'csv',
+    switchLabel: 'I want to upload a CSV for Transaction Categorization',
+  },
+  csv: {
+    name: 'CSV',
+    fileLabel: 'File',
+    accept: '.csv',
+    dropHere: 'Drop a CSV here',
+    limit: 'CSV only, 50 rows or fewer',
+    refusal: 'is not a CSV, so it was not taken. Choose a file that ends in .csv.',
+    upload: 'Upload CSV',
+    switchTo: 'pdf',
+    switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
+  },
+} as const;
+
+export type UploadMode = keyof typeof uploadModes;
+
+/**
+ * Whether a mode takes a file of this name. A picker can be told to show all files and a drop obeys no `accept`, so the
+ * rule is asked again for every file.
+ */
+export function takesFile(mode: UploadMode, fileName: string): boolean {
+  return fileName.toLowerCase().endsWith(`.${mode}`);
+}

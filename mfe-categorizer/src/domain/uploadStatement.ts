@@ -1,0 +1,70 @@
+import { readProof, type Proof } from './proof.ts';
+
+/** The part of `fetch` that an upload needs; tests pass their own. */
+export type Fetch = (
+  url: string,
+  init: { readonly method: 'POST'; readonly body: FormData; readonly signal: AbortSignal },
+) => Promise<Answer>;
+
+export interface Answer {
+  readonly ok: boolean;
+  readonly headers: { get(name: string): string | null };
+  arrayBuffer(): Promise<ArrayBuffer>;
+  json(): Promise<unknown>;
+}
+
+/** What became of an upload. */
+export type UploadOutcome =
+  | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string; readonly proof: Proof | undefined }
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+const UPLOAD_FAILED = 'An error occurred while uploading the file.';
+const NO_ANSWER = `${UPLOAD_FAILED} The service does not answer. Nothing was lost: your file and your choices are still here.`;
+
+/** Long enough for 10 MB over a slow mobile line; a service that hangs does not hold the form for ever. */
+const TIME_LIMIT_MS = 120_000;
+
+function textOf(body: unknown, field: 'error' | 'message'): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const text = new Map<string, unknown>(Object.entries(body)).get(field);
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+}
+
+async function readAnswer(answer: Answer): Promise<UploadOutcome> {
+  const type = answer.headers.get('content-type')?.toLowerCase() ?? '';
+
+  if (answer.ok && type.startsWith('text/csv')) {
+    const bytes = await answer.arrayBuffer();
+    return {
+      kind: 'csv',
+      csv: new Blob([bytes], { type: 'text/csv' }),
+      text: new TextDecoder().decode(bytes),
+      proof: readProof(answer.headers),
+    };
+  }
+
+  // A gateway's page of HTML is no JSON, and says nothing that a visitor could use.
+  const body = await answer.json().catch(() => undefined);
+  const message = answer.ok && type.includes('json') ? textOf(body, 'message') : undefined;
+  if (message !== undefined) return { kind: 'message', message };
+  return { kind: 'error', message: textOf(body, 'error') ?? UPLOAD_FAILED };
+}
+
+/**
+ * Sends a form to the statement service and says what came back: a CSV with its proof, a message for the visitor, or
+ * the sentence for the red box. Never rejects: a service that does not answer is an error with its own sentence.
+ */
+export async function uploadStatement(
+  fetch: Fetch,
+  url: string,
+  form: FormData,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<UploadOutcome> {
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+    return await readAnswer(await fetch(url, { method: 'POST', body: form, signal: limited }));
+  } catch {
+    return { kind: 'error', message: NO_ANSWER };
+  }
+}

@@ -1,0 +1,34 @@
+import { noColumnNames, validateUpload, type UploadChoices } from './validateUpload.ts';
+
+const file = new File(['%PDF-'], 'statement.pdf');
+const columnNames = { description: 'Narration', debit: 'Withdrawal', credit: 'Deposit' };
+const pdf: UploadChoices = { mode: 'pdf', file, bank: 'HDFC', columnNames: noColumnNames };
+const csv: UploadChoices = { mode: 'csv', file, bank: '', columnNames };
+
+test.each([
+  ['no file', { ...pdf, file: undefined, bank: '' }, 'Please select a file.', 'file'],
+  ['no bank', { ...pdf, bank: '' }, 'Please select the correct bank code.', 'bank_code'],
+  ['a bank that is not listed', { ...pdf, bank: 'DBS' }, 'Please select the correct bank code.', 'bank_code'],
+  [
+    'no column names',
+    { ...csv, columnNames: noColumnNames },
+    'Please enter custom names for all columns.',
+    'description',
+  ],
+  [
+    'a blank column name',
+    { ...csv, columnNames: { ...columnNames, credit: '  ' } },
+    'Please enter custom names for all columns.',
+    'credit',
+  ],
+] as const)('%s is refused with the exact message and names the control', (_, choices, message, field) => {
+  expect(validateUpload(choices)).toEqual({ ok: false, problem: { message, field } });
+});
+
+test('a PDF needs no column names', () => {
+  expect(validateUpload(pdf)).toEqual({ ok: true, upload: { mode: 'pdf', file, bank: 'HDFC' } });
+});
+
+test('a CSV needs no bank', () => {
+  expect(validateUpload(csv)).toEqual({ ok: true, upload: { mode: 'csv', file, columnNames } });
+});

@@ -1,0 +1,56 @@
+import { isBank, type Bank } from './bank.ts';
+import type { UploadMode } from './uploadMode.ts';
+
+/** The columns that a CSV must have, in the order in which their names are sent. */
+export const columns = [
+  { name: 'description', label: 'Description of transaction' },
+  { name: 'debit', label: 'Debit amount' },
+  { name: 'credit', label: 'Credit amount' },
+] as const;
+
+export type Column = (typeof columns)[number]['name'];
+
+/** What each column is called in the visitor's own file. */
+export type ColumnNames = Readonly<Record<Column, string>>;
+
+export const noColumnNames: ColumnNames = { description: '', debit: '', credit: '' };
+
+/** What stands in the form when it is submitted. */
+export interface UploadChoices {
+  readonly mode: UploadMode;
+  readonly file: File | undefined;
+  readonly bank: string;
+  readonly columnNames: ColumnNames;
+}
+
+/** Something that the service can be asked. */
+export type Upload =
+  | { readonly mode: 'pdf'; readonly file: File; readonly bank: Bank }
+  | { readonly mode: 'csv'; readonly file: File; readonly columnNames: ColumnNames };
+
+/** The sentence for the red box and, where one control is at fault, the name of that control. */
+export interface Problem {
+  readonly message: string;
+  readonly field?: 'file' | 'bank_code' | Column;
+}
+
+export type Validation =
+  { readonly ok: true; readonly upload: Upload } | { readonly ok: false; readonly problem: Problem };
+
+function refuse(message: string, field: NonNullable<Problem['field']>): Validation {
+  return { ok: false, problem: { message, field } };
+}
+
+/** Reads the form: the upload that it asks for, or the first thing that is missing. */
+export function validateUpload({ mode, file, bank, columnNames }: UploadChoices): Validation {
+  if (!file) return refuse('Please select a file.', 'file');
+
+  if (mode === 'csv') {
+    const blank = columns.find((column) => columnNames[column.name].trim() === '');
+    if (blank) return refuse('Please enter custom names for all columns.', blank.name);
+    return { ok: true, upload: { mode, file, columnNames } };
+  }
+
+  if (!isBank(bank)) return refuse('Please select the correct bank code.', 'bank_code');
+  return { ok: true, upload: { mode, file, bank } };
+}

@@ -1,0 +1,53 @@
+import { Button, TextField } from '@artha/shared';
+import type { ReactElement } from 'react';
+import type { ReadCsv } from '../../domain/csvReader.ts';
+import { columns, type ColumnNames } from '../../domain/validateUpload.ts';
+import { Columns, Guess } from './ColumnFields.styles.ts';
+import { useColumnGuess } from './useColumnGuess.ts';
+
+export interface ColumnFieldsProps {
+  readonly names: ColumnNames;
+  readonly onChange: (names: ColumnNames) => void;
+  readonly file: File | undefined;
+  readonly loadCsvReader: () => Promise<ReadCsv>;
+}
+
+/** What the three columns are called in the visitor's file. Names found in its header are offered, never filled in. */
+export function ColumnFields({ names, onChange, file, loadCsvReader }: ColumnFieldsProps): ReactElement {
+  const guess = useColumnGuess(file, loadCsvReader);
+  const isUsed = guess && columns.every(({ name }) => names[name] === guess[name]);
+
+  return (
+    <div>
+      <Columns>
+        {columns.map(({ name, label }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            placeholder="Column name in your CSV"
+            autoComplete="off"
+            spellCheck={false}
+            value={names[name]}
+            onChange={(event) => {
+              onChange({ ...names, [name]: event.currentTarget.value });
+            }}
+          />
+        ))}
+      </Columns>
+      {guess && !isUsed && (
+        <Guess>
+          <p>Found in your file: {columns.map(({ name }) => `“${guess[name]}”`).join(', ')}.</p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onChange(guess);
+            }}
+          >
+            Use these names
+          </Button>
+        </Guess>
+      )}
+    </div>
+  );
+}

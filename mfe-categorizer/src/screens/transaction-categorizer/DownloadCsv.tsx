@@ -1,0 +1,27 @@
+import { Button, Icon } from '@artha/shared';
+import type { ReactElement } from 'react';
+import type { Problem } from '../../domain/validateUpload.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface DownloadCsvProps {
+  readonly csv: Blob;
+  readonly variant?: 'primary' | 'secondary';
+  /** Gets the sentence for an answer with nothing in it. */
+  readonly onNothing: (problem: Problem) => void;
+}
+
+/** Saves the service's answer as it came. */
+export function DownloadCsv({ csv, variant = 'primary', onNothing }: DownloadCsvProps): ReactElement {
+  return (
+    <Button
+      variant={variant}
+      onClick={() => {
+        if (csv.size === 0) onNothing({ message: 'No CSV data available for download.' });
+        else saveFile(csv, 'transactions.csv');
+      }}
+    >
+      <Icon name="download" size={18} />
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+export const Section = styled.section`
+  margin-top: 56px;
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-top: 20px;
+  overflow-wrap: anywhere;
+
+  @media (min-width: 760px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Name = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: var(--ui);
+  font-weight: 450;
+  line-height: 1.45;
+  color: var(--muted);
+`;
+
+export const Figure = styled.p`
+  margin-block: 4px 8px;
+  font-size: var(--figure);
+  font-weight: 580;
+  line-height: 1.15;
+  letter-spacing: -0.03em;
+  font-variant-numeric: tabular-nums lining-nums;
+`;

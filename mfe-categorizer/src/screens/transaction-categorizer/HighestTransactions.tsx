@@ -1,0 +1,45 @@
+import { Card, formatRupeesAndPaise, ToolHeading } from '@artha/shared';
+import { useId, type ReactElement } from 'react';
+import type { HighestTransaction, Summary } from '../../domain/summarise.ts';
+import { Figure, Name, Pair, Section } from './HighestTransactions.styles.ts';
+import { Swatch } from './Swatch.styles.ts';
+
+interface HighestCardProps {
+  readonly side: 'debit' | 'credit';
+  readonly name: string;
+  readonly highest: HighestTransaction | undefined;
+  /** Said in place of an amount when there is none on this side. */
+  readonly none: string;
+}
+
+function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElement {
+  const nameId = useId();
+  return (
+    <Card as="article" aria-labelledby={nameId}>
+      <Name id={nameId}>
+        <Swatch $side={side} />
+        {name}
+      </Name>
+      <Figure>{highest ? formatRupeesAndPaise(highest.amountPaise / 100) : '–'}</Figure>
+      <p>{highest ? highest.description : none}</p>
+    </Card>
+  );
+}
+
+export interface HighestTransactionsProps {
+  readonly id: string;
+  readonly summary: Summary;
+}
+
+/** The largest amount on each side, with the row that it stands in. */
+export function HighestTransactions({ id, summary }: HighestTransactionsProps): ReactElement {
+  return (
+    <Section id={id}>
+      <ToolHeading>Highest Transactions</ToolHeading>
+      <Pair>
+        <HighestCard side="debit" name="Highest Debit" highest={summary.highestDebit} none="Nothing was debited." />
+        <HighestCard side="credit" name="Highest Credit" highest={summary.highestCredit} none="Nothing was credited." />
+      </Pair>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
+import { Bar, Mode } from './ModeBar.styles.ts';
+
+export interface ModeBarProps {
+  readonly mode: UploadMode;
+  readonly onSwitch: () => void;
+}
+
+/** Head of the form: which kind of file it takes, and the way to the other kind. */
+export function ModeBar({ mode, onSwitch }: ModeBarProps): ReactElement {
+  return (
+    <Bar>
+      <Mode>{uploadModes[mode].name}</Mode>
+      <Button variant="quiet" onClick={onSwitch}>
+        <svg width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M3.5 7h13m-3-3 3 3-3 3M16.5 13h-13m3-3-3 3 3 3" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+        <span>{uploadModes[mode].switchLabel}</span>
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,31 @@
+import { bus, ButtonLink, formatRupees, formatRupeesAndPaise, Icon } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { annualSalary } from '../../domain/annualSalary.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { Offer } from './SalaryLink.styles.ts';
+
+/** Takes the salary in a statement to the tax calculator; nothing is shown where there is none. */
+export function SalaryLink({ transactions }: { readonly transactions: readonly Transaction[] }): ReactElement | null {
+  const salary = annualSalary(transactions);
+  if (!salary) return null;
+  const { receivedPaise, months, rupeesPerYear } = salary;
+
+  return (
+    <Offer>
+      <p>
+        Salary credits of {formatRupeesAndPaise(receivedPaise / 100)} in {months} {months === 1 ? 'month' : 'months'}.
+        Divided by {months}, times 12, that is {formatRupees(rupeesPerYear)} a year.
+      </p>
+      <ButtonLink
+        variant="secondary"
+        to="/tools/tax-calculator"
+        onClick={() => {
+          bus.emit('tax:figures', { basicSalary: rupeesPerYear });
+        }}
+      >
+        Use this salary in the tax calculator
+        <Icon name="arrow" size={18} />
+      </ButtonLink>
+    </Offer>
+  );
+}

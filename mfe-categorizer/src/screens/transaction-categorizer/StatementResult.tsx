@@ -1,0 +1,78 @@
+import { Button, Icon, formatRupeesAndPaise } from '@artha/shared';
+import { useState, type ReactElement } from 'react';
+import type { ConvertedStatement } from '../../domain/convertStatement.ts';
+import { CategoryTotals } from './CategoryTotals.tsx';
+import { DownloadCsv } from './DownloadCsv.tsx';
+import { HighestTransactions } from './HighestTransactions.tsx';
+import { SalaryLink } from './SalaryLink.tsx';
+import { Acts, Contents, Facts, FileName, Mark, Strip } from './StatementResult.styles.ts';
+import { TransactionTable } from './TransactionTable.tsx';
+
+const sections = [
+  { id: 'transaction-data', name: 'Transaction Data' },
+  { id: 'transaction-categories', name: 'Transaction Categories' },
+  { id: 'highest-transactions', name: 'Highest Transactions' },
+];
+
+function facts({ verdict, proof, skipped }: ConvertedStatement): string[] {
+  const { openingPaise, closingPaise } = proof ?? {};
+  return [
+    verdict.sentence,
+    ...(openingPaise !== undefined && closingPaise !== undefined
+      ? [
+          `Opening balance ${formatRupeesAndPaise(openingPaise / 100)}, closing balance ${formatRupeesAndPaise(closingPaise / 100)}.`,
+        ]
+      : []),
+    ...(skipped > 0 ? [`Left out because fields were missing: ${skipped} ${skipped === 1 ? 'row' : 'rows'}.`] : []),
+  ];
+}
+
+export interface StatementResultProps {
+  readonly statement: ConvertedStatement;
+  readonly onUploadAnother: () => void;
+}
+
+/** A converted statement: how far it is proved, the way to keep it, and its table, chart and highest amounts. */
+export function StatementResult({ statement, onUploadAnother }: StatementResultProps): ReactElement {
+  const { csv, fileName, summary, transactions, verdict } = statement;
+  const [nothingToSave, setNothingToSave] = useState<string>();
+
+  return (
+    <>
+      <Strip>
+        <Mark $holds={verdict.holds}>
+          <Icon name={verdict.holds ? 'check' : 'warning'} />
+        </Mark>
+        <Facts>
+          <FileName>{fileName}</FileName>
+          {facts(statement).map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+          <p role="alert">{nothingToSave}</p>
+        </Facts>
+        <Acts>
+          <Button variant="secondary" onClick={onUploadAnother}>
+            Upload another
+          </Button>
+          <DownloadCsv
+            csv={csv}
+            onNothing={({ message }) => {
+              setNothingToSave(message);
+            }}
+          />
+        </Acts>
+      </Strip>
+      <Contents aria-label="On this page">
+        {sections.map(({ id, name }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </Contents>
+      <TransactionTable id="transaction-data" transactions={transactions} />
+      <CategoryTotals id="transaction-categories" categories={summary.categories} />
+      <HighestTransactions id="highest-transactions" summary={summary} />
+      <SalaryLink transactions={transactions} />
+    </>
+  );
+}

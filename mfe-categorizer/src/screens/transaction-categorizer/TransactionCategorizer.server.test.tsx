@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { provideSite } from '@artha/shared';
+import { testConfig } from '@artha/shared/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { TransactionCategorizer } from './TransactionCategorizer.tsx';
+
+function composed(): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <TransactionCategorizer />
+    </MemoryRouter>,
+  );
+}
+
+beforeAll(() => {
+  provideSite(
+    { ...testConfig, uploadUrl: 'https://service.example/upload' },
+    {
+      schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+      microFrontends: {},
+    },
+  );
+});
+
+test('the server renders the whole form, with one heading and no inline style', () => {
+  const view = composed();
+  expect(view.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(view).toContain('Upload PDF');
+  expect(view).toContain('Choose your bank');
+  expect(view).not.toContain('style=');
+});
+
+test('without a script the form goes to the service by itself', () => {
+  const form = /<form[^>]*>/.exec(composed())?.[0];
+  expect(form).toContain('action="https://service.example/upload"');
+  expect(form).toContain('method="post"');
+  expect(form).toMatch(/enctype="multipart\/form-data"/i);
+});

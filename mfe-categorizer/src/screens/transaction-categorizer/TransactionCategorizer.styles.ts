@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  > * > header > h1:focus-visible {
+    outline: none;
+  }
+`;
+
+export const ResultTitle = styled.span`
+  @media (min-width: 1000px) {
+    white-space: nowrap;
+  }
+`;
+
+export const FormSection = styled.section<{ $below: boolean }>`
+  display: grid;
+  gap: 40px 24px;
+  ${({ $below }) => $below && 'margin-top: 64px; padding-top: 40px; border-top: 1px solid var(--line);'}
+
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: start;
+
+    > h2 {
+      grid-column: 1 / -1;
+    }
+    > form {
+      grid-column: span 7;
+    }
+    > aside {
+      grid-column: 9 / -1;
+    }
+  }
+`;

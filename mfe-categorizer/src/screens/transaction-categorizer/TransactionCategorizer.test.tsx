@@ -1,0 +1,98 @@
+import { renderScreen } from '@artha/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadCsvReader } from '../../domain/csvReader.ts';
+import { answers, CSV, fakeService } from '../../testing/fakeService.ts';
+import { alertText, convertPdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
+import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
+
+jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the page says what the tool is, what it takes and what becomes of the file', () => {
+  renderScreen(<TransactionCategorizer />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your statement, sorted.');
+  expect(screen.getByText(/most trusted bank statement converter and categorizer/)).toBeVisible();
+  expect(screen.getByText('Up to 3 pages at a time. Split larger PDFs.')).toBeVisible();
+  expect(screen.getByText('Up to 50 rows at a time.')).toBeVisible();
+  expect(screen.getByText(/^In memory only\./)).toBeVisible();
+});
+
+test('the download is what the service answered, byte for byte', async () => {
+  const saved: { content: Blob; name: string }[] = [];
+  let content = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      content = blob;
+      return 'blob:csv';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ content, name: this.download });
+  });
+  const shown = showCategorizer();
+  await convertPdf(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+
+  const [file] = saved;
+  if (!file) throw new Error('nothing was saved');
+  expect(file.name).toBe('transactions.csv');
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result);
+    };
+    reader.readAsText(file.content);
+  });
+  expect(text).toBe(CSV);
+});
+
+test('an empty answer cannot be parsed, and there is nothing to download', async () => {
+  const shown = showCategorizer();
+  await uploadPdf(shown);
+  shown.reply(answers.csv('', {}));
+  await waitFor(() => {
+    expect(alertText()).toBe('Failed to parse CSV data. Please check the file format.');
+  });
+  expect(shown.warn).toHaveBeenCalledWith('Invalid CSV data: No data received.');
+  await shown.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(alertText()).toBe('No CSV data available for download.');
+});
+
+test('another upload starts at the form, and an error leaves the first result', async () => {
+  const shown = showCategorizer();
+  await convertPdf(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Upload another' }));
+  expect(picker()).toHaveFocus();
+  await shown.user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  expect(screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' })).toBeVisible();
+  shown.reply(answers.error('Too many pages.'));
+  await waitFor(() => {
+    expect(alertText()).toBe('Too many pages.');
+  });
+  expect(screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' })).toBeVisible();
+});
+
+test('a screen that is left takes its upload with it', async () => {
+  const aborted = jest.fn();
+  const { unmount } = renderScreen(
+    <Categorizer
+      ports={{
+        fetch: (_url, { signal }) => {
+          signal.addEventListener('abort', aborted);
+          return new Promise(() => undefined);
+        },
+        loadCsvReader,
+        warn: () => undefined,
+      }}
+      uploadUrl="/upload"
+    />,
+  );
+  await uploadPdf({ ...fakeService(), warn: jest.fn(), user: userEvent.setup() });
+  act(unmount);
+  expect(aborted).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+export const Panel = styled.form`
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  overflow: clip;
+`;
+
+export const Locked = styled.fieldset`
+  display: block;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: 28px;
+  padding: clamp(20px, 2.6vw, 32px);
+`;
+
+/** The button and what is said about it; regions that stand empty take no room. */
+export const Actions = styled.div`
+  > button {
+    width: 100%;
+  }
+  [role='alert'] > *,
+  [role='status'] > p,
+  noscript > p,
+  > div + button {
+    margin-top: 20px;
+  }
+`;

@@ -1,0 +1,48 @@
+import { renderScreen } from '@artha/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadCsvReader } from '../domain/csvReader.ts';
+import { Categorizer } from '../screens/transaction-categorizer/TransactionCategorizer.tsx';
+import { answers, fakeService } from './fakeService.ts';
+
+export const pdf = new File(['%PDF-1.7'], 'october.pdf', { type: 'application/pdf' });
+export const csv = new File(['Date,Narration,Withdrawal,Deposit\n'], 'october.csv', { type: 'text/csv' });
+// jsdom's files do not give their bytes.
+const csvHead = new File([], 'head');
+Object.defineProperty(csv, 'slice', { value: () => csvHead });
+Object.defineProperty(csvHead, 'arrayBuffer', {
+  value: () => Promise.resolve(new TextEncoder().encode('Date,Narration,Withdrawal,Deposit\n').buffer),
+});
+
+export const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
+export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
+
+/** Shows the tool with a service that the test answers for. */
+export function showCategorizer() {
+  const service = fakeService();
+  const warn = jest.fn();
+  renderScreen(<Categorizer ports={{ fetch: service.fetch, loadCsvReader, warn }} uploadUrl="/upload" />);
+  // A file of the wrong kind reaches the page only past the control's `accept`.
+  return { ...service, warn, user: userEvent.setup({ applyAccept: false }) };
+}
+
+type Shown = ReturnType<typeof showCategorizer>;
+
+export const picker = () => screen.getByLabelText(/^(Statement|File)/);
+export const alertText = () =>
+  screen
+    .getAllByRole('alert')
+    .map((region) => region.textContent)
+    .join('');
+
+export async function uploadPdf({ user }: Shown) {
+  await user.upload(picker(), pdf);
+  await user.selectOptions(screen.getByLabelText('Bank'), 'PNB');
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+}
+
+export async function convertPdf(shown: Shown, answer = answers.csv()) {
+  await uploadPdf(shown);
+  shown.reply(answer);
+  return screen.findByRole('heading', { level: 1, name: /transaction/ });
+}
