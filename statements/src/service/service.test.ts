@@ -41,6 +41,7 @@ describe('POST /upload', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="transactions.csv"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-statement-layout': 'hdfc-combined',

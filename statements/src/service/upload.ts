@@ -83,6 +83,8 @@ export function addUpload(app: FastifyInstance, pool: Pool, limits: Limits): voi
     const { csv, report } = outcome;
     void reply.headers(reportHeaders(report));
     if (report.rows === 0) return reply.send({ message: nothingToConvert });
+    // A browser that sends the form without script saves the answer under this name.
+    reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type('text/csv; charset=utf-8').send(csv);
   }
   app.post('/upload', upload);

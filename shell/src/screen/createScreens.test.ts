@@ -1,0 +1,49 @@
+import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { viewAt } from '../viewAt.ts';
+import { createScreens } from './createScreens.ts';
+
+const registry = sampleRegistry({
+  tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax' }), sampleRoute({ path: '/tools/slabs' })] })],
+});
+const load = () => Promise.resolve({});
+
+describe('the screen of a path', () => {
+  test('is always the same one, with or without a slash at the end', () => {
+    const screenAt = createScreens(registry, load);
+    const screen = screenAt('/tools/tax');
+    expect(screen?.found.route.path).toBe('/tools/tax');
+    expect(screenAt('/tools/tax')).toBe(screen);
+    expect(screenAt('/tools/tax/')).toBe(screen);
+  });
+
+  test('is another one for another path of the same remote', () => {
+    const screenAt = createScreens(registry, load);
+    expect(screenAt('/tools/slabs')).not.toBe(screenAt('/tools/tax'));
+  });
+
+  test('is none where no remote owns the path', () => {
+    expect(createScreens(registry, load)('/tools')).toBeUndefined();
+  });
+
+  test('is not loaded by being looked up', () => {
+    const asked = jest.fn(load);
+    createScreens(registry, asked)('/tools/tax');
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what an address shows', () => {
+  const screenAt = createScreens(registry, load);
+
+  test('is the screen of the remote that owns it', () => {
+    expect(viewAt('/tools/tax', screenAt)).toEqual({ kind: 'screen', screen: screenAt('/tools/tax') });
+  });
+
+  test.each(['/~health', '/~health/'])('is the health view at %s', (path) => {
+    expect(viewAt(path, screenAt)).toEqual({ kind: 'own', name: 'health' });
+  });
+
+  test.each(['/nowhere', '/', '/~health/more'])('is the not-found view at %s, which nobody owns', (path) => {
+    expect(viewAt(path, screenAt)).toEqual({ kind: 'own', name: 'not-found' });
+  });
+});
