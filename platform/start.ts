@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildAll } from './build/cli.ts';
 import { root } from './build/common.ts';
 import { findPackages } from './build/packages.ts';
+import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
 import { publish } from './release/index.ts';
 import { localContext } from './release/cli.ts';
@@ -58,12 +59,7 @@ async function start(): Promise<void> {
   Ctrl-C stops all.
 `);
 
-  const stop = async () => {
-    await Promise.all([edge.close(), statements.close()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
+  onStop(() => Promise.all([edge.close(), statements.close()]));
 }
 
 try {

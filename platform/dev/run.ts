@@ -6,6 +6,7 @@ import { currentSlice, findRoute, type PageDocument, type Registry } from '@arth
 import { buildAll } from '../build/cli.ts';
 import { root } from '../build/common.ts';
 import { findPackages } from '../build/packages.ts';
+import { onStop } from '../onStop.ts';
 import { createEdge, startStatements } from '../edge/index.ts';
 import { localContext } from '../release/cli.ts';
 import { publish, readRegistry } from '../release/index.ts';
@@ -97,12 +98,7 @@ async function run(): Promise<void> {
     `\n${remote.name} with hot reload: http://${HOST}:${port}${start}\nThe other remotes come from the store. Ctrl-C stops all.`,
   );
 
-  const stop = async () => {
-    await Promise.all([edge.close(), server.stop(), statements.close()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
+  onStop(() => Promise.all([edge.close(), server.stop(), statements.close()]));
 }
 
 try {

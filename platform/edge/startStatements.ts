@@ -16,6 +16,11 @@ export async function startStatements(folder: string): Promise<{ url: string; cl
     // Its own group: Ctrl-C reaches the site alone, which then stops the service in order.
     detached: true,
   });
+  // Whatever ends this process ends the service with it.
+  const end = () => {
+    child.kill('SIGTERM');
+  };
+  process.once('exit', end);
   const gone = new Promise<void>((resolve) =>
     child.once('exit', () => {
       resolve();
@@ -44,7 +49,8 @@ export async function startStatements(folder: string): Promise<{ url: string; cl
   return {
     url,
     close: async () => {
-      child.kill('SIGTERM');
+      process.off('exit', end);
+      end();
       await gone;
     },
   };
