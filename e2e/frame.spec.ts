@@ -52,7 +52,9 @@ test.describe('navigation on wide screens', () => {
       .toBeLessThan(60);
   });
 
-  test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({ page }) => {
+  test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const bar = page.getByRole('banner');
@@ -128,7 +130,9 @@ test.describe('navigation on small screens', () => {
   });
 });
 
-test('SH-09 SH-10 SH-11 SH-12 the footer holds place, copyright, networks, columns and the notice', async ({ page }) => {
+test('SH-09 SH-10 SH-11 SH-12 the footer holds place, copyright, networks, columns and the notice', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Bengaluru, India');
@@ -169,7 +173,10 @@ test('SH-12 the theme that is chosen in the footer stays on the next visit, with
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
 });
 
-test('PF-01 the health view says what runs, who provides each shared package, and what failed', async ({ page, ownSite }) => {
+test('PF-01 the health view says what runs, who provides each shared package, and what failed', async ({
+  page,
+  ownSite,
+}) => {
   ownSite.fault(/\/remotes\/tax\//, 'missing');
   await page.goto(`${ownSite.url}/tools/tax-calculator`);
   await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: 15_000 });

@@ -72,3 +72,8 @@ test('PF-04 releases are kept for a year, pages and registry are asked for again
   expect(again.status()).toBe(304);
   expect((await request.get('/remotes/tax/unknown/file.js')).status()).toBe(404);
 });
+
+test('SH-01 a page has one address: a trailing slash leads to it', async ({ page }) => {
+  await page.goto('/tools/?from=mail');
+  await expect(page).toHaveURL(/\/tools\?from=mail$/);
+});

@@ -56,6 +56,10 @@ export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOpt
 
   app.get('/*', async (request, reply) => {
     const path = decodePath(request.url);
+    // One address a page: `/tools/` is `/tools`.
+    if (path !== '/' && /^[^?]*\/(\?|$)/.test(request.url) && (await headers.of(path))) {
+      return reply.redirect(path + request.url.slice(request.url.split('?', 1)[0]?.length), 308);
+    }
     if (plainFiles.has(path)) return sendPage(reply, path.slice(1), path);
     if (await headers.of(path)) return sendPage(reply, join(path, 'index.html'), path);
     reply.code(404);

@@ -75,8 +75,11 @@ export class Screen {
 
   async #run(): Promise<void> {
     this.status.set({ kind: 'loading' });
-    const timeout = pause(VIEW_TIMEOUT_MS).then(() => {
-      throw new Failure('AR-102', this.#name());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Failure('AR-102', this.#name()));
+      }, VIEW_TIMEOUT_MS);
     });
     try {
       this.#component = await Promise.race([this.#attempt(), timeout]);
@@ -86,6 +89,8 @@ export class Screen {
         kind: 'failed',
         failure: error instanceof Failure ? error : new Failure('AR-101', this.#name(), error),
       });
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,0 +1,60 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/** Nothing but the page under measurement may use network or processor. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+/** The Chromium that set-up found; Playwright's own where it wrote none down. */
+export function chromiumPath(): string {
+  const found = join(root, '.artha/chromium');
+  return existsSync(found) ? readFileSync(found, 'utf8').trim() : chromium.executablePath();
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+}
+
+/** The phone that Lighthouse stands for. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const desktop = { viewport: { width: 1280, height: 900 } };
+
+export interface Network {
+  readonly roundTripMs: number;
+  readonly megabitsPerSecond: number;
+}
+
+export const slow4g: Network = { roundTripMs: 150, megabitsPerSecond: 1.6 };
+
+/** Slows a page's processor and, where one is given, its network, by the means of Chromium's developer tools. */
+export async function throttle(page: Page, slowdown: number, network?: Network): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (!network) return;
+  const bytesPerSecond = (network.megabitsPerSecond * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Waits until the page says `<name> <milliseconds>` to its console: nothing polls the page while it is measured. */
+export async function reportedTime(page: Page, name: string): Promise<number> {
+  const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith(`${name} `) });
+  return Number(message.text().slice(name.length));
+}
+
+/** Waits until the screen in view answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('[data-region="screen"][data-ready]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,102 @@
+/** A limit that is measured, in the unit in which it is shown. */
+export interface Budget {
+  /** The part of the bench that measures it. */
+  readonly part: PartName;
+  readonly what: string;
+  readonly limit: number;
+  /** Whether the limit is the most or the least that is allowed. */
+  readonly bound: 'most' | 'least';
+  readonly unit: Unit;
+}
+
+export const partNames = [
+  'sizes',
+  'lighthouse',
+  'interactive',
+  'navigation',
+  'publish',
+  'statements',
+  'start',
+] as const;
+export type PartName = (typeof partNames)[number];
+
+/** How figures are shown, and with that how exactly they are judged. One KB is 1,024 bytes. */
+export const units = {
+  seconds: { digits: 2, suffix: ' s' },
+  milliseconds: { digits: 0, suffix: ' ms' },
+  kilobytes: { digits: 1, suffix: ' KB' },
+  score: { digits: 0, suffix: '' },
+  shift: { digits: 2, suffix: '' },
+} as const;
+type Unit = keyof typeof units;
+
+/** Every row of the budgets table of the architecture. */
+export const budgets = {
+  textPaint: { part: 'lighthouse', what: 'LCP, text routes', limit: 1, bound: 'most', unit: 'seconds' },
+  toolPaint: { part: 'lighthouse', what: 'LCP, tools', limit: 1.2, bound: 'most', unit: 'seconds' },
+  performance: { part: 'lighthouse', what: 'Lighthouse performance', limit: 99, bound: 'least', unit: 'score' },
+  accessibility: { part: 'lighthouse', what: 'Lighthouse accessibility', limit: 100, bound: 'least', unit: 'score' },
+  practices: { part: 'lighthouse', what: 'Lighthouse best practices', limit: 100, bound: 'least', unit: 'score' },
+  search: { part: 'lighthouse', what: 'Lighthouse SEO', limit: 100, bound: 'least', unit: 'score' },
+  shift: { part: 'lighthouse', what: 'CLS', limit: 0, bound: 'most', unit: 'shift' },
+  blocking: { part: 'lighthouse', what: 'TBT', limit: 50, bound: 'most', unit: 'milliseconds' },
+  html: { part: 'sizes', what: 'HTML of a route, br', limit: 14, bound: 'most', unit: 'kilobytes' },
+  scripts: { part: 'sizes', what: 'JavaScript to hydrate, gz', limit: 140, bound: 'most', unit: 'kilobytes' },
+  shellScript: { part: 'sizes', what: 'JavaScript of the shell, gz', limit: 125, bound: 'most', unit: 'kilobytes' },
+  ownScript: { part: 'sizes', what: 'JavaScript of a remote, gz', limit: 25, bound: 'most', unit: 'kilobytes' },
+  categorizerScript: {
+    part: 'sizes',
+    what: 'JavaScript of the categorizer, gz',
+    limit: 40,
+    bound: 'most',
+    unit: 'kilobytes',
+  },
+  answer: {
+    part: 'interactive',
+    what: 'A button in the remote answers, slow 4G, 4× CPU',
+    limit: 1.6,
+    bound: 'most',
+    unit: 'seconds',
+  },
+  navigation: {
+    part: 'navigation',
+    what: 'Click to painted tool, prefetched on hover',
+    limit: 100,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  publish: {
+    part: 'publish',
+    what: 'One remote built and published, warm',
+    limit: 10,
+    bound: 'most',
+    unit: 'seconds',
+  },
+  statementMedian: {
+    part: 'statements',
+    what: '3-page statement, whole request, p50',
+    limit: 60,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  statementTail: {
+    part: 'statements',
+    what: '3-page statement, whole request, p99',
+    limit: 200,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  firstStart: {
+    part: 'start',
+    what: '`npm start`, fresh clone, warm npm cache',
+    limit: 150,
+    bound: 'most',
+    unit: 'seconds',
+  },
+  secondStart: { part: 'start', what: '`npm start`, second time', limit: 15, bound: 'most', unit: 'seconds' },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgets;
+
+/** Remotes whose own JavaScript has a budget of its own. */
+export const scriptBudgets: Readonly<Partial<Record<string, BudgetName>>> = { categorizer: 'categorizerScript' };

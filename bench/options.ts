@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { partNames, type PartName } from './budgets.ts';
+
+export interface Options {
+  readonly parts: readonly PartName[];
+  /** How often each figure is taken; the report says the median. */
+  readonly runs: number;
+  /** Only these routes; all where undefined. */
+  readonly routes: readonly string[] | undefined;
+}
+
+const isPart = (name: string): name is PartName => partNames.some((part) => part === name);
+
+/**
+ * Reads the command line: `[part…] [--runs 5] [--routes /,/tools]`.
+ * @throws where it names what does not exist.
+ */
+export function parseOptions(parameters: readonly string[]): Options {
+  const { positionals, values } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } },
+  });
+  const unknown = positionals.find((name) => !isPart(name));
+  if (unknown) throw new Error(`There is no part “${unknown}”. There are: ${partNames.join(', ')}.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number of 1 or more.');
+  return {
+    parts: partNames.filter((name) => positionals.length === 0 || positionals.includes(name)),
+    runs,
+    routes: values.routes?.split(',').map((path) => path.trim()),
+  };
+}
+
+/**
+ * The routes that were asked for.
+ * @throws with all paths where one does not exist.
+ */
+export function chosenRoutes<T extends { readonly path: string }>(
+  all: readonly T[],
+  { routes }: Pick<Options, 'routes'>,
+): readonly T[] {
+  const unknown = routes?.find((path) => !all.some((route) => route.path === path));
+  if (unknown) throw new Error(`There is no route “${unknown}”. There are: ${all.map(({ path }) => path).join(', ')}.`);
+  return all.filter(({ path }) => routes?.includes(path) ?? true);
+}

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findPackages } from '@artha/platform/build';
+import { createEdge } from '@artha/platform/edge';
+import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/release';
+import { currentSlice, currentVersions } from '@artha/shared/contract';
+import { root, storeFolder } from './paths.ts';
+
+/** A page of the site with what the budgets ask of it. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly remote: string;
+  readonly isTool: boolean;
+  readonly isListed: boolean;
+  /** Addresses of the remote's files that the page needs to hydrate; the screen's own come last. */
+  readonly scripts: readonly string[];
+}
+
+/** The site as visitors would get it, on its own edge on a free port. */
+export interface Site {
+  readonly url: string;
+  readonly store: FolderStore;
+  readonly shellScript: string;
+  readonly routes: readonly SiteRoute[];
+  readonly close: () => Promise<void>;
+}
+
+/** Publishes everything that is built to a fresh store and serves it. */
+export async function openSite(): Promise<Site> {
+  await rm(storeFolder, { recursive: true, force: true });
+  const store = new FolderStore(storeFolder);
+  const config = loadConfig(join(root, 'site.config.json'), {});
+  await publish(
+    { store, config },
+    findPackages().map((one) => one.outDir),
+  );
+  const versions = currentVersions(currentSlice(await readRegistry(store), config.product));
+  const edge = await createEdge({ store });
+  return {
+    url: await edge.listen({ port: 0, host: '127.0.0.1' }),
+    store,
+    shellScript: versions.find(([, { extras }]) => extras.kind === 'shell')?.[1].url ?? '',
+    routes: versions.flatMap(([remote, { url, extras }]) =>
+      extras.routes.map((route) => ({
+        path: route.path,
+        remote,
+        isTool: route.tool !== undefined,
+        isListed: !route.unlisted,
+        scripts: [
+          url,
+          ...(extras.screens[route.screen] ?? []).map((file) => new URL(file, `http://site${url}`).pathname),
+        ],
+      })),
+    ),
+    close: () => edge.close(),
+  };
+}

@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEdge } from '@artha/platform/edge';
+import { publish, readRegistry } from '@artha/platform/release';
+import { copySources, rewrite } from './breakable.ts';
+import { buildFixture } from './fixture.ts';
+import { remotes } from './routes.ts';
+import { expect, hydrated, test, type OwnSite } from './site.ts';
+
+const tax = remotes.find(({ name }) => name === 'tax');
+
+/** A copy of the tax remote's release with its manifest changed. */
+async function alteredTax(alter: (manifest: string) => string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-altered-'));
+  await cp(tax?.outDir ?? '', folder, { recursive: true });
+  const file = join(folder, 'release.json');
+  const before = await readFile(file, 'utf8');
+  const after = alter(before);
+  if (after === before) throw new Error('The manifest is as it was.');
+  await writeFile(file, after);
+  return folder;
+}
+
+/** Publishing is refused with a code, a reason and a remedy, and visitors keep what they have. */
+async function expectRefusal({ context }: OwnSite, folder: string, expected: RegExp): Promise<void> {
+  const before = await context.store.siteVersion();
+  await expect(publish(context, [folder])).rejects.toThrow(expected);
+  expect(await context.store.siteVersion()).toBe(before);
+  await rm(folder, { recursive: true, force: true });
+}
+
+test.describe('PF-04 a release is refused, with the reason and the remedy,', () => {
+  test('when a file does not match its digest', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
+    const { entry } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+    await writeFile(join(folder, 'browser', entry), 'alert(1)');
+    await expectRefusal(ownSite, folder, /RE-03: tax: browser\/.* does not match its digest[\s\S]*Build it again/);
+  });
+
+  test('when a file is there that the manifest does not list', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
+    await writeFile(join(folder, 'browser/extra.js'), 'alert(1)');
+    await expectRefusal(ownSite, folder, /RE-03: tax: browser\/extra\.js is not listed/);
+  });
+
+  test('when the shell does not speak its contract', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace('"contract": 1', '"contract": 2'));
+    await expectRefusal(ownSite, folder, /RE-04: tax was written for contract 2; the shell speaks 1\./);
+  });
+
+  test('when the shell cannot satisfy a shared range', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace(/"range": "\^19[^"]*"/, '"range": "^20.0.0"'));
+    await expectRefusal(ownSite, folder, /RE-05: tax needs react \^20\.0\.0; the shell provides 19\./);
+  });
+
+  test('when another remote owns its route', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace('/tools/tax-calculator', '/finterms'));
+    await expectRefusal(ownSite, folder, /RE-06: \/finterms belongs to glossary \(team-glossary\)/);
+  });
+
+  test('when another platform version built it', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace('"platform": 1', '"platform": 7'));
+    await expectRefusal(ownSite, folder, /RE-02: .* was built by platform version 7, not 1/);
+  });
+
+  test('when a screen throws while its page is composed', async ({ ownSite }) => {
+    const folder = await copySources('tax');
+    const screen = join(folder, 'src/screens/tax-calculator/TaxCalculator.tsx');
+    await rewrite(
+      screen,
+      /(export function TaxCalculator\([^)]*\)[^{]*\{)/,
+      "$1 if (typeof document === 'undefined') throw new Error('no document here');",
+    );
+    await expectRefusal(
+      ownSite,
+      await buildFixture(folder),
+      /RE-08: \/tools\/tax-calculator \(tax\/TaxCalculator\) does not render: [\s\S]*no document here/,
+    );
+  });
+
+  test('when the store’s registry cannot be read', async ({ ownSite }) => {
+    const file = join(ownSite.context.store.siteLink, 'registry.json');
+    await writeFile(file, '{"schema":');
+    const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
+    await expectRefusal(ownSite, folder, /RE-10: The store’s registry cannot be read[\s\S]*Delete the store’s folder/);
+    await expect(readRegistry(ownSite.context.store)).rejects.toThrow(/RE-10/);
+  });
+});
+
+test('CA-10 when the statement service is gone, the categorizer says so, and that nothing was lost', async ({
+  page,
+  ownSite,
+}) => {
+  const edge = await createEdge({ store: ownSite.context.store, statementsUrl: 'http://127.0.0.1:9' });
+  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+  await page.goto(`${url}/tools/transaction-categorizer`);
+  await hydrated(page);
+  await page.locator('select').selectOption('HDFC');
+  await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByRole('alert')).toContainText('The statement service does not answer. Nothing was lost');
+  await expect(page.getByText('hdfc-a.pdf')).toBeVisible();
+  await expect(page.locator('select')).toHaveValue('HDFC');
+  await edge.close();
+});
