@@ -3,7 +3,11 @@ import type { Config } from 'jest';
 const esmPackages = ['fuse\\.js', 'chart\\.js', '@kurkle', 'react-chartjs-2', '@embedpdf'];
 
 const swc = {
-  jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
   module: { type: 'commonjs' },
 };
 

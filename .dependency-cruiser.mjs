@@ -1,0 +1,139 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+const ours = '^(shell|shared|mfe-[^/]+|statements|platform|e2e|bench)/';
+const tests = String.raw`\.test\.tsx?$`;
+const testSupport = '/testing/';
+
+/**
+ * The files that a package shows to others: the `exports` of its package.json.
+ * @param {string} name
+ */
+function publicFace(name) {
+  /** @type {{ exports: Record<string, string> }} */
+  const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
+  return Object.values(exports).map((file) => `^${name}/${file.slice(2).replaceAll('.', String.raw`\.`)}$`);
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'remote-imports-shared-and-itself',
+      comment:
+        'A remote is built and published alone: it imports shared and its own files, no other part of the house.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`/webpack\.config\.ts$` },
+      to: { path: ours, pathNot: ['^$1/', '^shared/'] },
+    },
+    {
+      name: 'remote-navigates-by-shared',
+      comment:
+        'The router is part of the shell; a copy would cost 48 KB. Import Link, useNavigate, … from @artha/shared.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'shell-imports-shared-and-itself',
+      comment: 'The shell finds remotes in the registry and knows none of them by name.',
+      severity: 'error',
+      from: { path: '^shell/', pathNot: String.raw`/webpack\.config\.ts$` },
+      to: { path: ours, pathNot: ['^shell/', '^shared/'] },
+    },
+    {
+      name: 'webpack-config-calls-a-preset',
+      comment: 'How a package is built is one call of a preset of @artha/platform/build.',
+      severity: 'error',
+      from: { path: String.raw`^([^/]+)/webpack\.config\.ts$` },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/build/index\.ts$`] },
+    },
+    {
+      name: 'shared-imports-itself',
+      comment: 'Everybody stands on shared; it stands on nothing of ours.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: ours, pathNot: '^shared/' },
+    },
+    {
+      name: 'engine-is-pure',
+      comment: 'The statement engine runs in a browser as it runs in Node: nothing of ours, nothing of Node.',
+      severity: 'error',
+      from: { path: '^statements/src/engine/', pathNot: tests },
+      to: { path: ours, pathNot: '^statements/src/engine/' },
+    },
+    {
+      name: 'engine-needs-no-node',
+      comment: 'The statement engine runs in a browser as it runs in Node: nothing of ours, nothing of Node.',
+      severity: 'error',
+      from: { path: '^statements/src/engine/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'statements-stand-alone',
+      comment: 'The statement service is deployed by itself, without the site.',
+      severity: 'error',
+      from: { path: '^statements/', pathNot: tests },
+      to: { path: ours, pathNot: '^statements/' },
+    },
+    {
+      name: 'platform-imports-no-package-that-it-builds',
+      comment: 'The platform knows releases and manifests: adding a remote touches the remote’s own folder only.',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { path: ours, pathNot: ['^platform/', '^shared/'] },
+    },
+    ...['shared', 'platform'].map((name) => ({
+      name: `${name}-by-its-public-face`,
+      comment: 'What a package does not export is its own affair.',
+      severity: /** @type {const} */ ('error'),
+      from: { pathNot: `^${name}/` },
+      to: { path: `^${name}/`, pathNot: publicFace(name) },
+    })),
+    {
+      name: 'no-test-code-for-visitors',
+      comment: 'Tests and what supports them stay out of every build.',
+      severity: 'error',
+      from: { path: ours, pathNot: [tests, testSupport, '^e2e/'] },
+      to: { path: [tests, testSupport] },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'What runs for visitors is among the dependencies of its own package.json.',
+      severity: 'error',
+      from: { path: '^(shell|shared|mfe-[^/]+|statements)/src/', pathNot: [tests, testSupport] },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional'],
+        dependencyTypesNot: ['type-only', 'npm'],
+      },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: { folder: '.artha/cache/dependency-cruiser', strategy: 'metadata' },
+  },
+};

@@ -1,0 +1,145 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * Makes a fresh clone ready: installs packages where they are missing or old, checks that npm scripts get the Node
+ * version of .nvmrc, and with `--browser` finds or installs a Chromium for the tests. Called by `prestart` and
+ * `pretest`; the one file that must run on whatever Node the machine has, so plain JavaScript without dependencies.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules/.artha-lock');
+const chromiumFile = join(root, '.artha/chromium');
+const ownNode = join(root, 'node_modules/.bin/node');
+
+/** A failure whose message is the way out. */
+class SetupError extends Error {}
+
+/** @param {string} line */
+function say(line) {
+  console.log(`setup: ${line}`);
+}
+
+/** Without the installed packages' commands: `npm ci` deletes them while it runs. */
+const machinePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+  .join(delimiter);
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: machinePath },
+  });
+  return status === 0;
+}
+
+/** @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>} */
+function readPackages(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether someone has installed just these packages already; npm notes in `.package-lock.json` what is there. */
+function holdsLockedPackages() {
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(readPackages(lockFile)).every(
+    ([path, { version, link, optional }]) =>
+      !path.startsWith('node_modules/') ||
+      (link ? existsSync(join(root, path)) : installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+function installPackages() {
+  const digest = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
+  if (!holdsLockedPackages()) {
+    say(
+      `${existsSync(join(root, 'node_modules')) ? 'the packages are not those of the lockfile' : 'no packages yet'}; running npm ci`,
+    );
+    if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+      throw new SetupError('npm ci failed; its messages are above. Nothing else was changed.');
+    }
+  }
+  writeFileSync(stampFile, digest);
+}
+
+function checkNode() {
+  const wanted = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+  const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8' });
+  const version = (stdout ?? '').trim();
+  if (Number(/^v(\d+)/.exec(version)?.[1]) >= wanted) return;
+  throw new SetupError(
+    `npm scripts need Node ${wanted}, which is one of the packages, but node_modules/.bin/node ` +
+      `${version ? `is ${version}` : 'does not run'}. Its install script was skipped: run npm ci without --ignore-scripts.`,
+  );
+}
+
+/** The browser that Playwright brings itself, whether it is there or not. */
+function playwrightChromium() {
+  const print = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+  return spawnSync(ownNode, ['-e', print], { cwd: root, encoding: 'utf8' }).stdout ?? '';
+}
+
+function installChromium() {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('no Chromium found; installing the one of the distribution');
+    const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    if (install() || (run('apt-get', ['update']) && install())) return '/usr/bin/chromium';
+  }
+  say('no Chromium found; installing the one of Playwright');
+  run(ownNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  return playwrightChromium();
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const candidates = [
+    ...(existsSync(chromiumFile) ? [readFileSync(chromiumFile, 'utf8').trim()] : []),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (found) return found;
+  const own = playwrightChromium();
+  return own && existsSync(own) ? own : installChromium();
+}
+
+/** Writes down where the browser is, for the tests and the bench to read. */
+function prepareBrowser() {
+  const path = findChromium();
+  if (!path || !existsSync(path)) {
+    throw new SetupError(
+      `no Chromium${path ? ` at ${path}` : ''}. Install one (Debian: apt-get install chromium) or name it: CHROMIUM_PATH=… npm test`,
+    );
+  }
+  if (existsSync(chromiumFile) && readFileSync(chromiumFile, 'utf8').trim() === path) return;
+  mkdirSync(dirname(chromiumFile), { recursive: true });
+  writeFileSync(chromiumFile, `${path}\n`);
+  say(`the tests use ${path}`);
+}
+
+try {
+  installPackages();
+  checkNode();
+  if (process.argv.includes('--browser')) prepareBrowser();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`setup: ${error.message}`);
+  process.exitCode = 1;
+}

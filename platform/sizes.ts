@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
+import { findExcess, inKb, measures, type PageSizes } from './budgets.ts';
+import { findPackages } from './build/packages.ts';
+import { localContext, storeFolder } from './release/cli.ts';
+import { FolderStore } from './release/folderStore.ts';
+import { pageFile } from './release/pageFile.ts';
+import type { Store } from './release/store.ts';
+
+function readRelease(outDir: string): Release {
+  return v.parse(releaseSchema, JSON.parse(readFileSync(join(outDir, 'release.json'), 'utf8')));
+}
+
+function zippedSize(outDir: string, browserFiles: readonly string[]): number {
+  const sizes = browserFiles.map((file) => gzipSync(readFileSync(join(outDir, 'browser', file)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** @throws when a package is not built, or a page is not composed in the store. */
+async function measurePages(store: Pick<Store, 'readSite'>, product: string): Promise<PageSizes[]> {
+  const built = findPackages().map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
+  const shell = built
+    .filter(({ release }) => release.kind === 'shell')
+    .reduce((sum, { outDir, release }) => sum + zippedSize(outDir, [release.entry]), 0);
+  const pages = built.flatMap(({ outDir, release }) =>
+    release.kind === 'remote'
+      ? release.routes.map(({ path, screen }) => ({
+          path: expandPath(path, product),
+          remote: release.name,
+          own: zippedSize(outDir, [release.entry, ...(release.screens[screen]?.browser ?? [])]),
+        }))
+      : [],
+  );
+  return Promise.all(
+    pages.map(async ({ path, remote, own }) => {
+      const html = await store.readSite(`${pageFile(path)}.br`);
+      if (!html) throw new Error(`${path} (${remote}) is built but not composed; publish it to this store first.`);
+      return { path, remote, html: html.length, shell, own, total: shell + own };
+    }),
+  );
+}
+
+/** Prints the sizes of every page of what is built. Returns what is over its limit. */
+export async function checkSizes(
+  store: Pick<Store, 'readSite'>,
+  product: string,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const pages = await measurePages(store, product);
+  const row = (path: string, cells: string[]) => path.padEnd(34) + cells.map((cell) => cell.padStart(10)).join('');
+  say(row('route', ['html br', 'shell gz', 'own gz', 'total gz']));
+  for (const page of pages) {
+    say(
+      row(
+        page.path,
+        measures.map((measure) => inKb(page[measure])),
+      ),
+    );
+  }
+  return findExcess(pages);
+}
+
+if (import.meta.main) {
+  const store = new FolderStore(process.argv[2] ?? storeFolder());
+  const excess = await checkSizes(store, localContext().config.product, console.log);
+  if (excess.length > 0) {
+    console.error(`Over budget:\n${excess.join('\n')}`);
+    process.exitCode = 1;
+  }
+}
