@@ -1,4 +1,4 @@
-import { Failure, type PageDocument } from '@artha/shared/contract';
+import type { Failure, PageDocument } from '@artha/shared/contract';
 import { sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
 import { writePage } from './testing/writePage.ts';
 

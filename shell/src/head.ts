@@ -1,9 +1,8 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { pageTitle, type Route } from '@artha/shared/contract';
+import { pageTitle, type ListedRoute } from '@artha/shared/contract';
 
 /** Keeps the document's head true after a navigation without a load. */
-export function describeDocument(route: Route, config: SiteConfig): void {
+export function describeDocument(route: ListedRoute, config: SiteConfig): void {
   document.title = pageTitle(route, config.product);
-  document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(route.path, config.origin).href);
 }

@@ -1,10 +1,9 @@
-import { currentVersions, type Registry, type RegistryVersion } from './registry.ts';
-import type { Route } from './route.ts';
+import { currentVersions, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';
 
 export interface FoundRoute {
   readonly remote: string;
   readonly version: RegistryVersion;
-  readonly route: Route;
+  readonly route: ListedRoute;
 }
 
 /** `/tools/` and `/tools` are one place. */

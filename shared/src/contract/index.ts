@@ -7,11 +7,12 @@ export {
   currentVersions,
   REGISTRY_SCHEMA,
   registrySchema,
+  type ListedRoute,
   type Registry,
   type RegistryVersion,
 } from './registry.ts';
 export { PLATFORM_VERSION, releaseSchema, type Release, type RemoteRelease, type ShellRelease } from './release.ts';
-export type { RemoteConfig } from './remoteConfig.ts';
+export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
 export { expandPath, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
 export { CONTRACT_VERSION, spokenContracts } from './version.ts';

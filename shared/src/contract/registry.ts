@@ -8,6 +8,14 @@ import { expandPath, routeSchema } from './route.ts';
  */
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
+/** A route as the registry lists it; what a page carries leaves the description out, which stands in the document's head. */
+const listedRouteSchema = v.object({
+  ...routeSchema.entries,
+  description: v.optional(routeSchema.entries.description),
+});
+
+export type ListedRoute = v.InferOutput<typeof listedRouteSchema>;
+
 const extrasSchema = v.object({
   kind: v.picklist(['shell', 'remote']),
   owner: v.string(),
@@ -21,7 +29,7 @@ const extrasSchema = v.object({
   files: v.record(v.string(), integritySchema),
   /** Shared packages: ranges that a remote needs, versions that the shell provides. */
   shared: v.record(v.string(), v.string()),
-  routes: v.array(routeSchema),
+  routes: v.array(listedRouteSchema),
   /** Browser files that each screen needs at once. */
   screens: v.record(v.string(), v.array(v.string())),
 });
@@ -63,7 +71,10 @@ export function currentSlice(registry: Registry, product: string): Registry {
     schema: registry.schema,
     microFrontends: Object.fromEntries(
       currentVersions(registry).map(([name, version]) => {
-        const routes = version.extras.routes.map((route) => ({ ...route, path: expandPath(route.path, product) }));
+        const routes = version.extras.routes.map(({ description, ...route }) => ({
+          ...route,
+          path: expandPath(route.path, product),
+        }));
         return [name, [{ ...version, extras: { ...version.extras, routes } }]];
       }),
     ),

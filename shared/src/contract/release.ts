@@ -8,7 +8,7 @@ export const PLATFORM_VERSION = 1;
 const fileSchema = v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema });
 
 /** Paths inside a release: no absolute ones, no `..`. */
-const filePathSchema = v.pipe(v.string(), v.regex(/^(browser|server)\/[\w.-]+(\/[\w.-]+)*$/));
+const filePathSchema = v.pipe(v.string(), v.regex(/^(browser|server)(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/));
 
 const common = {
   platform: v.literal(PLATFORM_VERSION, `a release of platform version ${PLATFORM_VERSION}`),

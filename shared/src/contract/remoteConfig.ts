@@ -1,12 +1,16 @@
-import type { Route } from './route.ts';
+import * as v from 'valibot';
+import { nameSchema } from './names.ts';
+import { routeSchema } from './route.ts';
 
 /** What a team says about its remote, in `remote.config.ts`; the build copies it into `release.json`. */
-export interface RemoteConfig {
-  /** Name in the registry and in every command: lower-case letters and dashes. */
-  readonly name: string;
+export const remoteConfigSchema = v.object({
+  /** Name in the registry and in every command. */
+  name: nameSchema,
   /** The team that answers for it, as in CODEOWNERS. */
-  readonly owner: string;
+  owner: v.string(),
   /** The contract version that the remote was written for; see `CONTRACT_VERSION`. */
-  readonly contract: number;
-  readonly routes: readonly Route[];
-}
+  contract: v.pipe(v.number(), v.integer()),
+  routes: v.array(routeSchema),
+});
+
+export type RemoteConfig = v.InferOutput<typeof remoteConfigSchema>;

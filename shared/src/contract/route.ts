@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The drawing on a tool's card; each is drawn by the design system. */
-export const toolIcons = ['statement', 'tax', 'research', 'glossary', 'report', 'tool'] as const;
+const toolIcons = ['statement', 'tax', 'research', 'glossary', 'report', 'tool'] as const;
 
 const toolCardSchema = v.object({
   name: v.string(),

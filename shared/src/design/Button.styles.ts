@@ -34,7 +34,7 @@ const faces = {
   `,
 };
 
-export const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
+const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

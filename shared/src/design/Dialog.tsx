@@ -74,6 +74,7 @@ export function Dialog({ id, title, children, aside }: DialogProps): ReactElemen
           <span>{aside}</span>
           <Button
             ref={close}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
             autoFocus
             {...{ command: 'close', commandfor: id }}
             onClick={() => {

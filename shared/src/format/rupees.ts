@@ -23,6 +23,8 @@ export function formatFigure(rupees: number): string {
  */
 export function inLakh(rupees: number): string {
   if (!Number.isFinite(rupees) || rupees < 100_000) return '';
-  const [value, unit] = rupees >= 10_000_000 ? [rupees / 10_000_000, 'crore'] : [rupees / 100_000, 'lakh'];
+  // By what is left after rounding to a hundredth of a lakh: ₹99,99,999 is 1 crore, not 100 lakh.
+  const [value, unit] =
+    Math.round(rupees / 1_000) >= 10_000 ? [rupees / 10_000_000, 'crore'] : [rupees / 100_000, 'lakh'];
   return `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value)} ${unit}`;
 }

@@ -1,1 +1,3 @@
-export { renderScreen, testConfig } from './renderScreen.tsx';
+export { stubNativeDialog } from './nativeDialog.ts';
+export { renderScreen, TestPlace, testConfig } from './renderScreen.tsx';
+export { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from './sampleRegistry.ts';

@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { REGISTRY_SCHEMA, type Registry } from '../contract/registry.ts';
@@ -30,8 +30,19 @@ export interface ScreenOptions {
   readonly registry?: Registry;
 }
 
+interface TestPlaceProps {
+  /** The address at which the screen stands; `/` by default. */
+  readonly path?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The router that the shell puts around a screen; for tests that render to a string or hydrate by themselves. */
+export function TestPlace({ path = '/', children }: TestPlaceProps): ReactElement {
+  return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
+}
+
 /** Renders a remote's screen as the shell would: with a router and the site around it. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderResult {
   provideSite(options.config ?? testConfig, options.registry ?? emptyRegistry);
-  return render(<MemoryRouter initialEntries={[options.path ?? '/']}>{screen}</MemoryRouter>);
+  return render(<TestPlace path={options.path}>{screen}</TestPlace>);
 }

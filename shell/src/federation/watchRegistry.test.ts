@@ -75,7 +75,10 @@ test('once stale it asks no more', async () => {
 
 test.each([
   ['the network is gone', () => fetchRegistry.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['the answer is no JSON', () => fetchRegistry.mockResolvedValue({ json: () => Promise.reject(new SyntaxError('<')) })],
+  [
+    'the answer is no JSON',
+    () => fetchRegistry.mockResolvedValue({ json: () => Promise.reject(new SyntaxError('<')) }),
+  ],
   ['the answer is no registry', () => answers({ error: 'bad gateway' })],
 ])('while %s, the versions at hand go on, and the next look asks again', async (_, arrange) => {
   arrange();

@@ -29,12 +29,15 @@ test('only the last fifty are kept', () => {
   expect(journal().at(-1)?.message).toBe('60');
 });
 
-test.each(['{', '{}', '[{"at":1}]', 'null'])('a journal that reads %s is an empty one, and can be written again', (text) => {
-  sessionStorage.setItem('artha-journal', text);
-  expect(journal()).toEqual([]);
-  record(entry('after'));
-  expect(journal()).toHaveLength(1);
-});
+test.each(['{', '{}', '[{"at":1}]', 'null'])(
+  'a journal that reads %s is an empty one, and can be written again',
+  (text) => {
+    sessionStorage.setItem('artha-journal', text);
+    expect(journal()).toEqual([]);
+    record(entry('after'));
+    expect(journal()).toHaveLength(1);
+  },
+);
 
 test('where storage is blocked there is no journal, and nothing breaks', () => {
   const blocked = () => {

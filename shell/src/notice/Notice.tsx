@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Button, ButtonLink, Container, Icon, Link, siteTools } from '@artha/shared';
-import type { FailureCode, Route } from '@artha/shared/contract';
+import type { FailureCode, ListedRoute } from '@artha/shared/contract';
 import { Actions, Box, Code, Grid, Heading, OtherTools, Text } from './Notice.styles.ts';
 
 export interface NoticeProps {
-  readonly route: Route;
+  readonly route: ListedRoute;
   readonly code: FailureCode;
   readonly onRetry: () => void;
 }

@@ -12,7 +12,7 @@ export interface NavigatorOptions {
   readonly place: PlaceStore;
   readonly view: ViewStore;
   readonly screenAt: (path: string) => Screen | undefined;
-  /** Title and description of the page that was reached. */
+  /** Tells the document which page was reached. */
   readonly announce: (screen: Screen) => void;
   /** True once newer releases are known: the next page is then a full load, which takes them. */
   readonly isStale: () => boolean;

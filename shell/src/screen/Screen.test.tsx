@@ -80,7 +80,7 @@ describe('a screen that does not come', () => {
   test.each([new Error('whatever'), 'a string', undefined])(
     'for a reason without a code (%s) counts as an entry that did not load, and keeps the reason',
     async (reason) => {
-      const screen = await started(sampleScreen(() => Promise.reject(reason)));
+      const screen = await started(sampleScreen(jest.fn().mockRejectedValue(reason)));
       const status = screen.status.get();
       expect(codeOf(screen)).toBe('AR-101');
       expect(status.kind === 'failed' && status.failure.cause).toBe(reason);

@@ -48,11 +48,5 @@ function KeptPage({ screen }: { readonly screen: Screen }): ReactElement {
   useEffect(() => {
     if (content) host.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
-  return content ? (
-    <div ref={host} />
-  ) : (
-    <Page title={screen.found.route.title} lead={screen.found.route.description}>
-      {null}
-    </Page>
-  );
+  return content ? <div ref={host} /> : <Page title={screen.found.route.title}>{null}</Page>;
 }

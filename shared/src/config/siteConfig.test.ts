@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { testConfig } from '../testing/renderScreen.tsx';
+import { siteConfigSchema } from './siteConfig.ts';
+
+test('a whole configuration is valid', () => {
+  expect(v.parse(siteConfigSchema, testConfig)).toEqual(testConfig);
+});
+
+test('what is optional may be empty', () => {
+  const bare = {
+    ...testConfig,
+    waitlistUrl: '',
+    parentProject: { name: 'Parent', url: '' },
+    social: { x: '', discord: '', youtube: '', instagram: '' },
+  };
+  expect(v.parse(siteConfigSchema, bare)).toEqual(bare);
+});
+
+test.each([
+  ['product', { product: '' }],
+  ['origin', { origin: '' }],
+  ['origin', { origin: 'artha.example' }],
+  ['email', { email: 'hello at artha' }],
+  ['waitlistUrl', { waitlistUrl: '/join' }],
+  ['uploadUrl', { uploadUrl: '' }],
+  ['social', { social: { ...testConfig.social, x: '@artha' } }],
+])('a wrong %s is refused, and the issue names it: %j', (name, wrong) => {
+  const { issues } = v.safeParse(siteConfigSchema, { ...testConfig, ...wrong });
+  expect(issues?.[0]?.path?.[0].key).toBe(name);
+});
+
+test('a key that the schema does not know is left out, so that nothing extra reaches a page', () => {
+  expect(v.parse(siteConfigSchema, { ...testConfig, apiSecret: 's3cret' })).toEqual(testConfig);
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { sampleIntegrity, sampleRoute } from '../testing/sampleRegistry.ts';
+import { releaseSchema, type RemoteRelease, type ShellRelease } from './release.ts';
+
+const file = { size: 10, integrity: sampleIntegrity };
+
+const remote: RemoteRelease = {
+  kind: 'remote',
+  platform: 1,
+  name: 'tax',
+  owner: 'team-tax',
+  version: '1.0.0',
+  contract: 1,
+  entry: 'remoteEntry.js',
+  files: { 'browser/remoteEntry.js': file, 'server/screens/Tax.cjs': file },
+  routes: [sampleRoute()],
+  screens: { Sample: { browser: ['Sample.js'], server: 'server/screens/Tax.cjs' } },
+  shared: { react: { range: '^19.0.0', built: '19.3.1' } },
+};
+
+const shell: ShellRelease = {
+  kind: 'shell',
+  platform: 1,
+  name: 'shell',
+  owner: 'team-shell',
+  version: '1.0.0',
+  contract: 1,
+  entry: 'main.js',
+  files: { 'browser/main.js': file },
+  server: 'server/shell.cjs',
+  provides: { react: '19.3.1' },
+  speaks: [1],
+};
+
+test('a release of a remote and one of the shell are read as what they are', () => {
+  expect(v.parse(releaseSchema, remote)).toEqual(remote);
+  expect(v.parse(releaseSchema, shell)).toEqual(shell);
+});
+
+test.each([
+  '/etc/passwd',
+  '/browser/main.js',
+  'main.js',
+  '../browser/main.js',
+  'browser/main js',
+  'browser\\main.js',
+  'browser//main.js',
+  'browser/',
+])('a release may not hold a file at %s', (path) => {
+  expect(v.is(releaseSchema, { ...remote, files: { [path]: file } })).toBe(false);
+});
+
+test.each(['browser/../../secret.js', 'browser/..', 'server/a/../b.js', 'browser/./main.js'])(
+  'a release may not climb out of its folder by %s',
+  (path) => {
+    expect(v.is(releaseSchema, { ...remote, files: { [path]: file } })).toBe(false);
+  },
+);
+
+test.each([{ size: -1 }, { size: 1.5 }, { integrity: 'sha1-abc' }, { integrity: undefined }])(
+  'a release whose file says %j is invalid',
+  (wrong) => {
+    expect(v.is(releaseSchema, { ...shell, files: { 'browser/main.js': { ...file, ...wrong } } })).toBe(false);
+  },
+);
+
+test('a release of another platform version is refused by a sentence that says which one is wanted', () => {
+  const { issues } = v.safeParse(releaseSchema, { ...remote, platform: 2 });
+  expect(issues?.map((issue) => issue.message)).toEqual(['a release of platform version 1']);
+});
+
+test('a release of neither kind is invalid', () => {
+  expect(v.is(releaseSchema, { ...remote, kind: 'plugin' })).toBe(false);
+});
+
+test('a remote without routes to show, or a shell that provides nothing, is invalid', () => {
+  expect(v.is(releaseSchema, { ...remote, routes: undefined })).toBe(false);
+  expect(v.is(releaseSchema, { ...shell, provides: undefined })).toBe(false);
+});

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { sampleRoute } from '../testing/sampleRegistry.ts';
+import { expandPath, pageTitle, routeSchema } from './route.ts';
+
+describe('a path', () => {
+  test('gets the name of the product, without its spaces', () => {
+    expect(expandPath('/{product}-Custom-Report', 'Artha')).toBe('/Artha-Custom-Report');
+    expect(expandPath('/{product}/{product}', 'My Money, Ltd.')).toBe('/MyMoneyLtd/MyMoneyLtd');
+  });
+
+  test('without a place for the product stays as it is', () => {
+    expect(expandPath('/tools/tax-calculator', 'Artha')).toBe('/tools/tax-calculator');
+  });
+
+  test('is still a path, and has no place for the product left, whatever the product is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (product) => {
+        const path = expandPath('/{product}-Report', product);
+        expect(path).toMatch(/^\/[A-Za-z0-9_-]*-Report$/);
+        expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the title of a page', () => {
+  test('ends with the product', () => {
+    expect(pageTitle({ path: '/pricing', title: 'Pricing' }, 'Artha')).toBe('Pricing | Artha');
+  });
+
+  test('begins with the product on the home page', () => {
+    expect(pageTitle({ path: '/', title: 'money, made plain' }, 'Artha')).toBe('Artha: money, made plain');
+  });
+});
+
+describe('a route', () => {
+  test.each(['/', '/tools', '/tools/tax-calculator', '/{product}-Custom-Report'])('may stand at %s', (path) => {
+    expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
+  });
+
+  test.each(['', 'tools', '/tools/', '//evil.example', '/tools/../secret', '/a b', '/search?q=1', '/#faq'])(
+    'may not stand at “%s”',
+    (path) => {
+      expect(v.is(routeSchema, sampleRoute({ path }))).toBe(false);
+    },
+  );
+
+  test.each(['taxCalculator', 'Tax Calculator', './Tax', ''])('has no screen called “%s”', (screen) => {
+    expect(v.is(routeSchema, sampleRoute({ screen }))).toBe(false);
+  });
+
+  test('has a card only with a drawing that the design system has', () => {
+    const tool = { name: 'Tax', description: 'Tax.', order: 1 };
+    expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, icon: 'tax' } })).toBe(true);
+    expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, icon: 'unicorn' } })).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubNativeDialog } from '../testing/nativeDialog.ts';
+import { Dialog, openDialog, opensDialog } from './Dialog.tsx';
+
+beforeAll(stubNativeDialog);
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  jest.restoreAllMocks();
+});
+
+function Term() {
+  return (
+    <>
+      <button type="button" {...opensDialog('cess')}>
+        What is cess?
+      </button>
+      <Dialog id="cess" title="Cess" aside={<a href="#cess">Link to this term</a>}>
+        A tax on tax.
+      </Dialog>
+      <Dialog id="slab" title="Slab">
+        A step.
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog');
+const open = () => userEvent.click(screen.getByRole('button', { name: 'What is cess?' }));
+
+describe('a dialog', () => {
+  test('is away until its button is pressed; then it has a name, a description and a quiet link', async () => {
+    render(<Term />);
+    expect(dialog()).not.toBeInTheDocument();
+    await open();
+    expect(dialog()).toHaveAccessibleName('Cess');
+    expect(dialog()).toHaveAccessibleDescription('A tax on tax.');
+    expect(screen.getByRole('link', { name: 'Link to this term' })).toBeVisible();
+  });
+
+  test('closes by its button', async () => {
+    render(<Term />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('closes by a click beside it and stays at a click inside', async () => {
+    render(<Term />);
+    await open();
+    await userEvent.click(screen.getByText('A tax on tax.'));
+    expect(dialog()).toBeVisible();
+    // In a browser a click on the backdrop falls on the element itself.
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('opens from code once, and a name that nobody has opens nothing', () => {
+    render(<Term />);
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    openDialog('cess');
+    openDialog('cess');
+    openDialog('nobody');
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(dialog()).toHaveAccessibleName('Cess');
+  });
+});
+
+describe('where the browser knows commands', () => {
+  beforeEach(() => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true, writable: true });
+    Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', { value: 'any', configurable: true });
+  });
+
+  test('the buttons say what to open and close, and leave it to the browser', async () => {
+    render(<Term />);
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    const opener = screen.getByRole('button', { name: 'What is cess?' });
+    expect(opener).toHaveAttribute('commandfor', 'cess');
+    expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await open();
+    expect(showModal).not.toHaveBeenCalled();
+    openDialog('cess');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('commandfor', 'cess');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(close).not.toHaveBeenCalled();
+  });
+});

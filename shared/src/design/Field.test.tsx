@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SelectField, TextField } from './Field.tsx';
+
+describe('a text field', () => {
+  test('is found by its label and takes what is typed', async () => {
+    render(<TextField label="Basic salary" defaultValue="" />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Basic salary' }), '600000');
+    expect(screen.getByRole('textbox', { name: 'Basic salary' })).toHaveValue('600000');
+  });
+
+  test('with neither hint nor error is neither described nor invalid', () => {
+    render(<TextField label="Basic salary" />);
+    const field = screen.getByRole('textbox');
+    expect(field).not.toHaveAttribute('aria-describedby');
+    expect(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is described by its hint, then by its error', () => {
+    const { rerender } = render(<TextField label="Salary" hint="A year, before tax." />);
+    const field = screen.getByRole('textbox', { name: 'Salary' });
+    expect(field).toHaveAccessibleDescription('A year, before tax.');
+    expect(field).toBeValid();
+    rerender(<TextField label="Salary" hint="A year, before tax." error="Enter an amount" />);
+    expect(field).toHaveAccessibleDescription('A year, before tax. Enter an amount');
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    rerender(<TextField label="Salary" error="Enter an amount" />);
+    expect(field).toHaveAccessibleDescription('Enter an amount');
+  });
+
+  test('has the currency and the reading aid beside it, not in its name or value', () => {
+    render(<TextField label="Salary" prefix="₹" suffix="12 lakh" defaultValue="1200000" />);
+    expect(screen.getByRole('textbox', { name: 'Salary' })).toHaveValue('1200000');
+    expect(screen.getByText('12 lakh')).toBeVisible();
+    expect(screen.getByText('₹')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('describes itself and not its neighbour', () => {
+    render(
+      <>
+        <TextField label="First" error="Wrong" />
+        <TextField label="Second" />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'First' })).toHaveAccessibleDescription('Wrong');
+    expect(screen.getByRole('textbox', { name: 'Second' })).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('a list to choose from', () => {
+  const banks = ['HDFC', 'PNB'];
+
+  test('shows its placeholder until something is chosen', async () => {
+    render(<SelectField label="Bank" placeholder="Choose your bank" options={banks} defaultValue="" />);
+    const list = screen.getByRole('combobox', { name: 'Bank' });
+    expect(list).toHaveDisplayValue('Choose your bank');
+    expect(list).toHaveValue('');
+    await userEvent.selectOptions(list, 'PNB');
+    expect(list).toHaveValue('PNB');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose your bank', ...banks]);
+  });
+
+  test('is described by hint and error, and invalid with an error', () => {
+    render(
+      <SelectField
+        label="Bank"
+        placeholder="Choose your bank"
+        options={banks}
+        hint="Whose statement it is."
+        error="Please select a bank"
+      />,
+    );
+    const list = screen.getByRole('combobox', { name: 'Bank' });
+    expect(list).toHaveAccessibleDescription('Whose statement it is. Please select a bank');
+    expect(list).toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchField } from './SearchField.tsx';
+
+function Search({ onChange }: { readonly onChange: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <SearchField
+      label="Search terms"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+test('it is a search box by its label, which is also its placeholder', () => {
+  render(<Search onChange={jest.fn()} />);
+  expect(screen.getByRole('searchbox', { name: 'Search terms' })).toHaveAttribute('placeholder', 'Search terms');
+});
+
+test('it tells at every letter, and when it is emptied', async () => {
+  const onChange = jest.fn();
+  render(<Search onChange={onChange} />);
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'roe');
+  await userEvent.clear(box);
+  expect(onChange.mock.calls).toEqual([['r'], ['ro'], ['roe'], ['']]);
+});

@@ -1,0 +1,41 @@
+import { createBus } from './createBus.ts';
+import { events } from './events.ts';
+
+test('every event is named subject:what-happened', () => {
+  for (const name of Object.keys(events)) expect(name).toMatch(/^[a-z]+:[a-z]+(-[a-z]+)*$/);
+});
+
+test('figures for the tax calculator wait for a calculator that comes late', () => {
+  const bus = createBus(events);
+  const calculator = jest.fn();
+  bus.emit('tax:figures', { basicSalary: 600_000 });
+  bus.on('tax:figures', calculator);
+  expect(calculator).toHaveBeenCalledWith({ basicSalary: 600_000 });
+});
+
+test('a negative salary never reaches the tax calculator', () => {
+  const bus = createBus(events);
+  expect(() => {
+    bus.emit('tax:figures', { basicSalary: -1 });
+  }).toThrow(TypeError);
+  expect(bus.last('tax:figures')).toBeUndefined();
+});
+
+test('the shell takes over the page once, and who comes late still learns of it', () => {
+  const bus = createBus(events);
+  const late = jest.fn();
+  bus.emit('shell:ready', {});
+  bus.on('shell:ready', late);
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(() => {
+    bus.emit('shell:ready', {});
+  }).toThrow(TypeError);
+});
+
+test('a failure is told as it happens, never afterwards', () => {
+  const bus = createBus(events);
+  const late = jest.fn();
+  bus.emit('remote:failed', { remote: 'tax', code: 'AR-101', message: 'AR-101: tax' });
+  bus.on('remote:failed', late);
+  expect(late).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import { testConfig } from '../testing/renderScreen.tsx';
+import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+
+const card = (name: string, order: number) => ({ name, description: `${name}.`, icon: 'tool' as const, order });
+
+const registry = sampleRegistry({
+  shell: [sampleVersion({ kind: 'shell', routes: [] })],
+  zebra: [
+    sampleVersion({
+      routes: [sampleRoute({ path: '/zebra', tool: card('Zebra', 1) }), sampleRoute({ path: '/plain' })],
+    }),
+  ],
+  apple: [
+    sampleVersion({
+      routes: [
+        sampleRoute({ path: '/apple', tool: card('Apple', 2) }),
+        sampleRoute({ path: '/aardvark', tool: card('Aardvark', 1) }),
+      ],
+    }),
+  ],
+  past: [
+    sampleVersion({ routes: [sampleRoute({ path: '/past', tool: card('Past', 0) })] }, { traffic: 0, default: false }),
+  ],
+});
+
+beforeEach(() => {
+  jest.resetModules();
+});
+
+test('nothing may ask for the site before the shell has said what it is', async () => {
+  const { siteConfig, siteTools } = await import('./site.ts');
+  expect(siteConfig).toThrow(/provideSite has not been called/);
+  expect(siteTools).toThrow(/provideSite has not been called/);
+});
+
+test('the configuration is the one that the page was composed with', async () => {
+  const { provideSite, siteConfig } = await import('./site.ts');
+  provideSite(testConfig, registry);
+  expect(siteConfig()).toBe(testConfig);
+});
+
+test('the tools are the deployed routes with a card, by order and then by name, each with path and remote', async () => {
+  const { provideSite, siteTools } = await import('./site.ts');
+  provideSite(testConfig, registry);
+  expect(siteTools()).toEqual([
+    { ...card('Aardvark', 1), path: '/aardvark', remote: 'apple' },
+    { ...card('Zebra', 1), path: '/zebra', remote: 'zebra' },
+    { ...card('Apple', 2), path: '/apple', remote: 'apple' },
+  ]);
+});

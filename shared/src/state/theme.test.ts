@@ -1,0 +1,75 @@
+import { bus } from '../events/bus.ts';
+import { chooseTheme, restoreTheme, theme } from './theme.ts';
+
+const { documentElement } = document;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  chooseTheme('system');
+  localStorage.clear();
+});
+
+function blockStorage() {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+}
+
+describe('choosing a theme', () => {
+  test.each(['light', 'dark'] as const)('%s shows on the document, is remembered, and is told', (choice) => {
+    const told = jest.fn();
+    const stop = bus.on('theme:changed', told);
+    told.mockClear();
+    chooseTheme(choice);
+    expect(documentElement).toHaveAttribute('data-theme', choice);
+    expect(theme.get()).toBe(choice);
+    expect(told.mock.calls).toEqual([[{ theme: choice }]]);
+    theme.set('system');
+    restoreTheme();
+    expect(theme.get()).toBe(choice);
+    stop();
+  });
+
+  test('the system’s again takes the mark off the document', () => {
+    chooseTheme('dark');
+    chooseTheme('system');
+    expect(documentElement).not.toHaveAttribute('data-theme');
+    restoreTheme();
+    expect(theme.get()).toBe('system');
+  });
+
+  test('counts for this visit where storage is blocked', () => {
+    blockStorage();
+    expect(() => {
+      chooseTheme('dark');
+    }).not.toThrow();
+    expect(documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(theme.get()).toBe('dark');
+    expect(bus.last('theme:changed')).toEqual({ theme: 'dark' });
+  });
+});
+
+describe('restoring the theme of an earlier visit', () => {
+  beforeEach(() => {
+    theme.set('light');
+  });
+
+  test('is the system’s where nothing was chosen', () => {
+    restoreTheme();
+    expect(theme.get()).toBe('system');
+  });
+
+  test('is the system’s where what is stored is no theme', () => {
+    localStorage.setItem('artha-theme', 'sepia');
+    restoreTheme();
+    expect(theme.get()).toBe('system');
+  });
+
+  test('is the system’s where storage is blocked', () => {
+    blockStorage();
+    restoreTheme();
+    expect(theme.get()).toBe('system');
+  });
+});

@@ -1,0 +1,37 @@
+import { REGISTRY_SCHEMA, type Registry, type RegistryVersion } from '../contract/registry.ts';
+import type { Route } from '../contract/route.ts';
+
+export const sampleIntegrity = `sha384-${'A'.repeat(64)}`;
+
+export function sampleRoute(route: Partial<Route> = {}): Route {
+  return { path: '/tools/sample', screen: 'Sample', title: 'Sample', description: 'A sample page.', ...route };
+}
+
+/** One version in a registry, whole and valid; `extras` and `deployment` say what a test is about. */
+export function sampleVersion(
+  extras: Partial<RegistryVersion['extras']> = {},
+  deployment: RegistryVersion['deployment'] = { traffic: 100, default: true },
+): RegistryVersion {
+  return {
+    url: '/remotes/sample/0123456789abcdef0123/remoteEntry.js',
+    metadata: { version: '1.0.0', integrity: sampleIntegrity },
+    deployment,
+    extras: {
+      kind: 'remote',
+      owner: 'team-sample',
+      digest: '0123456789abcdef0123',
+      contract: 1,
+      published: '2025-11-01T00:00:00.000Z',
+      entry: 'remoteEntry.js',
+      files: { 'remoteEntry.js': sampleIntegrity },
+      shared: {},
+      routes: [sampleRoute()],
+      screens: { Sample: [] },
+      ...extras,
+    },
+  };
+}
+
+export function sampleRegistry(microFrontends: Registry['microFrontends']): Registry {
+  return { schema: REGISTRY_SCHEMA, microFrontends };
+}

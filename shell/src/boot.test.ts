@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { sampleRegistry, sampleRoute, sampleVersion, stubNativeDialog, testConfig } from '@artha/shared/testing';
+import { stubLayout } from './testing/stubLayout.ts';
+import { writePage } from './testing/writePage.ts';
+
+const loadRemote = jest.fn();
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (id: string): unknown => loadRemote(id),
+  registerRemotes: () => undefined,
+  registerPlugins: () => undefined,
+  getInstance: () => null,
+}));
+
+const tool = { name: 'Sample Tool', description: 'A tool.', icon: 'tool' as const, order: 1 };
+const sample = sampleRoute({ path: '/tools/sample', title: 'Sample', tool });
+const pricing = sampleRoute({ path: '/pricing', screen: 'Pricing', title: 'Pricing' });
+
+beforeAll(() => {
+  // The shell renders by itself here, as in a browser.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  stubLayout();
+  stubNativeDialog();
+  history.replaceState(null, '', '/tools/sample');
+  const registry = sampleRegistry({
+    sample: [sampleVersion({ routes: [sample] })],
+    pages: [sampleVersion({ routes: [pricing] })],
+  });
+  writePage(JSON.stringify({ registry, config: testConfig }));
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+});
+
+test('the shell takes a page over: a failing tool leaves the frame and a notice, Retry brings it, links go on without a load', async () => {
+  let online = false;
+  const modules = new Map<string, object>([
+    ['artha_sample/Sample', { Sample: () => createElement('h1', null, 'The tool') }],
+    ['artha_pages/Pricing', { Pricing: () => createElement('h1', { tabIndex: -1 }, 'What it costs') }],
+  ]);
+  loadRemote.mockImplementation((id: string) =>
+    online ? Promise.resolve(modules.get(id)) : Promise.reject(new Error('offline')),
+  );
+  const { bus } = await import('@artha/shared');
+  const { boot } = await import('./boot.tsx');
+  const told: unknown[] = [];
+  bus.on('remote:failed', ({ remote, code }) => told.push([remote, code]));
+  bus.on('remote:ready', ({ remote }) => told.push([remote, 'ready']));
+
+  boot();
+  expect(bus.last('shell:ready')).toEqual({});
+  expect(await screen.findByRole('heading', { name: 'The sample tool did not load.' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(told).toEqual([['sample', 'AR-101']]);
+
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'The tool' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await userEvent.click(main.getByRole('link', { name: 'Pricing' }));
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1, name: 'What it costs' })).toHaveFocus();
+  });
+  expect(location.pathname).toBe('/pricing');
+  expect(document.title).toBe('Pricing | Artha');
+  expect(main.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+  expect(told).toEqual([
+    ['sample', 'AR-101'],
+    ['sample', 'ready'],
+    ['pages', 'ready'],
+  ]);
+
+  history.back();
+  expect(await screen.findByRole('heading', { name: 'The tool' })).toBeVisible();
+  expect(document.title).toBe('Sample | Artha');
+});
+
+test('a page without its root element says so', async () => {
+  const { boot } = await import('./boot.tsx');
+  document.getElementById('root')?.removeAttribute('id');
+  expect(boot).toThrow('The page has no element #root.');
+});

@@ -1,0 +1,118 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { Failure } from '@artha/shared/contract';
+import { sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
+import { writePage } from '../testing/writePage.ts';
+
+const loadRemote = jest.fn<Promise<unknown>, unknown[]>();
+const registerRemotes = jest.fn<undefined, unknown[]>();
+const registerPlugins = jest.fn<undefined, [ModuleFederationRuntimePlugin[]]>();
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (...all: unknown[]) => loadRemote(...all),
+  registerRemotes: (...all: unknown[]) => registerRemotes(...all),
+  registerPlugins: (plugins: ModuleFederationRuntimePlugin[]) => registerPlugins(plugins),
+}));
+
+const version = sampleVersion();
+const ENTRY = `http://localhost${version.url}`;
+
+async function federation() {
+  writePage(JSON.stringify({ registry: sampleRegistry({ 'tax-tools': [version] }), config: testConfig }));
+  return import('./federation.ts');
+}
+
+const load = async (attempt = 0) => (await federation()).loadModule('tax-tools', version, 'Tax', attempt);
+
+const codeOf = (failing: Promise<unknown>) =>
+  failing.then(
+    () => 'it did not fail',
+    (failure: unknown) => (failure instanceof Failure ? failure.code : `no failure: ${String(failure)}`),
+  );
+
+beforeEach(() => {
+  loadRemote.mockReset();
+  registerRemotes.mockReset();
+});
+
+describe('loading a screen’s module', () => {
+  test('registers the remote’s entry of this page’s version and gives what it exposes', async () => {
+    const module = { Tax: () => null };
+    loadRemote.mockResolvedValue(module);
+    await expect(load()).resolves.toBe(module);
+    expect(registerRemotes.mock.calls).toEqual([
+      [[{ name: 'artha_tax_tools', entry: ENTRY, type: 'var' }], { force: false }],
+    ]);
+    expect(loadRemote.mock.calls).toEqual([['artha_tax_tools/Tax']]);
+  });
+
+  test('again, after a failure, registers it anew under a new address, because the runtime remembers failures', async () => {
+    loadRemote.mockResolvedValue({});
+    await load(2);
+    expect(registerRemotes.mock.calls).toEqual([
+      [[{ name: 'artha_tax_tools', entry: `${ENTRY}?r=2`, type: 'var' }], { force: true }],
+    ]);
+  });
+});
+
+const chunkError = (message: string) => Object.assign(new Error(message), { name: 'ChunkLoadError' });
+
+describe('a module that does not come', () => {
+  test.each([
+    ['a file did not load', 'AR-103', chunkError('Loading chunk 7 failed. (error: http://localhost/7.js)')],
+    ['a file took too long', 'AR-102', chunkError('Loading chunk 7 failed. (timeout: http://localhost/7.js)')],
+    ['a shared package is missing', 'AR-108', new Error('[ Federation Runtime ]: Invalid loadShareSync #RUNTIME-006')],
+    ['a shared package is too old', 'AR-108', new Error('Version 18.0.0 of react does not satisfy ^19.0.0')],
+    ['anything else', 'AR-101', new Error('whatever')],
+    ['something that is no error', 'AR-101', 'whatever'],
+  ])('because %s is %s, and keeps the reason', async (_, code, reason) => {
+    loadRemote.mockRejectedValue(reason);
+    const failing = load();
+    await expect(failing).rejects.toMatchObject({ code, cause: reason, message: `${code}: tax-tools/Tax` });
+  });
+
+  test('for a reason that has a code keeps that code', async () => {
+    const failure = new Failure('AR-102', ENTRY);
+    loadRemote.mockRejectedValue(failure);
+    await expect(load()).rejects.toBe(failure);
+  });
+});
+
+describe('the entry of a remote', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'artha_tax_tools');
+    document.head.replaceChildren();
+  });
+
+  /** Loads an entry as the runtime does, where the script ends as the test says. */
+  async function loadEntry(end: 'load' | 'error', entry = ENTRY): Promise<unknown> {
+    await federation();
+    const plugin = registerPlugins.mock.calls[0]?.[0].find(({ name }) => name === 'artha');
+    const hook: unknown = plugin?.loadEntry;
+    if (typeof hook !== 'function') throw new Error('There is no loader of ours.');
+    const loading: unknown = Reflect.apply(hook, undefined, [{ remoteInfo: { name: 'artha_tax_tools', entry } }]);
+    document.head.querySelector('script')?.dispatchEvent(new Event(end));
+    return loading;
+  }
+
+  test('is the container that its script declares', async () => {
+    const container = { get: () => undefined, init: () => undefined };
+    Object.assign(globalThis, { artha_tax_tools: container });
+    await expect(loadEntry('load')).resolves.toBe(container);
+  });
+
+  test.each([[undefined], [{}], [{ get: () => undefined }], ['text']])(
+    'that declares %j is no container: AR-101',
+    async (declared) => {
+      Object.assign(globalThis, { artha_tax_tools: declared });
+      expect(await codeOf(loadEntry('load'))).toBe('AR-101');
+    },
+  );
+
+  test('that does not load is AR-101', async () => {
+    expect(await codeOf(loadEntry('error'))).toBe('AR-101');
+  });
+
+  test('that the registry does not name is never asked for', async () => {
+    await expect(loadEntry('load', 'https://evil.example/remoteEntry.js')).rejects.toThrow(/not a file of a release/);
+  });
+});

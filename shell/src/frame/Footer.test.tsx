@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { theme } from '@artha/shared';
+import { renderScreen, testConfig } from '@artha/shared/testing';
+import { Footer } from './Footer.tsx';
+
+const show = (config = testConfig) => {
+  renderScreen(<Footer />, { config });
+};
+const column = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const { social } = testConfig;
+const bare = {
+  ...testConfig,
+  social: { x: '', discord: '', youtube: '', instagram: '' },
+  parentProject: { name: 'Parent Project', url: '' },
+};
+
+test('it has four columns, each with its heading and links', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Product',
+    'Company',
+    'Resources',
+    'Legal',
+  ]);
+  expect(column('Product')).toEqual([
+    ['Features', '/#features'],
+    ['News', social.x],
+    ['Documentation', '/#faq'],
+    ['Pricing', '/pricing'],
+  ]);
+  expect(column('Company')).toEqual([
+    ['About us', '/'],
+    ['Contact us', '/#contact'],
+    ['Disclaimer', '/disclaimer'],
+  ]);
+  expect(column('Resources')).toEqual([
+    ['Blog', social.youtube],
+    ['Discord Community', social.discord],
+  ]);
+  expect(column('Legal')).toEqual([
+    ['Privacy Policy', '/privacy'],
+    ['Return & Refund Policy', '/refund'],
+    ['Terms & Conditions', '/tos'],
+    ['Cookie Policy', '/cookies'],
+  ]);
+});
+
+test.each(['X', 'Discord', 'YouTube', 'Instagram', 'News', 'Parent Project'])(
+  'the link “%s” to another site opens a new tab that knows nothing of this one',
+  (name) => {
+    show();
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  },
+);
+
+test('a link of the site stays in the tab', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('target');
+});
+
+test('what is not configured is left out, and its labels lead to the nearest thing here', () => {
+  show(bare);
+  for (const name of ['X', 'Discord', 'YouTube', 'Instagram', 'Parent Project']) {
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.getByText(/Parent Project/)).toBeVisible();
+  expect(column('Product')).toContainEqual(['News', '/#contact']);
+  expect(column('Resources')).toEqual([
+    ['Blog', '/#faq'],
+    ['Discord Community', '/#contact'],
+  ]);
+});
+
+test('one network that is configured stands alone', () => {
+  show({ ...bare, social: { ...bare.social, youtube: social.youtube } });
+  expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', social.youtube);
+  expect(screen.queryByRole('link', { name: 'X' })).not.toBeInTheDocument();
+});
+
+test('it says that nothing here is advice, where the product is at home and whose it is', () => {
+  show();
+  expect(screen.getByText(/It is not professional financial or\s+investment advice/)).toBeVisible();
+  expect(screen.getByText(/for education and information only/)).toBeVisible();
+  expect(screen.getByText('Bengaluru, India')).toBeVisible();
+  expect(screen.getByText(/© 2025 Artha, a project of/)).toBeVisible();
+});
+
+test('it switches the theme', async () => {
+  show();
+  const group = within(screen.getByRole('group', { name: 'Theme' }));
+  expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+  await userEvent.click(group.getByRole('radio', { name: 'Dark' }));
+  expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(theme.get()).toBe('dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { useLocation } from '@artha/shared';
+import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
+import { ownPages, render, scope } from './server.tsx';
+
+jest.mock('./early.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
+
+const page = {
+  registry: sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax', screen: 'Tax' })] })] }),
+  config: testConfig,
+};
+const Tax = () => <h1>Income tax{useLocation().search}</h1>;
+const loads = () => Promise.resolve({ Tax });
+
+describe('a composed page', () => {
+  test('reads complete: frame and screen together, with one heading', async () => {
+    const { html } = await render('/tools/tax', page, loads);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Income tax');
+    for (const part of ['<header', '<main', '<footer', 'Skip to content', 'Join the Waitlist'])
+      expect(html).toContain(part);
+  });
+
+  test('has no script, no inline style and nothing that waits', async () => {
+    const { html } = await render('/tools/tax', page, loads);
+    expect(html).not.toMatch(/<script|<template| style=|aria-busy/);
+    expect(html).toContain('data-region="screen"');
+    expect(html).not.toContain('data-ready');
+  });
+
+  test('is the same whenever it is composed', async () => {
+    const first = await render('/tools/tax', page, loads);
+    expect(await render('/tools/tax', page, loads)).toEqual(first);
+  });
+
+  test('carries its style', async () => {
+    const { style } = await render('/tools/tax', page, loads);
+    expect(style).toMatch(/^<style[^>]*>[^<]+<\/style>$/);
+  });
+
+  test('asks for the screen of its route', async () => {
+    const load = jest.fn(loads);
+    await render('/tools/tax', page, load);
+    expect(load.mock.calls).toEqual([['tax', 'Tax']]);
+  });
+
+  test.each(ownPages)('of the shell itself, $path, is headed', async ({ path }) => {
+    const { html } = await render(path, page, loads);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(path === '/404' ? 'There is no entry at this address.' : 'Health');
+  });
+});
+
+describe('a page is not published', () => {
+  test('when its screen throws', async () => {
+    const broken = new Error('a bug');
+    const Broken = () => {
+      throw broken;
+    };
+    await expect(render('/tools/tax', page, () => Promise.resolve({ Tax: Broken }))).rejects.toBe(broken);
+  });
+
+  test('when its screen is not exposed', async () => {
+    await expect(render('/tools/tax', page, () => Promise.resolve({}))).rejects.toMatchObject({ code: 'AR-105' });
+  });
+
+  test('when its server bundle does not load', async () => {
+    const load = () => Promise.reject(new Error('no such file'));
+    await expect(render('/tools/tax', page, load)).rejects.toMatchObject({ code: 'AR-101' });
+  });
+});
+
+test('remotes get these packages from the shell, and nothing else', () => {
+  expect(Object.keys(scope).sort()).toEqual([
+    '@artha/shared',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+    'styled-components',
+  ]);
+});
