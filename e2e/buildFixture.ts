@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import webpack from 'webpack';
-import { remotePreset } from '@artha/platform/build';
-import type { RemoteConfig } from '@artha/shared/contract';
+import { readRemoteConfig, remotePreset } from '@artha/platform/build';
 
 // node buildFixture.ts <folder>: the one call that a remote's webpack.config.ts makes, and a build of it.
 const folder = process.argv[2] ?? '';
-const { default: config }: { default: RemoteConfig } = await import(join(folder, 'remote.config.ts'));
+const config = await readRemoteConfig(folder);
 
 const compiler = webpack(remotePreset(folder, config), (error, stats) => {
   if (error || stats?.hasErrors()) {

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { currentVersion } from '@artha/shared/contract';
 import { publish, readRegistry } from '@artha/platform/release';
 import { buildBreakable } from './breakable.ts';
@@ -25,8 +26,10 @@ async function filesOf({ context: { store } }: OwnSite, name: string) {
 }
 
 /** Failures that the journal of the tab holds, which the shell writes with every event. */
-const journal = (page: Page): Promise<{ remote: string; code: string }[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('artha-journal') ?? '[]'));
+async function journal(page: Page): Promise<{ remote: string; code: string }[]> {
+  const text = await page.evaluate(() => sessionStorage.getItem('artha-journal') ?? '[]');
+  return v.parse(v.array(v.object({ remote: v.string(), code: v.string() })), JSON.parse(text));
+}
 
 interface Expected {
   readonly code: string;

@@ -23,10 +23,8 @@ test('PF-02 there is one copy of each shared package, whatever was loaded', asyn
       const shell: unknown = Array.isArray(instances) ? instances[0] : undefined;
       const map: unknown = typeof shell === 'object' && shell ? Reflect.get(shell, 'shareScopeMap') : {};
       const entries: unknown = typeof map === 'object' && map ? Reflect.get(map, 'default') : {};
-      return Object.entries(typeof entries === 'object' && entries ? entries : {}).map(([shared, versions]) => ({
-        shared,
-        versions: Object.keys(versions),
-      }));
+      const packages: [string, unknown][] = Object.entries(typeof entries === 'object' && entries ? entries : {});
+      return packages.map(([shared, versions]) => ({ shared, versions: Object.keys(versions ?? {}) }));
     });
     expect(scope.map(({ shared }) => shared).sort(), name).toEqual([
       '@artha/shared',

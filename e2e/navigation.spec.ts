@@ -31,7 +31,7 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(link) })).toBeFocused();
     await expect(page).toHaveTitle(before);
   }
-  expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), MARK)).toBe(true);
+  expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('PF-05 back and forward restore the scroll', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  expect(await page.evaluate((mark) => Reflect.get(globalThis, mark), MARK)).toBe(true);
+  expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
 });
 
 test('PF-05 a page whose remote does not come is reached all the same, as it was composed', async ({

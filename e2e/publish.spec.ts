@@ -35,9 +35,9 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
 
   let asked = 0;
   const failed: string[] = [];
-  let publishing = true;
+  const published = new AbortController();
   const asking = (async () => {
-    while (publishing) {
+    while (!published.signal.aborted) {
       for (const path of ['/', TAX, '/registry.json', '/finterms']) {
         asked += 1;
         const response = await fetch(ownSite.url + path);
@@ -48,7 +48,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
   })();
   const [result] = await publish(ownSite.context, [await buildChangedTax()]);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  publishing = false;
+  published.abort();
   await asking;
 
   expect(result?.changed).toBe(true);

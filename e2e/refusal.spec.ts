@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEdge } from '@artha/platform/edge';
@@ -33,7 +33,7 @@ async function expectRefusal({ context }: OwnSite, folder: string, expected: Reg
 test.describe('PF-04 a release is refused, with the reason and the remedy,', () => {
   test('when a file does not match its digest', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
-    const { entry } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+    const [entry = ''] = await readdir(join(folder, 'browser'));
     await writeFile(join(folder, 'browser', entry), 'alert(1)');
     await expectRefusal(ownSite, folder, /RE-03: tax: browser\/.* does not match its digest[\s\S]*Build it again/);
   });

@@ -12,7 +12,7 @@ const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
 const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, 'utf8')));
 
 /** What a server can do to a request for a file. */
-export type Fault = 'missing' | 'hanging' | 'down';
+type Fault = 'missing' | 'hanging' | 'down';
 
 /** A site that one test has for itself: it may publish, break and mend it. */
 export interface OwnSite {

@@ -18,5 +18,39 @@ export default {
         order: 50,
       },
     },
+    {
+      path: '/{product}-Equity-Research',
+      screen: 'EquityResearch',
+      title: 'Equity Research',
+      description:
+        'Equity research reports on made-up companies, to learn how a report reads: five years of figures, and the ratios in plain words. For education and information only.',
+      tool: {
+        name: 'Equity Research',
+        description: 'Equity research reports, each on its own page.',
+        icon: 'research',
+        order: 30,
+      },
+    },
+    {
+      path: '/{product}-Equity-Research/solar-pumps',
+      screen: 'ReportSolarPumps',
+      title: 'Solar pumps, paid for late',
+      description:
+        'Its profit grows while its cash shrinks: an equity research report on a made-up company, with five years of figures and the ratios read in plain words.',
+    },
+    {
+      path: '/{product}-Equity-Research/cold-stores',
+      screen: 'ReportColdStores',
+      title: 'Cold stores, built on loans',
+      description:
+        'It builds with borrowed money: an equity research report on a made-up company, with five years of figures and the ratios read in plain words.',
+    },
+    {
+      path: '/{product}-Equity-Research/payroll-software',
+      screen: 'ReportPayrollSoftware',
+      title: 'Payroll software, paid ahead',
+      description:
+        'It is paid before it works: an equity research report on a made-up company, with five years of figures and the ratios read in plain words.',
+    },
   ],
 } satisfies RemoteConfig;

@@ -50,13 +50,14 @@ async function answerUploads(
 async function recordForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.addInitScript(() => {
     const sent: Record<string, string>[] = [];
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     Object.assign(window, {
       sentForms: sent,
       fetch: (input: RequestInfo | URL, init?: RequestInit) => {
         if (init?.body instanceof FormData) {
-          const entries = [...init.body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-          sent.push({ method: String(init.method), ...Object.fromEntries(entries) });
+          const fields: Record<string, string> = { method: String(init.method) };
+          for (const [name, value] of init.body) fields[name] = typeof value === 'string' ? value : value.name;
+          sent.push(fields);
         }
         return fetch(input, init);
       },

@@ -1,3 +1,4 @@
 export { findPackages, type BuildablePackage } from './packages.ts';
+export { readRemoteConfig } from './readConfiguration.ts';
 export { remotePreset, type RemotePresetOptions } from './remotePreset.ts';
 export { shellPreset, type ShellPresetOptions } from './shellPreset.ts';

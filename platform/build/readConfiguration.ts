@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
+import { remoteConfigSchema, type RemoteConfig } from '@artha/shared/contract';
 
 const isList = (value: unknown): boolean => Array.isArray(value);
 const moduleSchema = v.object({
@@ -14,4 +15,13 @@ const moduleSchema = v.object({
 export async function readConfiguration(folder: string): Promise<Configuration[]> {
   const module: unknown = await import(join(folder, 'webpack.config.ts'));
   return v.parse(moduleSchema, module).default;
+}
+
+/**
+ * What a remote's `remote.config.ts` says.
+ * @throws with each entry that does not fit.
+ */
+export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
+  const module: unknown = await import(join(folder, 'remote.config.ts'));
+  return v.parse(v.object({ default: remoteConfigSchema }), module).default;
 }

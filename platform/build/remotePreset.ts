@@ -84,7 +84,8 @@ export function federation(config: RemoteConfig, files: Readonly<Record<string, 
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    experiments: { externalRuntime: true },
+    // A remote loads no other remote, and the runtime itself is the shell’s.
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
   });
 }
 

@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { CONTRACT_VERSION, spokenContracts } from '@artha/shared/contract';
 import { commonConfig, serverConfig } from './common.ts';
+import { runtimeAliases } from './runtimeAliases.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { sharedByShell, sharedVersions } from './sharedPackages.ts';
-
-const require = createRequire(import.meta.url);
 
 export interface ShellPresetOptions {
   readonly outDir?: string;
@@ -16,25 +15,11 @@ export interface ShellPresetOptions {
   readonly assets?: () => Promise<Record<string, Uint8Array>>;
 }
 
-/** The ES modules of the federation runtime: without them webpack bundles the runtime twice (24 KB gzip more). */
-function runtimeAliases(): Record<string, string> {
-  const enhanced = require.resolve('@module-federation/enhanced');
-  const find = (name: string) => dirname(createRequire(enhanced).resolve(`@module-federation/${name}`));
-  return {
-    ...Object.fromEntries(
-      ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => [
-        `@module-federation/${name}$`,
-        join(find(name), 'index.js'),
-      ]),
-    ),
-    '@module-federation/error-codes$': join(find('error-codes'), 'index.mjs'),
-  };
-}
-
 /** The router's production build: its package leads bundlers to the one with development warnings. */
-function routerAlias(): Record<string, string> {
-  const folder = dirname(require.resolve('react-router/package.json'));
-  return { 'react-router$': join(folder, 'dist/production/index.mjs') };
+function routerAlias(shellFolder: string): Record<string, string> {
+  const routerDom = createRequire(join(shellFolder, 'package.json')).resolve('react-router-dom');
+  const router = dirname(createRequire(routerDom).resolve('react-router/package.json'));
+  return { 'react-router$': join(router, 'dist/production/index.mjs') };
 }
 
 /** Emits the shell's files that are no modules. */
@@ -88,7 +73,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         publicPath: 'auto',
         chunkLoadTimeout: 4000,
       },
-      resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias() } },
+      resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
       plugins: [
         new ModuleFederationPlugin({
           name: 'artha_shell',

@@ -1,21 +1,15 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import type { RemoteConfig } from '@artha/shared/contract';
 import { commonConfig } from '../build/common.ts';
 import type { BuildablePackage } from '../build/packages.ts';
+import { readConfiguration, readRemoteConfig } from '../build/readConfiguration.ts';
 import { federation, screenFiles } from '../build/remotePreset.ts';
 import { ScriptGuardPlugin } from '../build/scriptGuardPlugin.ts';
 
-/** Loads a package's configuration module by path. */
-async function importDefault<T>(file: string): Promise<T> {
-  const module: { default: T } = await import(file);
-  return module.default;
-}
-
 /** The shell's browser build with React's development version, so that components can be replaced while it runs. */
 export async function developmentShell({ folder }: BuildablePackage, outDir: string): Promise<Compiler> {
-  const [production] = await importDefault<Configuration[]>(join(folder, 'webpack.config.ts'));
+  const [production] = await readConfiguration(folder);
   if (!production) throw new Error(`${folder}/webpack.config.ts describes no build.`);
   return compile({
     ...production,
@@ -31,7 +25,7 @@ export async function developmentShell({ folder }: BuildablePackage, outDir: str
 
 /** A remote's browser build with hot reload, served from memory. @param origin where its files are served. */
 export async function developmentRemote({ name, folder }: BuildablePackage, origin: string): Promise<Compiler> {
-  const config = await importDefault<RemoteConfig>(join(folder, 'remote.config.ts'));
+  const config = await readRemoteConfig(folder);
   const common = commonConfig({
     folder,
     name,
@@ -55,7 +49,5 @@ export async function developmentRemote({ name, folder }: BuildablePackage, orig
 }
 
 function compile(configuration: Configuration): Compiler {
-  const compiler = webpack(configuration);
-  if (!compiler) throw new Error('webpack made no compiler.');
-  return compiler;
+  return webpack(configuration);
 }

@@ -1,4 +1,4 @@
-import { PAGE_ELEMENT_ID, pageTitle, type PageDocument, type Route } from '@artha/shared/contract';
+import { PAGE_ELEMENT_ID, pageTitle, type ListedRoute, type PageDocument } from '@artha/shared/contract';
 import { escapeHtml } from '../release/escapeHtml.ts';
 
 /**
@@ -10,7 +10,7 @@ const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };`;
 
 /** The document that the development shell renders into; nothing is composed here. */
-export function developmentPage(page: PageDocument, shellScript: string, route: Route | undefined): string {
+export function developmentPage(page: PageDocument, shellScript: string, route: ListedRoute | undefined): string {
   const title = route ? pageTitle(route, page.config.product) : page.config.product;
   return `<!doctype html>
 <html lang="en-IN">

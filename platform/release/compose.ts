@@ -3,22 +3,18 @@ import {
   currentSlice,
   currentVersion,
   currentVersions,
+  expandPath,
   type PageDocument,
   type Registry,
 } from '@artha/shared/contract';
 import { compressAll } from './compress.ts';
 import { composeDocument, preloadHeader, type DocumentFacts } from './document.ts';
+import { pageFile } from './pageFile.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import { Refusal } from './refusal.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { loadScreen, loadShell } from './serverBundles.ts';
 import type { Store } from './store.ts';
-
-/** `/tools` → `tools/index.html`; the page for unknown addresses is `404.html`. */
-function fileOf(path: string): string {
-  if (path === '/404') return '404.html';
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-}
 
 /** The configuration as it is written beside the pages: by it a later publish sees that they are outdated. */
 export function configText(config: SiteConfig): string {
@@ -58,8 +54,14 @@ export async function compose(store: Store, registry: Registry, config: SiteConf
     screen: undefined,
     remote: undefined,
   }));
-  const routed: DocumentFacts[] = currentVersions(page.registry).flatMap(([remote, version]) =>
-    version.extras.routes.map((route) => ({ ...route, unlisted: route.unlisted ?? false, remote })),
+  const routed: DocumentFacts[] = currentVersions(registry).flatMap(([remote, version]) =>
+    version.extras.routes.map((route) => ({
+      ...route,
+      path: expandPath(route.path, config.product),
+      description: route.description ?? '',
+      unlisted: route.unlisted ?? false,
+      remote,
+    })),
   );
   const headers: Record<string, PageHeaders> = {};
   // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
@@ -70,7 +72,7 @@ export async function compose(store: Store, registry: Registry, config: SiteConf
       throw new Refusal('RE-08', `${facts.path} (${who}) does not render: ${detail(cause)}`, cause);
     });
     const parts = { facts, rendered, page, shell, shellVersion };
-    add(fileOf(facts.path), composeDocument(parts));
+    add(pageFile(facts.path), composeDocument(parts));
     headers[facts.path] = { link: preloadHeader(parts) };
   }
   add('headers.json', JSON.stringify(headers));

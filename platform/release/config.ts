@@ -4,7 +4,7 @@ import { siteConfigSchema, type SiteConfig } from '@artha/shared/config';
 
 /** `social.x` → `ARTHA_SOCIAL_X`, `uploadUrl` → `ARTHA_UPLOAD_URL`. */
 function variableName(path: readonly string[]): string {
-  return ['ARTHA', ...path].map((part) => part.replaceAll(/(?=[A-Z])/g, '_').toUpperCase()).join('_');
+  return ['ARTHA', ...path.map((part) => part.replaceAll(/(?=[A-Z])/g, '_').toUpperCase())].join('_');
 }
 
 function withEnvironment(value: unknown, env: NodeJS.ProcessEnv, path: readonly string[]): unknown {

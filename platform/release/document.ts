@@ -30,7 +30,7 @@ export interface DocumentParts {
 }
 
 /** SHA-256 of an inline element's text, as a CSP source. */
-export function inlineHash(text: string): string {
+function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -131,7 +131,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...preloads(parts).map(
       ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
     ),
-    `<script defer src="${shellVersion.url}" integrity="${shellVersion.metadata.integrity}" crossorigin="anonymous"></script>`,
+    `<script defer fetchpriority="high" src="${shellVersion.url}" integrity="${shellVersion.metadata.integrity}" crossorigin="anonymous"></script>`,
   ];
   return [
     '<!doctype html>',

@@ -1,5 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from './errorCode.ts';
 
 const RETRY_MS = 50;
 const PATIENCE_MS = 60_000;
@@ -32,7 +33,7 @@ export async function takeLock(file: string): Promise<() => Promise<void>> {
       await handle.close();
       return () => rm(file, { force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
     if (await isAbandoned(file)) await rm(file, { force: true });
     else if (Date.now() > deadline) {

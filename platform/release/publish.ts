@@ -67,7 +67,7 @@ function describe(release: Release, digest: string, published: Date): RegistryVe
   if (!integrity) throw new Refusal('RE-01', `${release.name}: its entry ${release.entry} is not among its files.`);
   const browserFiles = Object.entries(release.files)
     .filter(([path]) => path.startsWith('browser/'))
-    .map(([path, file]) => [path.slice('browser/'.length), file.integrity]);
+    .map(([path, file]): [string, string] => [path.slice('browser/'.length), file.integrity]);
   return {
     url: base + release.entry,
     metadata: { version: release.version, integrity },

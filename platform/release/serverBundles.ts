@@ -33,7 +33,8 @@ export type ShellServer = v.InferOutput<typeof shellSchema>;
 /** Runs a CommonJS bundle with just this `require`; it sees no other module. */
 function evaluate(code: string, filename: string, require: (name: string) => unknown): unknown {
   const module: { exports: unknown } = { exports: {} };
-  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, require);
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename });
+  Reflect.apply(run, undefined, [module, module.exports, require]);
   return module.exports;
 }
 

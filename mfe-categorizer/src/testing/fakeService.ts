@@ -9,7 +9,7 @@ export const CSV = [
   '',
 ].join('\r\n');
 
-export const PROVED = { 'x-statement-rows': '4', 'x-statement-proved': '4', 'x-statement-breaks': '0' };
+const PROVED = { 'x-statement-rows': '4', 'x-statement-proved': '4', 'x-statement-breaks': '0' };
 
 function answer(body: string, ok: boolean, headers: Record<string, string>): Answer {
   const bytes = new TextEncoder().encode(body);

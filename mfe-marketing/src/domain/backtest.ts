@@ -7,7 +7,7 @@ export function movingAverage(values: readonly number[], length: number): number
 }
 
 /** A stretch of days, both ends included. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

@@ -1,7 +1,7 @@
 /** A paragraph, or a list of short points. */
 export type Block = string | readonly string[];
 
-export interface LegalSection {
+interface LegalSection {
   /** For the table of contents and for links: `/privacy#children`. */
   readonly id: string;
   readonly heading: string;

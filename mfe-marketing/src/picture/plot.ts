@@ -4,8 +4,8 @@ import { Pen } from './Pen.ts';
 /** Where days and prices stand in a drawing, in its own units. */
 export interface Plot {
   /** Middle of a day. */
-  x(day: number): number;
-  y(value: number): number;
+  readonly x: (day: number) => number;
+  readonly y: (value: number) => number;
   /** Width of one day. */
   readonly pitch: number;
 }

@@ -1,33 +1,30 @@
 import type { Channel } from './narrationFormats.ts';
 
 /** What a row was for. No name holds a comma, for the answer is read by splitting on commas. */
-export const categories = [
-  'Salary',
-  'Interest & Other Income',
-  'Refund',
-  'Self Transfer',
-  'Transfer',
-  'Cash',
-  'Credit Card Payment',
-  'Loan EMI',
-  'Investments',
-  'Insurance',
-  'Taxes & Government',
-  'Bank Charges',
-  'Rent & Housing',
-  'Bills & Recharge',
-  'Groceries',
-  'Food & Dining',
-  'Shopping',
-  'Transport & Fuel',
-  'Travel',
-  'Health',
-  'Education',
-  'Entertainment & Subscriptions',
-  'Others',
-] as const;
-
-export type Category = (typeof categories)[number];
+export type Category =
+  | 'Salary'
+  | 'Interest & Other Income'
+  | 'Refund'
+  | 'Self Transfer'
+  | 'Transfer'
+  | 'Cash'
+  | 'Credit Card Payment'
+  | 'Loan EMI'
+  | 'Investments'
+  | 'Insurance'
+  | 'Taxes & Government'
+  | 'Bank Charges'
+  | 'Rent & Housing'
+  | 'Bills & Recharge'
+  | 'Groceries'
+  | 'Food & Dining'
+  | 'Shopping'
+  | 'Transport & Fuel'
+  | 'Travel'
+  | 'Health'
+  | 'Education'
+  | 'Entertainment & Subscriptions'
+  | 'Others';
 
 /** Phrases that decide a category, on one side, through some channels; whole words in capitals, parted by |. */
 export interface Cue {

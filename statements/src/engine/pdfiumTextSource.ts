@@ -45,6 +45,7 @@ const errorCodes = { password: 4, security: 5 };
 const mostCharacters = 100_000;
 
 /** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several dashes for the same thing. */
+// eslint-disable-next-line no-control-regex -- that is the character PDFium writes.
 const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
 
 function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {

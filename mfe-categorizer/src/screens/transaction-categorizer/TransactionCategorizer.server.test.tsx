@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { provideSite } from '@artha/shared';
-import { testConfig } from '@artha/shared/testing';
+import { testConfig, TestPlace } from '@artha/shared/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { TransactionCategorizer } from './TransactionCategorizer.tsx';
 
 function composed(): string {
   return renderToStaticMarkup(
-    <MemoryRouter>
+    <TestPlace>
       <TransactionCategorizer />
-    </MemoryRouter>,
+    </TestPlace>,
   );
 }
 

@@ -1,8 +1,7 @@
-import { renderScreen } from '@artha/shared/testing';
+import { renderScreen, TestPlace } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { glossary } from '../../domain/glossary.ts';
 import { Glossary } from './Glossary.tsx';
 
@@ -126,9 +125,9 @@ describe('the glossary screen', () => {
 
   test('is complete as composed: every term, its definition, and a button that opens it without script', () => {
     const html = renderToString(
-      <MemoryRouter initialEntries={['/finterms#sip']}>
+      <TestPlace path="/finterms#sip">
         <Glossary />
-      </MemoryRouter>,
+      </TestPlace>,
     );
     expect(html).not.toContain(' style=');
     document.body.innerHTML = html;

@@ -1,8 +1,7 @@
-import { renderScreen, testConfig } from '@artha/shared/testing';
+import { renderScreen, testConfig, TestPlace } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { financialTerms } from '../../domain/terms.ts';
 import { CustomReport } from './CustomReport.tsx';
 
@@ -191,9 +190,9 @@ describe('the custom report screen', () => {
 
   test('is complete as composed: every explanation and every formula', () => {
     const html = renderToString(
-      <MemoryRouter>
+      <TestPlace>
         <CustomReport />
-      </MemoryRouter>,
+      </TestPlace>,
     );
     expect(html).not.toContain(' style=');
     document.body.innerHTML = html;

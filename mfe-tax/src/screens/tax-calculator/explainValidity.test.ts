@@ -2,7 +2,7 @@ import { explainValidity } from './explainValidity.ts';
 
 const field = { name: 'section80C', label: '80C', max: 150_000 } as const;
 
-const valid: ValidityState = {
+const valid = {
   badInput: false,
   customError: false,
   patternMismatch: false,
@@ -14,7 +14,7 @@ const valid: ValidityState = {
   typeMismatch: false,
   valid: true,
   valueMissing: false,
-};
+} satisfies ValidityState;
 
 describe('what is wrong with an amount', () => {
   test.each([

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+const address = '/Artha-Equity-Research';
+const headline = 'Reports you can read in one sitting.';
+
+const reports = [
+  { slug: 'solar-pumps', title: 'Solar pumps, paid for late', company: 'Kirandhar Solar Pumps' },
+  { slug: 'cold-stores', title: 'Cold stores, built on loans', company: 'Sheetmarg Cold Chain' },
+  { slug: 'payroll-software', title: 'Payroll software, paid ahead', company: 'Vetanika Payroll Software' },
+];
+
+const parts = [
+  'What the company does',
+  'How it earns',
+  'Five years in figures',
+  'What the ratios say',
+  'What could go right',
+  'What could go wrong',
+  'What to read next',
+];
+
+const list = (page: Page) => page.getByRole('list', { name: 'Reports' });
+const figures = (page: Page) => page.getByRole('region', { name: 'Five years in figures' });
+
+/** The amounts of a row of the table of figures, oldest first. */
+async function amounts(page: Page, name: string): Promise<number[]> {
+  const row = figures(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  const cells = await row.getByRole('cell').allTextContents();
+  return cells.map((cell) => Number(cell.replaceAll(',', '')));
+}
+
+/** The page reads as a report: its name, its parts in order, its figures as chart and table, the plain word on top. */
+async function expectReport(page: Page, { title, company }: (typeof reports)[number]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `${title}.` })).toBeVisible();
+  await expect(page.getByText(company).first()).toBeVisible();
+  await expect(page.getByText('The company and its figures are made up, to show how a report reads.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts);
+  await expect(figures(page).getByRole('img', { name: /^Bars of revenue/ })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(2);
+}
+
+test.describe('equity research', () => {
+  test('RP-06 the tools index leads to the list of reports', async ({ page }) => {
+    await page.goto('/tools');
+    await page.getByRole('main').getByRole('link', { name: 'Equity Research' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    await expect(page.getByText('Each on its own page, for education and information only.')).toBeVisible();
+    await expect(page.getByText('are made up, to show how a report reads.')).toBeVisible();
+    await expect(list(page).getByRole('link')).toHaveText(reports.map(({ title }) => title));
+  });
+
+  for (const report of reports) {
+    test(`RP-06 “${report.title}” opens from the list, reads as a report and leads back`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await list(page).getByRole('link', { name: report.title }).click();
+      await expect(page).toHaveURL(`${address}/${report.slug}`);
+      await expectReport(page, report);
+
+      await page.getByRole('link', { name: 'All reports' }).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+      await page.goBack();
+      await expectReport(page, report);
+      expect(complaints).toEqual([]);
+    });
+
+    test(`RP-06 the figures of “${report.title}” add up`, async ({ page }) => {
+      await page.goto(`${address}/${report.slug}`);
+      const [revenue, costs, operating, interest, tax, net] = await Promise.all(
+        ['Revenue', 'Costs', 'Operating profit', 'Interest', 'Tax', 'Net profit'].map((name) => amounts(page, name)),
+      );
+      expect(revenue).toHaveLength(5);
+      expect(operating).toEqual(revenue?.map((amount, year) => amount - (costs?.[year] ?? NaN)));
+      expect(net).toEqual(operating?.map((amount, year) => amount - (interest?.[year] ?? NaN) - (tax?.[year] ?? NaN)));
+      expect(await amounts(page, 'Debt')).toHaveLength(5);
+    });
+  }
+
+  test('RP-06 the contents lead to a part of the report', async ({ page }) => {
+    await page.goto(`${address}/solar-pumps`);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'What could go wrong' }).click();
+    await expect(page).toHaveURL(/#could-go-wrong$/);
+    await expect(page.getByRole('heading', { name: 'What could go wrong' })).toBeInViewport();
+  });
+
+  test('RP-06 a report leads on to the ratios and to another report', async ({ page }) => {
+    await page.goto(`${address}/cold-stores`);
+    await hydrated(page);
+    const further = page.getByRole('list', { name: 'Further reading' });
+    await further.getByRole('link', { name: 'Payroll software, paid ahead' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payroll software, paid ahead.' })).toBeVisible();
+    await page.getByRole('link', { name: 'What each ratio means, with its formula' }).click();
+    await expect(page).toHaveURL('/Artha-Custom-Report');
+  });
+
+  test('RP-06 on paper a report stands without navigation', async ({ page }) => {
+    await page.goto(`${address}/solar-pumps`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'All reports' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
+
+test.describe('equity research without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RP-06 list and reports read in full, there and back', async ({ page }) => {
+    await page.goto(address);
+    for (const report of reports) {
+      await list(page).getByRole('link', { name: report.title }).click();
+      await expectReport(page, report);
+      await page.getByRole('link', { name: 'All reports' }).last().click();
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    }
+  });
+});

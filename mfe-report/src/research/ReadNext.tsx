@@ -1,0 +1,31 @@
+import { Link, siteTools } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { customReportPath, reportPath } from './paths.ts';
+import { Further } from './ReportPage.styles.ts';
+import type { ResearchReport } from './report.ts';
+import { shelf } from './shelf.ts';
+
+/** Where to go from a report: the ratios, the words (where the glossary is published), the other reports. */
+export function ReadNext({ report }: { readonly report: ResearchReport }): ReactElement {
+  const glossary = siteTools().find(({ icon }) => icon === 'glossary');
+  return (
+    <Further role="list" aria-label="Further reading">
+      <li>
+        <Link to={customReportPath()}>Custom Report</Link> <span>every ratio with its formula</span>
+      </li>
+      {glossary &&
+        report.glossary.map(({ id, term }) => (
+          <li key={id}>
+            <Link to={`${glossary.path}#${id}`}>{term}</Link> <span>in the glossary</span>
+          </li>
+        ))}
+      {shelf
+        .filter((card) => card !== report.card)
+        .map((card) => (
+          <li key={card.slug}>
+            <Link to={reportPath(card.slug)}>{card.title}</Link> <span>another report</span>
+          </li>
+        ))}
+    </Further>
+  );
+}

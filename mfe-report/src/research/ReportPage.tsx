@@ -1,0 +1,94 @@
+import { Icon, Link, Page } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { Notice } from './Notice.ts';
+import { customReportPath, researchPath } from './paths.ts';
+import { PublishedOn } from './PublishedOn.tsx';
+import { ReadNext } from './ReadNext.tsx';
+import { Back, Columns, Contents, Facts, Reading } from './ReportPage.styles.ts';
+import { sections, type ResearchReport } from './report.ts';
+import { RevenueChart } from './RevenueChart.tsx';
+import { amountGroups, ratioRows } from './yearRows.ts';
+import { YearTable } from './YearTable.tsx';
+
+function BackToList(): ReactElement {
+  return (
+    <Back>
+      <Link to={researchPath()}>
+        <Icon name="back" size={18} />
+        All reports
+      </Link>
+    </Back>
+  );
+}
+
+export interface ReportPageProps {
+  readonly report: ResearchReport;
+}
+
+/** A report to read: what it is about, its contents, and its parts one below the other. */
+export function ReportPage({ report }: ReportPageProps): ReactElement {
+  const { card, years, text } = report;
+  const columns = years.map(({ year }) => year);
+  const exhibits: Partial<Record<keyof typeof text, ReactElement>> = {
+    'five-years': (
+      <>
+        <RevenueChart years={years} />
+        <YearTable caption="Each year ends on 31 March." of="₹ crore" years={columns} groups={amountGroups(years)} />
+      </>
+    ),
+    ratios: (
+      <>
+        <YearTable
+          caption="Computed from the table above."
+          of="Ratio"
+          years={columns}
+          rows={ratioRows(years, report.ratios)}
+        />
+        <p>
+          <Link to={customReportPath()}>What each ratio means, with its formula</Link>
+        </p>
+      </>
+    ),
+    'read-next': <ReadNext report={report} />,
+  };
+
+  return (
+    <Page title={`${card.title}.`} lead={card.summary}>
+      <Facts>
+        <BackToList />
+        <span>
+          {card.company}, {card.sector}
+        </span>
+        <PublishedOn day={card.published} />
+        <span>{card.minutes} minutes</span>
+      </Facts>
+      <Notice>
+        The company and its figures are made up, to show how a report reads. For education and information only; nothing
+        here is advice.
+      </Notice>
+      <Columns>
+        <Contents aria-label="Contents">
+          <ol role="list">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Reading>
+          {sections.map(({ id, heading }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {text[id].map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {exhibits[id]}
+            </section>
+          ))}
+          <BackToList />
+        </Reading>
+      </Columns>
+    </Page>
+  );
+}

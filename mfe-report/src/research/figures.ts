@@ -1,0 +1,37 @@
+import { formatRupees, formatRupeesAndPaise } from '@artha/shared';
+import type { Year } from '../domain/accounts.ts';
+import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
+
+const formats: Readonly<Record<RatioUnit, Intl.NumberFormat>> = {
+  number: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  percent: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  days: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }),
+};
+const endings: Readonly<Record<RatioUnit, string>> = { number: '', percent: '%', days: '\u00a0days' };
+const shortest = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** `500` → `₹500 crore`, on one line. */
+export function inCrore(crore: number): string {
+  return `${formatRupees(crore)}\u00a0crore`;
+}
+
+/** What falls on each ₹100 of the whole: `14` of `500` → `₹2.80`. */
+export function ofEachHundred(part: number, total: number): string {
+  return formatRupeesAndPaise((part * 100) / total);
+}
+
+/** `2.5` → `2.5`, `4` → `4`: for times and years. */
+export function count(value: number): string {
+  return shortest.format(value);
+}
+
+/** A ratio of a year without its unit: `2.93`, `6.8`, `161`. */
+export function ratioFigure(year: Year, id: RatioId): string {
+  const { unit, of } = ratioOf(id);
+  return formats[unit].format(of(year));
+}
+
+/** The same in a sentence: `2.93`, `6.8%`, `161 days`. */
+export function ratioIn(year: Year, id: RatioId): string {
+  return `${ratioFigure(year, id)}${endings[ratioOf(id).unit]}`;
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+/** Reports one below the other, divided by hairlines; the day stands at the right where there is room. */
+export const Reports = styled.ul`
+  margin-top: clamp(28px, 4vw, 48px);
+  border-top: 1px solid var(--line);
+  list-style: none;
+
+  > li {
+    position: relative;
+    display: grid;
+    gap: 12px 24px;
+    padding-block: 28px;
+    border-bottom: 1px solid var(--line);
+  }
+  h2 {
+    font-size: var(--h2-tool);
+    line-height: 1.2;
+    letter-spacing: -0.022em;
+  }
+  a {
+    text-decoration: none;
+  }
+  /* The link's own box covers the row, so that all of it can be clicked. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover a {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--text);
+    outline-offset: -2px;
+  }
+  h2 + p {
+    max-width: 60ch;
+    margin-top: 8px;
+  }
+  @media (min-width: 760px) {
+    > li {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    }
+  }
+`;
+
+export const Facts = styled.div`
+  font-size: var(--ui);
+  line-height: 1.6;
+  color: var(--muted);
+
+  p:first-child {
+    color: var(--text);
+  }
+`;

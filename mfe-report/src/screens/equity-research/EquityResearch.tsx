@@ -1,0 +1,35 @@
+import { Link, Page } from '@artha/shared';
+import type { ReactElement } from 'react';
+import { Notice } from '../../research/Notice.ts';
+import { reportPath } from '../../research/paths.ts';
+import { PublishedOn } from '../../research/PublishedOn.tsx';
+import { shelf } from '../../research/shelf.ts';
+import { Facts, Reports } from './EquityResearch.styles.ts';
+
+/** The list of reports, newest first. */
+export function EquityResearch(): ReactElement {
+  return (
+    <Page title="Reports you can read in one sitting." lead="Each on its own page, for education and information only.">
+      <Notice>The companies and their figures are made up, to show how a report reads.</Notice>
+      <Reports role="list" aria-label="Reports">
+        {shelf.map(({ slug, title, company, sector, summary, published, minutes }) => (
+          <li key={slug}>
+            <div>
+              <h2>
+                <Link to={reportPath(slug)}>{title}</Link>
+              </h2>
+              <p>{summary}</p>
+            </div>
+            <Facts>
+              <p>{company}</p>
+              <p>A made-up company in {sector}</p>
+              <p>
+                <PublishedOn day={published} />, {minutes} minutes
+              </p>
+            </Facts>
+          </li>
+        ))}
+      </Reports>
+    </Page>
+  );
+}

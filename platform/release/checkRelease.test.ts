@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import type { Release } from '@artha/shared/contract';
+import { registryOf, remoteRelease, shellRelease } from '../testing/releases.ts';
+import { checkRelease, type CheckContext } from './checkRelease.ts';
+
+const context: CheckContext = {
+  registry: registryOf(),
+  shell: shellRelease(),
+  product: 'Artha',
+  ownPaths: ['/~health'],
+};
+
+const check = (release: Release, changes: Partial<CheckContext> = {}) => {
+  checkRelease(release, { ...context, ...changes });
+};
+const checking = (release: Release, changes?: Partial<CheckContext>) => () => {
+  check(release, changes);
+};
+const at = (path: string) => ({ path, screen: 'Tax', title: 'Tax', description: 'Tax.' });
+
+describe('a remote', () => {
+  it('is accepted where contract, shared packages and paths fit', () => {
+    expect(checking(remoteRelease())).not.toThrow();
+  });
+
+  it('may be published again, with the paths that it has', () => {
+    expect(checking(remoteRelease(), { registry: registryOf(remoteRelease()) })).not.toThrow();
+  });
+
+  it('is refused while there is no shell', () => {
+    expect(checking(remoteRelease(), { shell: undefined })).toThrow('RE-07');
+  });
+
+  it('is refused when it was written for a contract that the shell does not speak', () => {
+    expect(checking(remoteRelease({ contract: 2 }))).toThrow(
+      /^RE-04: tax was written for contract 2; the shell speaks 1\./,
+    );
+  });
+
+  it('is refused when it needs a shared package that the shell lacks, or has in another version', () => {
+    const older = remoteRelease({ shared: { react: { range: '^20.0.0', built: '20.0.0' } } });
+    expect(checking(older)).toThrow(/^RE-05: tax needs react \^20\.0\.0; the shell provides 19\.3\.1\./);
+    const unknown = remoteRelease({ shared: { moment: { range: '^2.0.0', built: '2.0.0' } } });
+    expect(checking(unknown)).toThrow(/^RE-05: tax needs moment \^2\.0\.0, which the shell does not provide\./);
+  });
+
+  it('is refused when it declares a path twice, also under the name that {product} stands for', () => {
+    const twice = remoteRelease({ routes: [at('/{product}-tax'), at('/Artha-tax')] });
+    expect(checking(twice)).toThrow('RE-06: tax declares /Artha-tax twice.');
+  });
+
+  it('is refused when a path belongs to the shell or to another team, who is named', () => {
+    expect(checking(remoteRelease({ routes: [at('/~health')] }))).toThrow('RE-06: /~health belongs to the shell.');
+    const registry = registryOf(remoteRelease({ name: 'glossary', owner: 'team-glossary' }));
+    expect(checking(remoteRelease(), { registry })).toThrow('RE-06: /tax belongs to glossary (team-glossary).');
+  });
+
+  it('is accepted by a shell exactly when the shell’s version lies in its range', () => {
+    const part = fc.nat({ max: 30 });
+    fc.assert(
+      fc.property(fc.tuple(part, part, part), fc.tuple(part, part, part), (built, provided) => {
+        // ^x.y.z with x > 0: the same x, and not older.
+        const [major, ...rest] = built;
+        const wanted = [major + 1, ...rest];
+        const has = [provided[0] + 1, provided[1], provided[2]];
+        const newer = has.findIndex((number, index) => number !== wanted[index]);
+        const fits = newer === -1 || (newer > 0 && (has[newer] ?? 0) > (wanted[newer] ?? 0));
+        const release = remoteRelease({
+          shared: { react: { range: `^${wanted.join('.')}`, built: wanted.join('.') } },
+        });
+        const shell = shellRelease({ provides: { react: has.join('.') } });
+        if (fits) check(release, { shell });
+        else expect(checking(release, { shell })).toThrow('RE-05');
+      }),
+    );
+  });
+});
+
+describe('a shell', () => {
+  it('is accepted as the first of all releases', () => {
+    expect(checking(shellRelease(), { shell: undefined })).not.toThrow();
+  });
+
+  it('is refused when it would break what visitors use; every remote is named', () => {
+    const registry = registryOf(remoteRelease(), remoteRelease({ name: 'glossary', routes: [at('/finterms')] }));
+    expect(checking(shellRelease({ speaks: [2] }), { registry })).toThrow(/RE-09: .*glossary was .*tax was /);
+    expect(checking(shellRelease({ provides: {} }), { registry })).toThrow('RE-09');
+  });
+
+  it('is accepted when it still speaks what the remotes were written for', () => {
+    expect(
+      checking(shellRelease({ contract: 2, speaks: [1, 2] }), { registry: registryOf(remoteRelease()) }),
+    ).not.toThrow();
+  });
+});
