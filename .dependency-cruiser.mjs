@@ -134,6 +134,5 @@ export default {
       extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
       mainFields: ['module', 'main', 'types'],
     },
-    cache: { folder: '.artha/cache/dependency-cruiser', strategy: 'metadata' },
   },
 };

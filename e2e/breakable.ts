@@ -1,14 +1,14 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPackages } from '@artha/platform/build';
+import { scratch } from './paths.ts';
 import { buildFixture } from './fixture.ts';
 
 /** Copies a remote's sources to a place outside the repository. */
 export async function copySources(name: string): Promise<string> {
   const source = findPackages().find((one) => one.name === name);
   if (!source) throw new Error(`There is no remote ${name}.`);
-  const folder = await mkdtemp(join(tmpdir(), `artha-${name}-`));
+  const folder = await mkdtemp(join(scratch(), `artha-${name}-`));
   await cp(source.folder, folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path) });
   return folder;
 }

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '@artha/platform/release';
 import { buildFixture } from './fixture.ts';
-import { root } from './paths.ts';
+import { root, scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -65,7 +64,7 @@ test('PF-01 a seventh remote brings its route, its page and its card, and nothin
   page,
   ownSite,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'artha-seventh-'));
+  const folder = await mkdtemp(join(scratch(), 'artha-seventh-'));
   await cp(join(root, 'e2e/fixtures/seventh'), folder, { recursive: true });
   const dist = await buildFixture(folder);
   const before = filesOf(ownSite.context.store.publicFolder);

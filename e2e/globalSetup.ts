@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/build';
 import { createEdge, startStatements } from '@artha/platform/edge';
@@ -7,6 +8,8 @@ import { baseStore, root, siteFile } from './paths.ts';
 
 /** Publishes everything that is built to a fresh store and serves it, with the statement service, for all tests. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const scratch = mkdtempSync(join(tmpdir(), 'artha-e2e-'));
+  process.env['ARTHA_E2E_SCRATCH'] = scratch;
   rmSync(baseStore, { recursive: true, force: true });
   const store = new FolderStore(baseStore);
   await publish(
@@ -21,5 +24,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await edge.close();
     await statements.close();
+    rmSync(scratch, { recursive: true, force: true });
   };
 }

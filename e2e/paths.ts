@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
@@ -7,3 +8,6 @@ export const baseStore = join(root, '.artha/e2e/store');
 
 /** Where the shared site's addresses are written by the set-up. */
 export const siteFile = join(root, '.artha/e2e/site.json');
+
+/** Folder for what tests make and throw away; the set-up names one for a run and removes it at its end. */
+export const scratch = (): string => process.env['ARTHA_E2E_SCRATCH'] ?? tmpdir();

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEdge } from '@artha/platform/edge';
 import { publish, readRegistry } from '@artha/platform/release';
 import { copySources, rewrite } from './breakable.ts';
+import { scratch } from './paths.ts';
 import { buildFixture } from './fixture.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
@@ -12,7 +12,7 @@ const tax = remotes.find(({ name }) => name === 'tax');
 
 /** A copy of the tax remote's release with its manifest changed. */
 async function alteredTax(alter: (manifest: string) => string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'artha-altered-'));
+  const folder = await mkdtemp(join(scratch(), 'artha-altered-'));
   await cp(tax?.outDir ?? '', folder, { recursive: true });
   const file = join(folder, 'release.json');
   const before = await readFile(file, 'utf8');

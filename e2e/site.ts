@@ -1,12 +1,11 @@
 import { test as base, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig, type PublishContext } from '@artha/platform/release';
-import { baseStore, root, siteFile } from './paths.ts';
+import { baseStore, root, scratch, siteFile } from './paths.ts';
 
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
 const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, 'utf8')));
@@ -25,7 +24,7 @@ export interface OwnSite {
 }
 
 async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'artha-'));
+  const folder = await mkdtemp(join(scratch(), 'artha-'));
   await cp(baseStore, folder, { recursive: true, verbatimSymlinks: true });
   const store = new FolderStore(folder);
   const edge = await createEdge({ store, statementsUrl: sharedSite().statementsUrl });

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 const KB = 1024;
 
 /** What is measured of a page, in bytes as they are sent: the page by Brotli, scripts by gzip at level 9. */
@@ -21,34 +23,28 @@ type Measure = (typeof measures)[number];
 const budgets: Readonly<Record<Measure, number>> = {
   // What a new connection sends before it waits for an answer: ten segments (RFC 6928).
   html: 14,
-  // What the given packages weigh, with the frame.
-  shell: 125,
+  // Planned are 125: see docs/decisions/0006-the-shell-is-heavier-than-planned.md.
+  shell: 134,
   // One screen of one team: nothing that a person does not need at once.
   own: 25,
-  // 0.7 s of the slow line that pages are measured with (1.6 Mbit/s).
-  total: 140,
+  // Planned are 140; the same nine kilobytes of the shell, and what the heavier remotes say of themselves.
+  total: 150,
 };
 
-interface Exception {
-  /** The remote that it is for; all of them where none is named. */
-  readonly remote?: string;
-  readonly measure: Measure;
-  readonly limit: number;
-  readonly reason: string;
-}
+const exceptionSchema = v.object({
+  /** In KB. */
+  limit: v.number(),
+  reason: v.pipe(v.string(), v.minLength(10)),
+});
+const exceptionsSchema = v.partial(
+  v.object({ html: exceptionSchema, shell: exceptionSchema, own: exceptionSchema, total: exceptionSchema }),
+);
 
-/** Where a budget is not kept, and why. The first that fits counts. */
-const exceptions: readonly Exception[] = [
-  { remote: 'categorizer', measure: 'own', limit: 40, reason: 'form, results and three views of them are one screen' },
-  { remote: 'categorizer', measure: 'total', limit: 155, reason: 'the same' },
-  { measure: 'shell', limit: 135, reason: 'docs/decisions/0006-the-shell-is-heavier-than-planned.md' },
-  { measure: 'total', limit: 150, reason: 'the same ten kilobytes of the shell' },
-];
+/** `budgets` in a remote's package.json: where it does not keep a budget, and why. */
+export const packageSchema = v.object({ budgets: v.optional(exceptionsSchema, {}) });
 
-function limitOf(remote: string, measure: Measure): number {
-  const exception = exceptions.find((one) => one.measure === measure && (one.remote ?? remote) === remote);
-  return (exception?.limit ?? budgets[measure]) * KB;
-}
+/** Exceptions by the name of the remote that declares them. */
+export type Exceptions = Readonly<Record<string, v.InferOutput<typeof exceptionsSchema>>>;
 
 /** A size for people: `13.4 KB`. */
 export function inKb(bytes: number): string {
@@ -56,7 +52,8 @@ export function inKb(bytes: number): string {
 }
 
 /** What is over its limit: a line each, the page first; the shell, which all pages share, once. */
-export function findExcess(pages: readonly PageSizes[]): string[] {
+export function findExcess(pages: readonly PageSizes[], exceptions: Exceptions = {}): string[] {
+  const limitOf = (remote: string, measure: Measure) => (exceptions[remote]?.[measure]?.limit ?? budgets[measure]) * KB;
   const lines = pages.flatMap((page) =>
     measures
       .filter((measure) => page[measure] > limitOf(page.remote, measure))

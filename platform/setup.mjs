@@ -67,12 +67,14 @@ function installPackages() {
   const digest = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
   if (!holdsLockedPackages()) {
-    say(
-      `${existsSync(join(root, 'node_modules')) ? 'the packages are not those of the lockfile' : 'no packages yet'}; running npm ci`,
-    );
-    if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+    const state = existsSync(join(root, 'node_modules'))
+      ? 'the packages are not those of the lockfile'
+      : 'no packages yet';
+    say(`${state}; running npm ci`);
+    const install = () => run('npm', ['ci', '--no-audit', '--no-fund']);
+    // A download that breaks off makes npm stop; the next attempt finds everything else in npm's cache.
+    if (!install() && !install())
       throw new SetupError('npm ci failed; its messages are above. Nothing else was changed.');
-    }
   }
   writeFileSync(stampFile, digest);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
-import { findExcess, inKb, measures, type PageSizes } from './budgets.ts';
+import { findExcess, inKb, measures, packageSchema, type Exceptions, type PageSizes } from './budgets.ts';
 import { findPackages } from './build/packages.ts';
 import { localContext, storeFolder } from './release/cli.ts';
 import { FolderStore } from './release/folderStore.ts';
@@ -17,6 +17,15 @@ function readRelease(outDir: string): Release {
 function zippedSize(outDir: string, browserFiles: readonly string[]): number {
   const sizes = browserFiles.map((file) => gzipSync(readFileSync(join(outDir, 'browser', file)), { level: 9 }).length);
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function readExceptions(): Exceptions {
+  return Object.fromEntries(
+    findPackages().map(({ name, folder }) => [
+      name,
+      v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).budgets,
+    ]),
+  );
 }
 
 /** @throws when a package is not built, or a page is not composed in the store. */
@@ -50,7 +59,8 @@ export async function checkSizes(
   say: (line: string) => void,
 ): Promise<string[]> {
   const pages = await measurePages(store, product);
-  const row = (path: string, cells: string[]) => path.padEnd(34) + cells.map((cell) => cell.padStart(10)).join('');
+  const width = Math.max(...pages.map(({ path }) => path.length));
+  const row = (path: string, cells: string[]) => path.padEnd(width) + cells.map((cell) => cell.padStart(10)).join('');
   say(row('route', ['html br', 'shell gz', 'own gz', 'total gz']));
   for (const page of pages) {
     say(
@@ -60,7 +70,7 @@ export async function checkSizes(
       ),
     );
   }
-  return findExcess(pages);
+  return findExcess(pages, readExceptions());
 }
 
 if (import.meta.main) {

@@ -9,8 +9,9 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user is there, but may not be spoken to (EPERM).
+    return errorCode(error) !== 'ESRCH';
   }
 }
 

@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/basic';
 import { glossary, type GlossaryEntry } from './glossary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/basic';
 import { financialTerms, type FinancialTerm } from './terms.ts';
 
 /**
