@@ -6,9 +6,10 @@ export { Dialog, openDialog, opensDialog, type DialogProps } from './design/Dial
 export { ErrorBox } from './design/ErrorBox.tsx';
 export { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from './design/Field.tsx';
 export { GlobalStyle } from './design/GlobalStyle.tsx';
-export { Icon, type IconName } from './design/Icon.tsx';
+export { Icon, LineDrawing, type IconName } from './design/Icon.tsx';
 export { Container, Lead, Page, SectionHeading, ToolHeading } from './design/Page.tsx';
 export { SearchField } from './design/SearchField.tsx';
+export { SearchOutcome } from './design/SearchOutcome.tsx';
 export { Segmented } from './design/Segmented.tsx';
 export { Spinner } from './design/Spinner.tsx';
 export { VisuallyHidden } from './design/VisuallyHidden.tsx';

@@ -20,14 +20,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
-  readonly name: IconName;
+export interface LineDrawingProps {
+  /** SVG path data in a box of 20 by 20. */
+  readonly path: string;
   /** Side in CSS pixels; 20 by default. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
-/** A line icon in the colour of its text; always beside words that say the same, so hidden from listeners. */
-export function Icon({ name, size = 20 }: IconProps): ReactElement {
+/** A line drawing in the colour of its text; always beside words that say the same, so hidden from listeners. */
+export function LineDrawing({ path, size = 20 }: LineDrawingProps): ReactElement {
   return (
     <svg
       width={size}
@@ -41,7 +42,18 @@ export function Icon({ name, size = 20 }: IconProps): ReactElement {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Side in CSS pixels; 20 by default. */
+  readonly size?: number;
+}
+
+/** An icon of the set. */
+export function Icon({ name, size }: IconProps): ReactElement {
+  return <LineDrawing path={paths[name]} size={size} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LineDrawing } from '@artha/shared';
 
 const drawings = {
   x: 'M3.5 3.5 16.5 16.5M16.5 3.5 3.5 16.5',
@@ -10,22 +11,7 @@ const drawings = {
     'M6.5 3h7A3.5 3.5 0 0 1 17 6.5v7a3.5 3.5 0 0 1-3.5 3.5h-7A3.5 3.5 0 0 1 3 13.5v-7A3.5 3.5 0 0 1 6.5 3ZM10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM14 6v.1',
 } as const;
 
-/** The four networks as line icons; the link beside carries the name. */
+/** The four networks as line icons; the link around each carries the name. */
 export function SocialIcon({ name }: { readonly name: keyof typeof drawings }): ReactElement {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <LineDrawing path={drawings[name]} />;
 }

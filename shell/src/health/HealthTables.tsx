@@ -1,102 +1,80 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ToolHeading } from '@artha/shared';
 import { Section, Scroll } from './Health.styles.ts';
 import { readHealth } from './readHealth.ts';
 
+interface HealthTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** Cells by row; the first names it. */
+  readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}
+
+function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
+  return (
+    <Section>
+      <ToolHeading>{title}</ToolHeading>
+      {rows.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <Scroll tabIndex={0} role="region" aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells], row) => (
+                <tr key={row}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Section>
+  );
+}
+
+const list = (names: readonly string[]): string => names.join(', ') || '–';
+
 /** What runs in this page, as it is right now. */
 export function HealthTables(): ReactElement {
-  const health = readHealth();
+  const { microFrontends, shared, failures } = readHealth();
   return (
     <>
-      <Section>
-        <ToolHeading>Micro frontends</ToolHeading>
-        <Scroll tabIndex={0} role="region" aria-label="Micro frontends">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Owner</th>
-                <th scope="col">Version</th>
-                <th scope="col">Digest</th>
-                <th scope="col">Contract</th>
-                <th scope="col">Published</th>
-                <th scope="col">Routes</th>
-              </tr>
-            </thead>
-            <tbody>
-              {health.microFrontends.map((item) => (
-                <tr key={item.name}>
-                  <th scope="row">{item.name}</th>
-                  <td>{item.owner}</td>
-                  <td>{item.version}</td>
-                  <td>
-                    <code>{item.digest}</code>
-                  </td>
-                  <td>{item.contract}</td>
-                  <td>{item.published}</td>
-                  <td>{item.routes.join(', ') || '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      </Section>
-      <Section>
-        <ToolHeading>Shared packages</ToolHeading>
-        <Scroll tabIndex={0} role="region" aria-label="Shared packages">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Package</th>
-                <th scope="col">Version</th>
-                <th scope="col">Provided by</th>
-                <th scope="col">Used by</th>
-              </tr>
-            </thead>
-            <tbody>
-              {health.shared.map((item) => (
-                <tr key={item.name + item.version}>
-                  <th scope="row">{item.name}</th>
-                  <td>{item.version}</td>
-                  <td>{item.from}</td>
-                  <td>{item.usedBy.join(', ') || '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      </Section>
-      <Section>
-        <ToolHeading>Failures in this tab</ToolHeading>
-        {health.failures.length === 0 ? (
-          <p>None.</p>
-        ) : (
-          <Scroll tabIndex={0} role="region" aria-label="Failures in this tab">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">Remote</th>
-                  <th scope="col">Code</th>
-                  <th scope="col">What happened</th>
-                  <th scope="col">What to do</th>
-                </tr>
-              </thead>
-              <tbody>
-                {health.failures.map((item) => (
-                  <tr key={item.at + item.code}>
-                    <th scope="row">{item.at}</th>
-                    <td>{item.remote}</td>
-                    <td>{item.code}</td>
-                    <td>{item.message}</td>
-                    <td>{item.remedy}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Scroll>
-        )}
-      </Section>
+      <HealthTable
+        title="Micro frontends"
+        columns={['Name', 'Owner', 'Version', 'Digest', 'Contract', 'Published', 'Routes']}
+        rows={microFrontends.map((one) => [
+          one.name,
+          one.owner,
+          one.version,
+          <code key="digest">{one.digest}</code>,
+          one.contract,
+          one.published,
+          list(one.routes),
+        ])}
+      />
+      <HealthTable
+        title="Shared packages"
+        columns={['Package', 'Version', 'Provided by', 'Used by']}
+        rows={shared.map((one) => [one.name, one.version, one.from, list(one.usedBy)])}
+      />
+      <HealthTable
+        title="Failures in this tab"
+        columns={['When', 'Remote', 'Code', 'What happened', 'What to do']}
+        rows={failures.map((one) => [one.at, one.remote, one.code, one.message, one.remedy])}
+      />
     </>
   );
 }

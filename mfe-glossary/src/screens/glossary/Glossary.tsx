@@ -1,8 +1,7 @@
-import { Page, SearchField } from '@artha/shared';
+import { Page, SearchField, SearchOutcome } from '@artha/shared';
 import { useState, type ReactElement } from 'react';
 import { searchGlossary } from '../../domain/search.ts';
 import { SearchBar } from './Glossary.styles.ts';
-import { SearchOutcome } from './SearchOutcome.tsx';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
 import { TermIndex } from './TermIndex.tsx';

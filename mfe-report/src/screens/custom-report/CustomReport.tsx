@@ -1,11 +1,10 @@
-import { Page, SearchField } from '@artha/shared';
+import { Page, SearchField, SearchOutcome } from '@artha/shared';
 import { useState, type ReactElement } from 'react';
 import { searchTerms } from '../../domain/search.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './CustomReport.styles.ts';
 import { ReportPanel } from './ReportPanel.tsx';
-import { SearchOutcome } from './SearchOutcome.tsx';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
 import { useChosenTerms } from './useChosenTerms.ts';
