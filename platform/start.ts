@@ -1,38 +1,24 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildAll } from './build/cli.ts';
 import { root } from './build/common.ts';
 import { findPackages } from './build/packages.ts';
 import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
+import { checkFree, chosenPort } from './port.ts';
 import { publish } from './release/index.ts';
 import { localContext } from './release/cli.ts';
 
 const HOST = process.env['HOST'] ?? '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 8080);
 const started = performance.now();
 
 function say(line: string): void {
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 }
 
-/** @throws with the way out when something listens there already: known before minutes of building, not after. */
-function checkPort(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () => {
-      reject(new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`));
-    });
-    probe.listen(port, HOST, () =>
-      probe.close(() => {
-        resolve();
-      }),
-    );
-  });
-}
-
 async function start(): Promise<void> {
-  await checkPort();
+  // Before minutes of building, not after.
+  const port = chosenPort();
+  await checkFree(port, HOST);
   say('building what changed');
   await buildAll([], say);
   const context = localContext();

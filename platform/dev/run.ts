@@ -9,12 +9,12 @@ import { findPackages } from '../build/packages.ts';
 import { onStop } from '../onStop.ts';
 import { createEdge, startStatements } from '../edge/index.ts';
 import { localContext } from '../release/cli.ts';
+import { checkFree, chosenPort } from '../port.ts';
 import { publish, readRegistry } from '../release/index.ts';
 import { developmentRemote, developmentShell } from './developmentBuilds.ts';
 import { developmentPage } from './developmentPage.ts';
 
 const HOST = '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 8080);
 const shellFolder = '/remotes/shell/development/';
 
 /** The registry with a development build in place of a release: its files have no digests and change all the time. */
@@ -35,6 +35,8 @@ function built(compiler: Compiler): Promise<void> {
 }
 
 async function run(): Promise<void> {
+  const port = chosenPort();
+  await checkFree(port, HOST);
   const packages = findPackages();
   const remotes = packages.filter((one) => one.name !== 'shell');
   const remote = remotes.find((one) => one.name === process.argv[2]);
