@@ -64,7 +64,7 @@ for (const route of routes) {
     });
     await page.goto(route.path);
     await hydrated(page);
-    expect(await differences(page)).toEqual([]);
+    await expect.poll(() => differences(page)).toEqual([]);
     expect(
       await page.evaluate(() => Reflect.get(globalThis, 'composedHeading') === document.querySelector('main h1')),
     ).toBe(true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Frame } from './Dialog.styles.ts';
 
@@ -39,8 +39,19 @@ export interface DialogProps {
   readonly aside?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. */
-export function Dialog({ id, title, children, aside }: DialogProps): ReactElement {
+/**
+ * A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. Each hydrates as
+ * a task of its own, so that a page with a hundred of them answers in between.
+ */
+export function Dialog(props: DialogProps): ReactElement {
+  return (
+    <Suspense>
+      <NativeDialog {...props} />
+    </Suspense>
+  );
+}
+
+function NativeDialog({ id, title, children, aside }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
 

@@ -70,6 +70,7 @@ test('what is not configured is left out, and its labels lead to the nearest thi
   show(bare);
   for (const name of ['X', 'Discord', 'YouTube', 'Instagram', 'Parent Project']) {
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
   }
   expect(screen.getByText(/Parent Project/)).toBeVisible();
   expect(column('Product')).toContainEqual(['News', '/#contact']);

@@ -3,7 +3,7 @@ import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from '../view.ts';
 import { rememberSpot, restoreSpot } from './memory.ts';
-import { browserPlace, type PlaceStore } from './place.ts';
+import { browserPlace, type Place, type PlaceStore } from './place.ts';
 
 /** A navigation waits this long for its remote; then the browser goes to the composed page instead. */
 const PATIENCE_MS = 2500;
@@ -47,11 +47,18 @@ function goToTop(): void {
  */
 export function createNavigator({ place, view, screenAt, announce, isStale }: NavigatorOptions): Navigator {
   let journey = 0;
+  // The history entry that is shown: when `popstate` comes, the history is a step further already.
+  let shown = 'default';
+
+  const goTo = (next: Place) => {
+    shown = next.key;
+    place.set(next);
+  };
 
   const arrive = (screen: Screen) => {
     flushSync(() => {
       view.set({ kind: 'screen', screen });
-      place.set(browserPlace());
+      goTo(browserPlace());
     });
     announce(screen);
   };
@@ -60,7 +67,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     const url = new URL(hrefOf(to), location.href);
     const mine = ++journey;
     const write = () => {
-      rememberSpot(place.get().key);
+      rememberSpot(shown);
       const entry = { key: crypto.randomUUID(), usr: state };
       if (replace) history.replaceState(entry, '', url);
       else history.pushState(entry, '', url);
@@ -68,7 +75,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
 
     if (url.pathname === place.get().pathname) {
       write();
-      place.set(browserPlace());
+      goTo(browserPlace());
       if (!goToHash(url.hash)) goToTop();
       return;
     }
@@ -86,9 +93,9 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
   const comeBack = async () => {
     const mine = ++journey;
     const { pathname, key, hash } = browserPlace();
-    rememberSpot(place.get().key);
+    rememberSpot(shown);
     if (pathname === place.get().pathname) {
-      place.set(browserPlace());
+      goTo(browserPlace());
       if (!restoreSpot(key)) goToHash(hash);
       return;
     }
@@ -104,7 +111,10 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
 
   // Each history entry needs a key of its own; the first one has none yet.
   history.replaceState({ key: crypto.randomUUID(), usr: null, ...history.state }, '');
-  place.set(browserPlace());
+  shown = browserPlace().key;
+  // A place that says no more than the composer knew stays the same object: a new one would make React hydrate, at
+  // once and in one go, every part of the page that reads it.
+  if (location.search || location.hash) place.set(browserPlace());
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => void comeBack());
   // A full load restores its scroll by itself, earlier than any script could.
