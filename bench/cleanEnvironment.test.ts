@@ -4,8 +4,8 @@ it('a fresh clone gets nothing of the npm script that runs the bench', () => {
   expect(
     cleanEnvironment({
       HOME: '/root',
-      PATH: '/work/node_modules/.bin:/usr/lib/node_modules/npm/node-gyp-bin:/usr/bin',
-      NODE: '/work/node_modules/node/bin/node',
+      PATH: '/project/node_modules/.bin:/usr/lib/node_modules/npm/node-gyp-bin:/usr/bin',
+      NODE: '/project/node_modules/node/bin/node',
       NODE_ENV: 'test',
       ARTHA_STORE: '/tmp/store',
       npm_config_cache: '/tmp/cache',

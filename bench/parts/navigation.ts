@@ -1,13 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { runNumbers, type Bench } from '../bench.ts';
-import { desktop, hydrated, launchBrowser, reportedTime, throttle } from '../browser.ts';
+import { desktop, hydrated, launchBrowser, reportedTime } from '../browser.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
 import type { Site, SiteRoute } from '../site.ts';
 
 /** Where the links to all tools are: tools do not link to each other. */
 const INDEX = '/tools';
 const PAINTED = 'bench:painted';
-const slowdowns = [1, 4];
 
 /** Runs in the page: says how long after a click the frame with another heading was on the screen. */
 function reportPainted(name: string): void {
@@ -43,13 +42,12 @@ function idle(): Promise<void> {
   });
 }
 
-async function timeToPaint(browser: Browser, site: Site, { path, scripts }: SiteRoute, slowdown: number) {
+async function timeToPaint(browser: Browser, site: Site, { path, scripts }: SiteRoute) {
   const context = await browser.newContext(desktop);
   const page = await context.newPage();
   await page.addInitScript(reportPainted, PAINTED);
   await page.goto(site.url + INDEX);
   await hydrated(page);
-  await throttle(page, slowdown);
   const link = page.getByRole('main').locator(`a[href="${path}"]`);
   const file = scripts.at(-1) ?? '';
   await Promise.all([
@@ -68,17 +66,15 @@ export async function measureNavigation(bench: Bench): Promise<Findings> {
   const browser = await launchBrowser();
   const measurements: Measurement[] = [];
   try {
-    for (const slowdown of slowdowns) {
-      for (const route of site.routes.filter(({ isTool }) => isTool)) {
-        const where = `${INDEX} → ${route.path}, ${slowdown === 1 ? 'not throttled' : `${slowdown}× CPU`}`;
-        const samples: number[] = [];
-        for (const run of runNumbers(bench)) {
-          const milliseconds = await timeToPaint(browser, site, route, slowdown);
-          samples.push(milliseconds);
-          bench.say(`navigation ${where} ${run}/${bench.runs}: ${milliseconds.toFixed(0)} ms`);
-        }
-        measurements.push(medianOf('navigation', where, samples));
+    for (const route of site.routes.filter(({ isTool }) => isTool)) {
+      const where = `${INDEX} → ${route.path}`;
+      const samples: number[] = [];
+      for (const run of runNumbers(bench)) {
+        const milliseconds = await timeToPaint(browser, site, route);
+        samples.push(milliseconds);
+        bench.say(`navigation ${where} ${run}/${bench.runs}: ${milliseconds.toFixed(0)} ms`);
       }
+      measurements.push(medianOf('navigation', where, samples));
     }
   } finally {
     await browser.close();
@@ -86,7 +82,7 @@ export async function measureNavigation(bench: Bench): Promise<Findings> {
   return {
     measurements,
     notes: [
-      `Navigation: from the input event to the second frame after the new heading stood (about a frame, 17 ms, more than the paint itself); network not throttled; from ${INDEX}, as tools do not link to each other.`,
+      `Navigation: from the input event to the second frame after the new heading stood (about a frame, 17 ms, more than the paint itself); nothing is throttled; from ${INDEX}, as tools do not link to each other.`,
     ],
   };
 }

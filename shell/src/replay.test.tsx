@@ -28,6 +28,7 @@ function Salary({ start = '1' }: { readonly start?: string }) {
       }}
     >
       <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <input aria-label="Name" defaultValue="" onChange={(event) => say(`named ${event.target.value}`)} />
       <textarea aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
       <input aria-label="Cess" type="checkbox" checked={cess} onChange={(event) => setCess(event.target.checked)} />
       {['old', 'new', 'both'].map((value) => (
@@ -57,7 +58,7 @@ function Salary({ start = '1' }: { readonly start?: string }) {
 }
 
 const composed = (start: string) => `
-  <form aria-label="Salary"><input aria-label="Amount" value="${start}"><textarea aria-label="Note"></textarea>
+  <form aria-label="Salary"><input aria-label="Amount" value="${start}"><input aria-label="Name" value=""><textarea aria-label="Note"></textarea>
   <input aria-label="Cess" type="checkbox">
   <input type="radio" name="regime" aria-label="old" checked=""><input type="radio" name="regime" aria-label="new">
   <input type="radio" name="regime" aria-label="both">
@@ -122,6 +123,14 @@ describe('what a person did before hydration counts afterwards:', () => {
     await hydrate(region);
     await knows({ amount: '123', note: 'Oct' });
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('123');
+  });
+
+  test('a text in a field whose value React does not hold', async () => {
+    const region = compose();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
+    await hydrate(region);
+    await knows({ said: ['named Asha'] });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
   });
 
   test('a text that was taken away', async () => {

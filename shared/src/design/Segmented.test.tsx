@@ -80,4 +80,8 @@ test('two on one page do not disturb each other', async () => {
   );
   await userEvent.click(screen.getAllByText('Both')[1] ?? document.body);
   expect(chosen()).toEqual(['old', 'both']);
+  // By its name a browser knows which radio buttons belong together.
+  const names = new Set(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name')));
+  expect(names.size).toBe(2);
+  expect(names).not.toContain(null);
 });
