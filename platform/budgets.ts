@@ -24,7 +24,7 @@ const budgets: Readonly<Record<Measure, number>> = {
   // What a new connection sends before it waits for an answer: ten segments (RFC 6928).
   html: 14,
   // Planned are 125: see docs/decisions/0006-the-shell-is-heavier-than-planned.md.
-  shell: 134,
+  shell: 135,
   // One screen of one team: nothing that a person does not need at once.
   own: 25,
   // Planned are 140; the same nine kilobytes of the shell, and what the heavier remotes say of themselves.

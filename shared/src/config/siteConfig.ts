@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-const address = v.pipe(v.string(), v.url('an absolute address such as https://example.com/join'));
+/** Only the web's own schemes: an address stands in links. */
+const address = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/]+\S*$/, 'an absolute address such as https://example.com/join'),
+);
 /** Empty when there is none: what needs it is then left out of the page. */
 const optionalAddress = v.union([v.literal(''), address]);
 

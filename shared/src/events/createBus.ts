@@ -41,6 +41,14 @@ export function createBus<T extends EventTable>(
     return result.output;
   };
 
+  const tell = (listener: Listener, value: unknown) => {
+    try {
+      listener(value);
+    } catch (error) {
+      report(error);
+    }
+  };
+
   return {
     emit(name, payload) {
       const value = parse(name, payload);
@@ -49,13 +57,9 @@ export function createBus<T extends EventTable>(
       }
       emitted.add(name);
       if (declaration(name).replay === 'last') lastValues.set(name, value);
-      for (const listener of listeners.get(name) ?? []) {
-        try {
-          listener(value);
-        } catch (error) {
-          report(error);
-        }
-      }
+      const set = listeners.get(name) ?? new Set();
+      // A copy: who subscribes while the event goes round has had the value replayed.
+      for (const listener of [...set]) if (set.has(listener)) tell(listener, value);
     },
     on(name, listener) {
       const heard: Listener = (payload) => {
@@ -63,7 +67,7 @@ export function createBus<T extends EventTable>(
       };
       const set = listeners.get(name) ?? new Set();
       listeners.set(name, set.add(heard));
-      if (lastValues.has(name)) heard(lastValues.get(name));
+      if (lastValues.has(name)) tell(heard, lastValues.get(name));
       return () => {
         set.delete(heard);
       };

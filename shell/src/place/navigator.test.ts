@@ -74,6 +74,11 @@ describe('the first entry of the history', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
+  test('of an address that the composer knew leaves the place the same object, so that nothing hydrates at once', () => {
+    const { place } = site();
+    expect(place.get()).toBe(place.initial);
+  });
+
   test('keeps the key that it has, so that a reload finds its spot', () => {
     history.replaceState({ key: 'known' }, '', '/here');
     site();

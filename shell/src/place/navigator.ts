@@ -25,8 +25,17 @@ async function becomesReady(screen: Screen): Promise<boolean> {
   return screen.component !== undefined;
 }
 
+/** The id that a hash names; one that is written wrongly names itself. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 function goToHash(hash: string): boolean {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(idOf(hash)) : null;
   if (!target) return false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({

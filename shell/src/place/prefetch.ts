@@ -5,7 +5,9 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined)
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    void screenAt(link.pathname)?.start();
+    const screen = screenAt(link.pathname);
+    // One that failed waits for a click or for Retry: pointing at it must not try again and again.
+    if (screen?.status.get().kind === 'idle') void screen.start();
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, prefetch, { passive: true });

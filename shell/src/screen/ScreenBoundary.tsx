@@ -29,6 +29,13 @@ class Boundary extends Component<BoundaryProps, { threw: boolean }> {
 /** Catches what a screen throws while rendering; Retry mounts it anew. */
 export function ScreenBoundary({ screen, children }: BoundaryProps): ReactElement {
   const { kind } = useStore(screen.status);
+  // Left behind, a screen that threw gets another chance at the next visit.
+  useEffect(
+    () => () => {
+      if (screen.component && screen.status.get().kind === 'failed') screen.recover();
+    },
+    [screen],
+  );
   const [seen, setSeen] = useState({ kind, recoveries: 0 });
   if (seen.kind !== kind) {
     const recovers = seen.kind === 'failed' && kind === 'ready';

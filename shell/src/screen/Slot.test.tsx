@@ -128,7 +128,7 @@ describe('a screen that throws while rendering', () => {
     expect(screen.status.get().kind).toBe('ready');
   });
 
-  test.failing('is no failure any more when it is visited again and renders', async () => {
+  test('is no failure any more when it is visited again and renders', async () => {
     const screen = await loadedScreen(Sample);
     const { view } = show({ kind: 'screen', screen });
     act(() => {

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { SearchOutcome } from './SearchOutcome.tsx';
+
+test.each([
+  [0, 'No term matches “roe”.Try fewer letters, or the full name instead of the short one.'],
+  [1, '1 term matches “roe”.'],
+  [2, '2 terms match “roe”, closest first.'],
+])('a search that finds %d says: %s', (count, words) => {
+  render(<SearchOutcome wanted="roe" count={count} />);
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+test('the live region stands before there is a search, says nothing then, and is the one that speaks', () => {
+  const { rerender } = render(<SearchOutcome wanted="" count={120} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<SearchOutcome wanted="roe" count={0} />);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(screen.getByRole('heading', { level: 2, name: 'No term matches “roe”.' })).toBeVisible();
+});
