@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackages } from '@artha/platform/build';
+import { findPackages, screenFile } from '@artha/platform/build';
 import { scratch } from './paths.ts';
 import { buildFixture } from './fixture.ts';
 
@@ -21,15 +21,19 @@ export async function rewrite(file: string, from: string | RegExp, to: string): 
   await writeFile(file, after);
 }
 
+/** Builds a remote as its team would after a change: another version, and another description of its page. */
+export async function buildChanged(name: string, version: string, description: string): Promise<string> {
+  const folder = await copySources(name);
+  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', `"version": "${version}"`);
+  const first = /(\n\s+description:\s*)(['"])[\s\S]*?\2,/;
+  await rewrite(join(folder, 'remote.config.ts'), first, `$1'${description}',`);
+  return buildFixture(folder);
+}
+
 /** Builds a remote of which one screen throws in the browser for as long as `globalThis.broken` is true. */
 export async function buildBreakable(name: string, screen: string): Promise<string> {
   const folder = await copySources(name);
-  const file = join(
-    folder,
-    'src/screens',
-    screen.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(),
-    `${screen}.tsx`,
-  );
+  const file = screenFile(folder, screen);
   await rewrite(
     file,
     new RegExp(`(export function ${screen}\\([^)]*\\)[^{]*\\{)`),

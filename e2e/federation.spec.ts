@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish } from '@artha/platform/release';
+import { filesBelow } from './filesBelow.ts';
 import { buildFixture } from './fixture.ts';
 import { root, scratch } from './paths.ts';
 import { remotes } from './routes.ts';
@@ -67,11 +68,11 @@ test('PF-01 a seventh remote brings its route, its page and its card, and nothin
   const folder = await mkdtemp(join(scratch(), 'artha-seventh-'));
   await cp(join(root, 'e2e/fixtures/seventh'), folder, { recursive: true });
   const dist = await buildFixture(folder);
-  const before = filesOf(ownSite.context.store.publicFolder);
+  const before = filesBelow(ownSite.context.store.publicFolder);
 
   await publish(ownSite.context, [dist]);
 
-  const after = filesOf(ownSite.context.store.publicFolder);
+  const after = filesBelow(ownSite.context.store.publicFolder);
   for (const [file, content] of before) expect(after.get(file)?.equals(content), file).toBe(true);
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
@@ -83,7 +84,3 @@ test('PF-01 a seventh remote brings its route, its page and its card, and nothin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule of 72');
   await rm(folder, { recursive: true, force: true });
 });
-
-function filesOf(folder: string): Map<string, Buffer> {
-  return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]));
-}

@@ -1,25 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish, readRegistry, rollback } from '@artha/platform/release';
 import { currentVersions } from '@artha/shared/contract';
-import { copySources, rewrite } from './breakable.ts';
-import { buildFixture } from './fixture.ts';
+import { buildChanged } from './breakable.ts';
+import { filesBelow } from './filesBelow.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
 const DESCRIPTION = 'Compare the two regimes, as published a moment ago.';
 
-async function buildChangedTax(): Promise<string> {
-  const folder = await copySources('tax');
-  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
-  await rewrite(join(folder, 'remote.config.ts'), /(\n\s+description:\s*)(['"])[\s\S]*?\2,/, `$1'${DESCRIPTION}',`);
-  return buildFixture(folder);
-}
-
-function filesOf(folder: string): Map<string, Buffer> {
-  return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file))]));
-}
+const buildChangedTax = (): Promise<string> => buildChanged('tax', '1.1.0', DESCRIPTION);
 
 test('PF-04 a changed remote goes live on the running site, and nobody else notices', async ({
   page,
@@ -27,7 +17,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
   context,
 }) => {
   const { store } = ownSite.context;
-  const releasesBefore = filesOf(store.publicFolder);
+  const releasesBefore = filesBelow(store.publicFolder);
   const registryBefore = currentVersions(await readRegistry(store));
   await page.goto(ownSite.url + TAX);
   await hydrated(page);
@@ -55,7 +45,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
   expect(failed).toEqual([]);
   expect(asked).toBeGreaterThan(50);
 
-  const releasesAfter = filesOf(store.publicFolder);
+  const releasesAfter = filesBelow(store.publicFolder);
   for (const [file, content] of releasesBefore) expect(releasesAfter.get(file)?.equals(content), file).toBe(true);
   const registryAfter = new Map(currentVersions(await readRegistry(store)));
   for (const [name, version] of registryBefore) {
@@ -83,10 +73,8 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
 test('PF-04 an open tab can still load the lazy parts of the version that it runs', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
   await hydrated(page);
-  const folder = await copySources('categorizer');
-  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.1.0"');
-  await rewrite(join(folder, 'remote.config.ts'), /(\n\s+description:\s*)(['"])[\s\S]*?\2,/, `$1'${DESCRIPTION}',`);
-  await publish(ownSite.context, [await buildFixture(folder)]);
+  const categorizer = await buildChanged('categorizer', '1.1.0', DESCRIPTION);
+  await publish(ownSite.context, [categorizer]);
 
   await page.getByLabel(/Choose your bank|Bank/).selectOption('HDFC');
   await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
@@ -97,10 +85,8 @@ test('PF-04 an open tab can still load the lazy parts of the version that it run
 
 test('PF-04 two publishes at once both take effect', async ({ ownSite }) => {
   const tax = buildChangedTax();
-  const folder = await copySources('glossary');
-  await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', '"version": "1.2.0"');
-  await rewrite(join(folder, 'remote.config.ts'), /(\n\s+description:\s*)(['"])[\s\S]*?\2,/, `$1'${DESCRIPTION}',`);
-  const folders = [await tax, await buildFixture(folder)];
+  const glossary = await buildChanged('glossary', '1.2.0', DESCRIPTION);
+  const folders = [await tax, glossary];
   await Promise.all(folders.map((one) => publish(ownSite.context, [one])));
   const live = new Map(currentVersions(await readRegistry(ownSite.context.store)));
   expect(live.get('tax')?.metadata.version).toBe('1.1.0');

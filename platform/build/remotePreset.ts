@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { RemoteConfig } from '@artha/shared/contract';
+import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { commonConfig, serverConfig } from './common.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { screenFile } from './screenFile.ts';
@@ -87,9 +87,4 @@ export function federation(config: RemoteConfig, files: Readonly<Record<string, 
     // A remote loads no other remote, and the runtime itself is the shell’s.
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
   });
-}
-
-/** Global name of a remote's container; also how Module Federation knows the remote. */
-function containerName(name: string): string {
-  return `artha_${name.replaceAll('-', '_')}`;
 }

@@ -13,6 +13,7 @@ export { SearchOutcome } from './design/SearchOutcome.tsx';
 export { Segmented } from './design/Segmented.tsx';
 export { Spinner } from './design/Spinner.tsx';
 export { VisuallyHidden } from './design/VisuallyHidden.tsx';
+export { expandPath } from './contract/route.ts';
 export { bus } from './events/bus.ts';
 export { formatFigure, formatRupees, formatRupeesAndPaise, inLakh } from './format/rupees.ts';
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from './navigation/index.ts';

@@ -1,16 +1,16 @@
-import { siteConfig } from '@artha/shared';
+import { expandPath, siteConfig } from '@artha/shared';
 
-/** A path of this remote that begins with the product's name, as `{product}` does in `remote.config.ts`. */
-function productPath(rest: string): string {
-  return `/${siteConfig().product.replaceAll(/[^A-Za-z0-9_-]/g, '')}-${rest}`;
+/** A path of `remote.config.ts` as visitors see it. */
+function visiblePath(path: string): string {
+  return expandPath(path, siteConfig().product);
 }
 
 export function customReportPath(): string {
-  return productPath('Custom-Report');
+  return visiblePath('/{product}-Custom-Report');
 }
 
 export function researchPath(): string {
-  return productPath('Equity-Research');
+  return visiblePath('/{product}-Equity-Research');
 }
 
 export function reportPath(slug: string): string {

@@ -1,3 +1,4 @@
+export { containerName } from './containerName.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
 export { PAGE_ELEMENT_ID, pageDocumentSchema, type PageDocument } from './page.ts';

@@ -4,13 +4,11 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { Failure, type RegistryVersion } from '@artha/shared/contract';
+import { containerName, Failure, type RegistryVersion } from '@artha/shared/contract';
 import { loadScript } from './loadScript.ts';
 
 /** A remote's entry: its time is half of what a view waits, so that two attempts fit. */
 const ENTRY_TIMEOUT_MS = 4000;
-
-const containerName = (remote: string): string => `artha_${remote.replaceAll('-', '_')}`;
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
