@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { CONTRACT_VERSION, spokenContracts } from '@artha/shared/contract';
 import { commonConfig, serverConfig } from './common.ts';
+import { leanRuntime } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
@@ -74,6 +75,13 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         chunkLoadTimeout: 4000,
       },
       resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
+      module: {
+        ...browser.module,
+        rules: [
+          ...(browser.module?.rules ?? []),
+          { test: /react-router\/dist\/production\//, loader: join(import.meta.dirname, 'routerLoader.ts') },
+        ],
+      },
       plugins: [
         new ModuleFederationPlugin({
           name: 'artha_shell',
@@ -88,6 +96,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
           },
         }),
         new ScriptGuardPlugin(),
+        ...leanRuntime(),
         ...(options.assets ? [new AssetsPlugin(options.assets)] : []),
         writer.browser,
       ],

@@ -1,4 +1,5 @@
 import { PAGE_ELEMENT_ID, pageTitle, type ListedRoute, type PageDocument } from '@artha/shared/contract';
+import { globalStyle } from '@artha/shared/globalStyle';
 import { escapeHtml } from '../release/escapeHtml.ts';
 
 /**
@@ -18,6 +19,7 @@ export function developmentPage(page: PageDocument, shellScript: string, route: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<style>${globalStyle}</style>
 <script>${refreshHook}</script>
 <script defer src="${shellScript}"></script>
 </head>

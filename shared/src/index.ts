@@ -1,23 +1,8 @@
-// The public face of what host and remotes share: in the browser it is one federated singleton.
-export { Accordion, type AccordionProps } from './design/Accordion.tsx';
-export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from './design/Button.tsx';
-export { Card, Tag } from './design/Card.tsx';
-export { Dialog, openDialog, opensDialog, type DialogProps } from './design/Dialog.tsx';
-export { ErrorBox } from './design/ErrorBox.tsx';
-export { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from './design/Field.tsx';
-export { GlobalStyle } from './design/GlobalStyle.tsx';
-export { Icon, LineDrawing, type IconName } from './design/Icon.tsx';
-export { Container, Lead, Page, SectionHeading, ToolHeading } from './design/Page.tsx';
-export { SearchField } from './design/SearchField.tsx';
-export { SearchOutcome } from './design/SearchOutcome.tsx';
-export { Segmented } from './design/Segmented.tsx';
-export { Spinner } from './design/Spinner.tsx';
-export { VisuallyHidden } from './design/VisuallyHidden.tsx';
+// What exists once in a page, the shell and every remote together: in the browser it is one federated singleton. What has
+// no state of its own stands beside it (`/design`, `/format`, `/remote`), and each package carries what it uses.
 export { expandPath } from './contract/route.ts';
 export { bus } from './events/bus.ts';
-export { formatFigure, formatRupees, formatRupeesAndPaise, inLakh } from './format/rupees.ts';
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from './navigation/index.ts';
-export { lazyPart, type LazyPartOptions } from './remote/lazyPart.tsx';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { provideSite, siteConfig, siteTools, type Tool } from './state/site.ts';
 export { chooseTheme, restoreTheme, theme, type Theme } from './state/theme.ts';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
-import { GlobalStyle } from '@artha/shared';
 import { Footer } from './frame/Footer.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { TopNavigation } from './frame/TopNavigation.tsx';
@@ -24,7 +23,6 @@ export interface AppProps {
 export function App({ place, view, navigator }: AppProps): ReactElement {
   return (
     <>
-      <GlobalStyle />
       <SkipLink />
       <Routed place={place} navigator={navigator}>
         <TopNavigation place={place} />

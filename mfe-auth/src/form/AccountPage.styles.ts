@@ -1,4 +1,4 @@
-import { Container } from '@artha/shared';
+import { Container } from '@artha/shared/design';
 import { styled } from 'styled-components';
 
 export const Columns = styled(Container)`

@@ -1,4 +1,5 @@
-import { Icon, Lead, Link, siteTools } from '@artha/shared';
+import { Link, siteTools } from '@artha/shared';
+import { Icon, Lead } from '@artha/shared/design';
 import type { ReactElement, ReactNode } from 'react';
 import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
 

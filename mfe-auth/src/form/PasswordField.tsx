@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@artha/shared';
+import { TextField, type TextFieldProps } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { EyeButton, EyeFrame } from './PasswordField.styles.ts';
 

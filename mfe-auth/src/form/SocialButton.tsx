@@ -1,4 +1,4 @@
-import { Button } from '@artha/shared';
+import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
 

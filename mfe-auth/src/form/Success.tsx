@@ -1,4 +1,4 @@
-import { Icon } from '@artha/shared';
+import { Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { Container, SectionHeading } from '@artha/shared';
+import { Container, SectionHeading } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,5 @@
-import { Link, Page, siteConfig } from '@artha/shared';
+import { Link, siteConfig } from '@artha/shared';
+import { Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
 import { Columns, Contents, Facts, Reading } from './LegalPage.styles.ts';

@@ -1,4 +1,5 @@
-import { ButtonLink, siteConfig } from '@artha/shared';
+import { siteConfig } from '@artha/shared';
+import { ButtonLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
 

@@ -1,4 +1,5 @@
-import { Icon, Link, Page } from '@artha/shared';
+import { Link } from '@artha/shared';
+import { Icon, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Notice } from './Notice.ts';
 import { customReportPath, researchPath } from './paths.ts';

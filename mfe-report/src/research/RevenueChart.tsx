@@ -1,4 +1,4 @@
-import { formatFigure } from '@artha/shared';
+import { formatFigure } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import type { FiveYears, Year } from '../domain/accounts.ts';
 import { chartBars } from './chartBars.ts';

@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesAndPaise } from '@artha/shared';
+import { formatRupees, formatRupeesAndPaise } from '@artha/shared/format';
 import type { Year } from '../domain/accounts.ts';
 import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
 

@@ -1,4 +1,4 @@
-import { formatFigure } from '@artha/shared';
+import { formatFigure } from '@artha/shared/format';
 import type { FiveYears, Year } from '../domain/accounts.ts';
 import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
 import { ratioFigure } from './figures.ts';

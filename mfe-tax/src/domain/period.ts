@@ -1,4 +1,4 @@
-import { formatRupees } from '@artha/shared';
+import { formatRupees } from '@artha/shared/format';
 import type { RegimeComparison } from './compareRegimes.ts';
 import { toRupees, type Money } from './money.ts';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Link } from '../navigation/index.ts';
+import { Link } from '@artha/shared';
 import { forwarded } from './forwarded.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'waitlist' | 'quiet';

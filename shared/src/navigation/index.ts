@@ -1,2 +1,3 @@
 // By name, so that the shell's build drops the rest of the router.
-export { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { Link } from './Link.tsx';

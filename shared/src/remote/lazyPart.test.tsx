@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { bus } from '../events/bus.ts';
+import { bus } from '@artha/shared';
 import { lazyPart } from './lazyPart.tsx';
 
 interface ChartProps {

@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactElem
 import { Failure } from '../contract/failure.ts';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
-import { bus } from '../events/bus.ts';
+import { bus } from '@artha/shared';
 import { PartNotice } from './lazyPart.styles.ts';
 
 export interface LazyPartOptions<P extends object> {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Container, Link, siteConfig } from '@artha/shared';
+import { Link, siteConfig } from '@artha/shared';
+import { Container } from '@artha/shared/design';
 import { Mark } from './Mark.tsx';
 import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
 import { footerColumns } from './footerColumns.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Icon, Link, useStore } from '@artha/shared';
+import { Link, useStore } from '@artha/shared';
+import { Icon } from '@artha/shared/design';
 import type { PlaceStore } from '../place/place.ts';
 import { audiences } from './audiences.ts';
 import { Disclosure, Panel } from './ForWho.styles.ts';

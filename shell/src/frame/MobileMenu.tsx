@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Icon, Link, opensDialog, siteConfig, useStore } from '@artha/shared';
+import { Link, siteConfig, useStore } from '@artha/shared';
+import { Icon, opensDialog } from '@artha/shared/design';
 import type { PlaceStore } from '../place/place.ts';
 import { audiences } from './audiences.ts';
 import { Mark } from './Mark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LineDrawing } from '@artha/shared';
+import { LineDrawing } from '@artha/shared/design';
 
 const drawings = {
   x: 'M3.5 3.5 16.5 16.5M16.5 3.5 3.5 16.5',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { chooseTheme, Segmented, theme, useStore, type Theme } from '@artha/shared';
+import { chooseTheme, theme, useStore, type Theme } from '@artha/shared';
+import { Segmented } from '@artha/shared/design';
 
 const options: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },

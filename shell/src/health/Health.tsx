@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { Page } from '@artha/shared';
+import { Page } from '@artha/shared/design';
 
 /**
  * What this page is made of: every micro frontend with version and digest, who provides each shared package, and what

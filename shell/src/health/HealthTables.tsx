@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ToolHeading } from '@artha/shared';
+import { ToolHeading } from '@artha/shared/design';
 import { Section, Scroll } from './Health.styles.ts';
 import { readHealth } from './readHealth.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ButtonLink, Page } from '@artha/shared';
+import { ButtonLink, Page } from '@artha/shared/design';
 import { Ways } from './NotFound.styles.ts';
 
 /** What an unknown address shows, inside the same frame; the edge sends it with status 404. */

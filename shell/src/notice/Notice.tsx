@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button, ButtonLink, Container, Icon, Link, siteTools } from '@artha/shared';
+import { Link, siteTools } from '@artha/shared';
+import { Button, ButtonLink, Container, Icon } from '@artha/shared/design';
 import type { FailureCode, ListedRoute } from '@artha/shared/contract';
 import { Actions, Box, Code, Grid, Heading, OtherTools, Text } from './Notice.styles.ts';
 

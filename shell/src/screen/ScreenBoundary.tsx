@@ -1,5 +1,6 @@
 import { Component, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Page, useStore } from '@artha/shared';
+import { useStore } from '@artha/shared';
+import { Page } from '@artha/shared/design';
 import { Failure } from '@artha/shared/contract';
 import { composedContent } from './composedContent.ts';
 import type { Screen } from './Screen.ts';

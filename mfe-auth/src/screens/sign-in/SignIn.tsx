@@ -1,4 +1,5 @@
-import { Button, ErrorBox, Link, siteConfig, TextField } from '@artha/shared';
+import { Link, siteConfig } from '@artha/shared';
+import { Button, ErrorBox, TextField } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { canSignIn, signInProblem } from '../../domain/signIn.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';

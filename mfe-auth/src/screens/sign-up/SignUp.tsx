@@ -1,4 +1,5 @@
-import { Button, ErrorBox, Link, TextField } from '@artha/shared';
+import { Link } from '@artha/shared';
+import { Button, ErrorBox, TextField } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { isEmail } from '../../domain/email.ts';
 import { canSignUp, emptyRegistration, fieldProblems, signUpProblem, type Registration } from '../../domain/signUp.ts';

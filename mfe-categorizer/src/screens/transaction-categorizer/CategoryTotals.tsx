@@ -1,4 +1,5 @@
-import { lazyPart, ToolHeading } from '@artha/shared';
+import { ToolHeading } from '@artha/shared/design';
+import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
 import { formatPaise } from '../../domain/paise.ts';
 import type { CategoryTotal } from '../../domain/summarise.ts';

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@artha/shared';
+import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { ReadCsv } from '../../domain/csvReader.ts';
 import { columns, type ColumnNames } from '../../domain/validateUpload.ts';

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@artha/shared';
+import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { Problem } from '../../domain/validateUpload.ts';
 import { saveFile } from './saveFile.ts';

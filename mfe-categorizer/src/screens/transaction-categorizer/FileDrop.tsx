@@ -1,4 +1,4 @@
-import { Icon } from '@artha/shared';
+import { Icon } from '@artha/shared/design';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { formatFileSize } from '../../domain/fileSize.ts';
 import { takesFile, uploadModes, type UploadMode } from '../../domain/uploadMode.ts';

@@ -1,4 +1,5 @@
-import { Card, formatRupeesAndPaise, ToolHeading } from '@artha/shared';
+import { Card, ToolHeading } from '@artha/shared/design';
+import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { HighestTransaction, Summary } from '../../domain/summarise.ts';
 import { Figure, Name, Pair, Section } from './HighestTransactions.styles.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@artha/shared';
+import { Button } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
 import { Bar, Mode } from './ModeBar.styles.ts';

@@ -1,4 +1,6 @@
-import { bus, ButtonLink, formatRupees, formatRupeesAndPaise, Icon } from '@artha/shared';
+import { bus } from '@artha/shared';
+import { ButtonLink, Icon } from '@artha/shared/design';
+import { formatRupees, formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { annualSalary } from '../../domain/annualSalary.ts';
 import type { Transaction } from '../../domain/transaction.ts';

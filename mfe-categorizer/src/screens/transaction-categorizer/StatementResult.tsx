@@ -1,4 +1,5 @@
-import { Button, Icon, formatRupeesAndPaise } from '@artha/shared';
+import { Button, Icon } from '@artha/shared/design';
+import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../domain/convertStatement.ts';
 import { CategoryTotals } from './CategoryTotals.tsx';

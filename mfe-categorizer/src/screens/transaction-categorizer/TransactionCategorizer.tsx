@@ -1,4 +1,5 @@
-import { Page, siteConfig, ToolHeading } from '@artha/shared';
+import { siteConfig } from '@artha/shared';
+import { Page, ToolHeading } from '@artha/shared/design';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { loadCsvReader } from '../../domain/csvReader.ts';
 import type { ConversionPorts } from '../../domain/convertStatement.ts';

@@ -1,4 +1,4 @@
-import { Tag, ToolHeading, VisuallyHidden } from '@artha/shared';
+import { Tag, ToolHeading, VisuallyHidden } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { formatPaise } from '../../domain/paise.ts';
 import { readableDate } from '../../domain/statementDate.ts';

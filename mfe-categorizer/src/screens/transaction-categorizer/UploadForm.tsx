@@ -1,4 +1,4 @@
-import { Button, ErrorBox, SelectField } from '@artha/shared';
+import { Button, ErrorBox, SelectField } from '@artha/shared/design';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { banks } from '../../domain/bank.ts';
 import type { ReadCsv } from '../../domain/csvReader.ts';

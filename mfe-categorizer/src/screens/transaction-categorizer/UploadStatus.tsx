@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@artha/shared';
+import { VisuallyHidden } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Said } from './UploadStatus.styles.ts';
 

@@ -1,4 +1,4 @@
-import { formatRupeesAndPaise } from '@artha/shared';
+import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { Plugin } from 'chart.js';
 import type { ChartColours } from './useChartColours.ts';
 

@@ -1,4 +1,4 @@
-import { Page, SearchField, SearchOutcome } from '@artha/shared';
+import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { searchGlossary } from '../../domain/search.ts';
 import { SearchBar } from './Glossary.styles.ts';

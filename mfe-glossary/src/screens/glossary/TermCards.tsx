@@ -1,4 +1,4 @@
-import { opensDialog } from '@artha/shared';
+import { opensDialog } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { GlossaryEntry } from '../../domain/glossary.ts';
 import { dialogId } from './dialogId.ts';

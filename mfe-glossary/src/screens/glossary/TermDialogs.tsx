@@ -1,4 +1,4 @@
-import { Dialog } from '@artha/shared';
+import { Dialog } from '@artha/shared/design';
 import { memo, type ReactElement } from 'react';
 import { glossary } from '../../domain/glossary.ts';
 import { dialogId } from './dialogId.ts';

@@ -1,4 +1,5 @@
-import { openDialog, useLocation } from '@artha/shared';
+import { useLocation } from '@artha/shared';
+import { openDialog } from '@artha/shared/design';
 import { useEffect } from 'react';
 import { dialogId } from './dialogId.ts';
 

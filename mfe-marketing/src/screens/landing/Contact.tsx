@@ -1,4 +1,5 @@
-import { Container, Lead, SectionHeading, siteConfig } from '@artha/shared';
+import { siteConfig } from '@artha/shared';
+import { Container, Lead, SectionHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../../domain/mailTo.ts';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';

@@ -1,4 +1,5 @@
-import { Accordion, ButtonLink, Container, siteConfig } from '@artha/shared';
+import { siteConfig } from '@artha/shared';
+import { Accordion, ButtonLink, Container } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Section } from '../../layout/Section.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';

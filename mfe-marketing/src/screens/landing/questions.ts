@@ -1,4 +1,4 @@
-import type { AccordionProps } from '@artha/shared';
+import type { AccordionProps } from '@artha/shared/design';
 
 /** The general questions, first one first. */
 export const questions = (product: string): AccordionProps['items'] => [

@@ -1,4 +1,4 @@
-import { Container } from '@artha/shared';
+import { Container } from '@artha/shared/design';
 import { css, keyframes, styled } from 'styled-components';
 import { byScroll } from './byScroll.ts';
 

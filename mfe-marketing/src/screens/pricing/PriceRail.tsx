@@ -1,4 +1,4 @@
-import { Segmented } from '@artha/shared';
+import { Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { plan, quote, type Billing } from '../../domain/plan.ts';
 import { Amount, Bar, BarRow, PerDay, Price, Rail, Switch, SwitchTrack } from './PriceRail.styles.ts';

@@ -1,4 +1,5 @@
-import { Accordion, Container, siteConfig } from '@artha/shared';
+import { siteConfig } from '@artha/shared';
+import { Accordion, Container } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { plan, quote, type Billing } from '../../domain/plan.ts';
 import { Section } from '../../layout/Section.tsx';

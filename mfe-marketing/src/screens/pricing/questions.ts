@@ -1,4 +1,4 @@
-import type { AccordionProps } from '@artha/shared';
+import type { AccordionProps } from '@artha/shared/design';
 import { plan } from '../../domain/plan.ts';
 
 /** Ten questions about the price. */

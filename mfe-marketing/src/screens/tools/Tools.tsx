@@ -1,4 +1,5 @@
-import { Icon, Link, Page, siteTools, type Tool } from '@artha/shared';
+import { Link, siteTools, type Tool } from '@artha/shared';
+import { Icon, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { CellText, CellTitle, Cells } from '../../layout/Cells.tsx';
 import { countOfTools, whatToolsDo } from '../../domain/toolsHeadline.ts';

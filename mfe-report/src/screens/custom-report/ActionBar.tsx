@@ -1,4 +1,4 @@
-import { Button, Container } from '@artha/shared';
+import { Button, Container } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { Bar, Names, Row } from './ActionBar.styles.ts';

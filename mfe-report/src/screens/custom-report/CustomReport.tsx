@@ -1,4 +1,4 @@
-import { Page, SearchField, SearchOutcome } from '@artha/shared';
+import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { searchTerms } from '../../domain/search.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';

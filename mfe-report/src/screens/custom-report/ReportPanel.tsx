@@ -1,4 +1,4 @@
-import { Button, Icon } from '@artha/shared';
+import { Button, Icon } from '@artha/shared/design';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { countAtStart } from '../../domain/countInWords.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';

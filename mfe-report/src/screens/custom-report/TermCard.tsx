@@ -1,4 +1,4 @@
-import { opensDialog, VisuallyHidden } from '@artha/shared';
+import { opensDialog, VisuallyHidden } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { Brief, Choice, Frame, Title } from './TermCard.styles.ts';

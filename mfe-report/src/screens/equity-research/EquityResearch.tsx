@@ -1,4 +1,5 @@
-import { Link, Page } from '@artha/shared';
+import { Link } from '@artha/shared';
+import { Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Notice } from '../../research/Notice.ts';
 import { reportPath } from '../../research/paths.ts';

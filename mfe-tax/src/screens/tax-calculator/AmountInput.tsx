@@ -1,4 +1,5 @@
-import { inLakh, TextField } from '@artha/shared';
+import { TextField } from '@artha/shared/design';
+import { inLakh } from '@artha/shared/format';
 import { useState, type InvalidEvent, type ReactElement } from 'react';
 import type { AmountField } from './amountFields.ts';
 import { WithoutArrows } from './AmountInput.styles.ts';

@@ -1,4 +1,5 @@
-import { formatRupees, Segmented } from '@artha/shared';
+import { Segmented } from '@artha/shared/design';
+import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import type { RegimeComparison } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@artha/shared';
+import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { deductionFields } from './amountFields.ts';
 import { AmountInput } from './AmountInput.tsx';

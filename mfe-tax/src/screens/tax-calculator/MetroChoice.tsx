@@ -1,4 +1,4 @@
-import { Segmented } from '@artha/shared';
+import { Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { QuestionHint, QuestionRow } from './MetroChoice.styles.ts';
 

@@ -1,4 +1,4 @@
-import { Card } from '@artha/shared';
+import { Card } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { formatFor, type Period } from '../../domain/period.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@artha/shared';
+import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import { computeDeductions, computeTotalIncome, type TaxInputs } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';

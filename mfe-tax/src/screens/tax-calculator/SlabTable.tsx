@@ -1,4 +1,4 @@
-import { formatFigure } from '@artha/shared';
+import { formatFigure } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { toRupees, type Money } from '../../domain/money.ts';

@@ -1,4 +1,4 @@
-import { formatRupees, inLakh } from '@artha/shared';
+import { formatRupees, inLakh } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import type { SlabTax } from '../../domain/computeTax.ts';

@@ -1,4 +1,4 @@
-import { Card, ToolHeading } from '@artha/shared';
+import { Card, ToolHeading } from '@artha/shared/design';
 import { styled } from 'styled-components';
 
 export const Steps = styled.ol`

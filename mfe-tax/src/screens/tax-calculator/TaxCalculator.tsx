@@ -1,4 +1,5 @@
-import { formatRupees, Page } from '@artha/shared';
+import { Page } from '@artha/shared/design';
+import { formatRupees } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
 import { compareRegimes } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';

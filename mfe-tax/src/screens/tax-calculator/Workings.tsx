@@ -1,4 +1,5 @@
-import { formatRupees, ToolHeading } from '@artha/shared';
+import { ToolHeading } from '@artha/shared/design';
+import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@artha/shared';
+import { formatRupees } from '@artha/shared/format';
 import { computeTaxBySlabsAlone, type TaxWorkings } from '../../domain/computeTax.ts';
 import { toRupees } from '../../domain/money.ts';
 import { newRegime } from '../../domain/regimes.ts';

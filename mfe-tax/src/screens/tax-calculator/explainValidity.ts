@@ -1,4 +1,4 @@
-import { formatRupees } from '@artha/shared';
+import { formatRupees } from '@artha/shared/format';
 import type { AmountField } from './amountFields.ts';
 
 /** What the browser found wrong with an amount, in a sentence for the person; undefined when nothing is. */

@@ -1,10 +1,9 @@
-import { createGlobalStyle } from 'styled-components';
-
 /**
- * The tokens of the design as custom properties, and the page's ground. Each colour stands once, as
- * `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right before any script runs.
+ * The tokens of the design as custom properties, and the page's ground: plain CSS that the shell writes into every page.
+ * Each colour stands once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right before any script
+ * runs.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyle = `
   :root {
     color-scheme: light dark;
     --bg: light-dark(#ffffff, #0b0d10);
