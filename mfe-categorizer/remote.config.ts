@@ -10,7 +10,7 @@ export default {
       screen: 'TransactionCategorizer',
       title: 'Bank Statement Converter and Categorizer',
       description:
-        'Turn an Indian bank statement in PDF into a CSV with a category on every row, or categorize a CSV you have: totals by category and the highest debit and credit. No account needed, nothing is stored.',
+        'Turn an Indian bank statement in PDF into a CSV with a category on every row, or categorize a CSV that you have. No account needed, nothing is stored.',
       tool: {
         name: 'Transaction Categorizer',
         description: 'Convert bank transaction documents to CSV and categorize them.',

@@ -23,9 +23,9 @@ export default {
       screen: 'EquityResearch',
       title: 'Equity Research',
       description:
-        'Equity research reports on made-up companies, to learn how a report reads: five years of figures, and the ratios in plain words. For education and information only.',
+        'Equity research reports on made-up companies, to learn how one reads: five years of figures and the ratios in plain words. For education only.',
       tool: {
-        name: 'Equity Research',
+        name: '{product} Equity Research',
         description: 'Equity research reports, each on its own page.',
         icon: 'research',
         order: 30,

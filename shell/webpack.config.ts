@@ -1,4 +1,4 @@
 import { shellPreset } from '@artha/platform/build';
-import { assets } from './assets/assets.ts';
+import { assets, serverAssets } from './assets/assets.ts';
 
-export default shellPreset(import.meta.dirname, { assets });
+export default shellPreset(import.meta.dirname, { assets, serverAssets });

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { commonConfig, serverConfig } from './common.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { screenFile } from './screenFile.ts';
+import { screenFile, structuredDataFile } from './screenFile.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { acceptedRange, sharedByRemote, sharedVersions } from './sharedPackages.ts';
 
@@ -21,6 +21,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
   const outDir = options.outDir ?? join(folder, 'dist');
   const files = screenFiles(folder, config);
   const screens = Object.keys(files);
+  const data = structuredDataFiles(folder, screens);
   const shared = sharedVersions();
 
   const writer = new ReleaseWriter(folder, outDir, (facts) => ({
@@ -32,7 +33,14 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
     entry: facts.entry,
     routes: [...config.routes],
     screens: Object.fromEntries(
-      screens.map((screen) => [screen, { browser: facts.chunks[screen] ?? [], server: `server/${screen}.cjs` }]),
+      screens.map((screen) => [
+        screen,
+        {
+          browser: facts.chunks[screen] ?? [],
+          server: `server/${screen}.cjs`,
+          ...(data[dataEntry(screen)] && { data: `server/${dataEntry(screen)}.cjs` }),
+        },
+      ]),
     ),
     shared: Object.fromEntries(
       Object.entries(shared).map(([name, built]) => [name, { range: acceptedRange(built), built }]),
@@ -60,7 +68,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
     },
     {
       ...server,
-      entry: files,
+      entry: { ...files, ...data },
       externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
       plugins: [writer.server],
     },
@@ -70,6 +78,18 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
 /** Every screen that a route names, with its file. */
 export function screenFiles(folder: string, config: RemoteConfig): Record<string, string> {
   return Object.fromEntries(config.routes.map(({ screen }) => [screen, screenFile(folder, screen)]));
+}
+
+const dataEntry = (screen: string): string => `${screen}.data`;
+
+/** What screens say of themselves for search engines: files of the server build alone. */
+function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    screens.flatMap((screen) => {
+      const file = structuredDataFile(folder, screen);
+      return file ? [[dataEntry(screen), file]] : [];
+    }),
+  );
 }
 
 /** The federation of a remote: its screens are exposed, everything shared is the shell's. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** `TaxCalculator` → `tax-calculator`. */
 function kebab(name: string): string {
@@ -13,4 +13,10 @@ export function screenFile(folder: string, screen: string): string {
     throw new Error(`A route of remote.config.ts names the screen “${screen}”, but ${file} does not exist.`);
   }
   return file;
+}
+
+/** What a screen says of itself for search engines, beside its file; undefined where it says nothing. */
+export function structuredDataFile(folder: string, screen: string): string | undefined {
+  const file = join(dirname(screenFile(folder, screen)), 'structuredData.ts');
+  return existsSync(file) ? file : undefined;
 }

@@ -14,6 +14,8 @@ export interface ShellPresetOptions {
   readonly outDir?: string;
   /** Files beside the scripts, such as the font: name → content. */
   readonly assets?: () => Promise<Record<string, Uint8Array>>;
+  /** Files beside the server bundle, which no visitor gets. */
+  readonly serverAssets?: () => Promise<Record<string, Uint8Array>>;
 }
 
 /** The router's production build: its package leads bundlers to the one with development warnings. */
@@ -101,6 +103,10 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         writer.browser,
       ],
     },
-    { ...server, entry: { server: './src/server.tsx' }, plugins: [writer.server] },
+    {
+      ...server,
+      entry: { server: './src/server.tsx' },
+      plugins: [...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []), writer.server],
+    },
   ];
 }

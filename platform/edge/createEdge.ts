@@ -3,6 +3,7 @@ import serveFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import type { FolderStore } from '../release/folderStore.ts';
+import { plainFiles } from '../release/plainFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { SiteHeaders } from './siteHeaders.ts';
 
@@ -16,10 +17,12 @@ export interface EdgeOptions {
 
 /** Composed pages and the registry: always asked for again, answered with 304 where nothing changed. */
 const REVALIDATE = 'no-cache';
-/** Files of a release never change: their address holds the digest of their content. */
+/** Files of a release and pictures never change: their address holds the digest of what they are made of. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const plainFiles = new Set(['/registry.json', '/sitemap.xml', '/robots.txt']);
+const immutableFolders = ['remotes', 'og'];
+
+const plainPaths: ReadonlySet<string> = new Set(plainFiles.map((file) => `/${file}`));
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
@@ -33,16 +36,19 @@ export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOpt
     reply.headers(securityHeaders);
   });
 
-  await app.register(serveFiles, {
-    root: join(store.publicFolder, 'remotes'),
-    prefix: '/remotes/',
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.header('Cache-Control', file.startsWith(store.publicFolder) ? IMMUTABLE : REVALIDATE);
-    },
-  });
+  for (const [index, folder] of immutableFolders.entries()) {
+    await app.register(serveFiles, {
+      root: join(store.publicFolder, folder),
+      prefix: `/${folder}/`,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      decorateReply: index === 0,
+      setHeaders: (reply, file) => {
+        reply.header('Cache-Control', file.startsWith(store.publicFolder) ? IMMUTABLE : REVALIDATE);
+      },
+    });
+  }
   for (const [prefix, folder] of Object.entries(folders)) {
     await app.register(serveFiles, { root: folder, prefix, decorateReply: false });
   }
@@ -60,14 +66,15 @@ export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOpt
     if (path !== '/' && /^[^?]*\/(\?|$)/.test(request.url) && (await headers.of(path))) {
       return reply.redirect(path + request.url.slice(request.url.split('?', 1)[0]?.length), 308);
     }
-    if (plainFiles.has(path)) return sendPage(reply, path.slice(1), path);
+    if (plainPaths.has(path)) return sendPage(reply, path.slice(1), path);
     if (await headers.of(path)) return sendPage(reply, join(path, 'index.html'), path);
     reply.code(404);
     return sendPage(reply, '404.html', '/404');
   });
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('Cache-Control', REVALIDATE);
-    if (request.url.startsWith('/remotes/')) return reply.type('text/plain').send('No such file in any release.\n');
+    const isFile = immutableFolders.some((folder) => request.url.startsWith(`/${folder}/`));
+    if (isFile) return reply.type('text/plain').send('No such file in any release.\n');
     return sendPage(reply, '404.html', '/404');
   });
   return app;

@@ -1,86 +1,167 @@
 import type { SiteConfig } from '@artha/shared/config';
-import {
-  currentSlice,
-  currentVersion,
-  currentVersions,
-  expandPath,
-  type PageDocument,
-  type Registry,
-} from '@artha/shared/contract';
+import { currentSlice, currentVersion, type PageDocument, type Registry } from '@artha/shared/contract';
 import { compressAll } from './compress.ts';
-import { composeDocument, preloadHeader, type DocumentFacts } from './document.ts';
+import { composeDocument, preloadHeader } from './document.ts';
+import { drawIcons } from './icons.ts';
+import { llms } from './llms.ts';
+import { listedPages, remotePages, shellPages, trailOf, type PageFacts } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageHeaders } from './pageHeaders.ts';
+import type { PlainFile } from './plainFiles.ts';
+import { drawPictures, pictureOf, type Picture } from './preview.ts';
 import { Refusal } from './refusal.ts';
+import { securityText } from './securityText.ts';
+import { loadScreen, loadShell, loadStructuredData, type Brand, type ShellServer } from './serverBundles.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { loadScreen, loadShell } from './serverBundles.ts';
 import type { Store } from './store.ts';
+import { StoredRelease } from './storedRelease.ts';
+import { organizationOf, structuredData } from './structuredData.ts';
+import { webManifest } from './webManifest.ts';
 
 /** The configuration as it is written beside the pages: by it a later publish sees that they are outdated. */
 export function configText(config: SiteConfig): string {
   return `${JSON.stringify(config, null, 1)}\n`;
 }
 
+export interface ComposeContext {
+  readonly store: Store;
+  readonly config: SiteConfig;
+  /** The time to write down; now by default. */
+  readonly now?: () => Date;
+}
+
+export interface ComposedSite {
+  /** All files of the site with their compressed twins; without a shell there is only the registry. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Pictures that its pages name and the store lacks. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+type Files = [path: string, content: string | Uint8Array][];
+
 /**
- * Renders every page of a registry, shell and remote together, to static HTML: a pure function of registry,
- * configuration and the releases in the store.
- * @returns all files of the site with their compressed twins; without a shell there is only the registry.
+ * Composes a registry's site from the releases in the store: every page, shell and remote together, as static HTML, and
+ * what machines read of them.
  * @throws Refusal when a page does not render.
  */
-export async function compose(store: Store, registry: Registry, config: SiteConfig): Promise<Map<string, Uint8Array>> {
+export async function compose({ store, config, now }: ComposeContext, registry: Registry): Promise<ComposedSite> {
+  const own: Files = [
+    ['config.json', configText(config)],
+    ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
+  ];
+  const digest = currentVersion(registry, 'shell')?.extras.digest;
+  if (!digest) return { files: await encodeAll(own), pictures: new Map() };
+
+  const shell = await loadShell(store, digest);
+  const pages = remotePages(registry, config.product);
+  const shown = new Map<string, Picture>(
+    shell.brand
+      ? listedPages(pages).map((facts) => [facts.path, pictureOf(facts, trailOf(facts, pages), config, digest)])
+      : [],
+  );
+  const parts = { store, registry, config, shell, pages, shown };
+  const composed = await composePages(parts);
+  const look = shell.brand ? await composeLook(parts, shell.brand, digest) : { files: [], pictures: new Map() };
+  const texts = plainTexts(parts, now?.() ?? new Date());
+  return { files: await encodeAll([...own, ...composed, ...texts, ...look.files]), pictures: look.pictures };
+}
+
+function encodeAll(files: Files): Promise<Map<string, Uint8Array>> {
   const encoder = new TextEncoder();
-  const files = new Map<string, Uint8Array>();
-  const add = (path: string, text: string) => files.set(path, encoder.encode(text));
-  add('config.json', configText(config));
-  add('registry.json', `${JSON.stringify(registry, null, 1)}\n`);
+  const bytes = files.map(
+    ([path, content]) => [path, typeof content === 'string' ? encoder.encode(content) : content] as const,
+  );
+  return compressAll(new Map(bytes));
+}
 
+interface Parts {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly config: SiteConfig;
+  readonly shell: ShellServer;
+  readonly pages: readonly PageFacts[];
+  /** The pictures of pages, by path. */
+  readonly shown: ReadonlyMap<string, Picture>;
+}
+
+async function composePages({ store, registry, config, shell, pages, shown }: Parts): Promise<Files> {
   const shellVersion = currentVersion(registry, 'shell');
-  if (!shellVersion) return files;
-  const shell = await loadShell(store, shellVersion.extras.digest);
+  if (!shellVersion) return [];
   const page: PageDocument = { registry: currentSlice(registry, config.product), config };
-
+  const stored = (name: string, screen: string) => ({
+    name,
+    screen,
+    digest: currentVersion(registry, name)?.extras.digest ?? '',
+  });
   const modules = new Map<string, Promise<unknown>>();
   const load = (name: string, screen: string) => {
     const key = `${name}/${screen}`;
-    const digest = currentVersion(registry, name)?.extras.digest ?? '';
-    const module = modules.get(key) ?? loadScreen(store, shell, name, digest, screen);
+    const module = modules.get(key) ?? loadScreen(store, shell, stored(name, screen));
     modules.set(key, module);
     return module;
   };
+  const describe = async (facts: PageFacts): Promise<object | undefined> => {
+    const { path, remote, screen, unlisted } = facts;
+    if (unlisted) return undefined;
+    const picture = shown.get(path)?.url;
+    const { product, email, origin } = config;
+    const url = new URL(path, origin).href;
+    const site = { product, email, origin, url, image: picture, organization: organizationOf(config) };
+    const own = remote && screen ? await loadStructuredData(store, shell, stored(remote, screen), site) : [];
+    return structuredData({ facts, trail: trailOf(facts, pages), config, picture, own });
+  };
 
-  const own: DocumentFacts[] = shell.ownPages.map((route) => ({
-    ...route,
-    unlisted: true,
-    screen: undefined,
-    remote: undefined,
-  }));
-  const routed: DocumentFacts[] = currentVersions(registry).flatMap(([remote, version]) =>
-    version.extras.routes.map((route) => ({
-      ...route,
-      path: expandPath(route.path, config.product),
-      description: route.description ?? '',
-      unlisted: route.unlisted ?? false,
-      remote,
-    })),
-  );
+  const files: Files = [];
   const headers: Record<string, PageHeaders> = {};
   // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
-  for (const facts of [...routed, ...own]) {
-    const rendered = await shell.render(facts.path, page, load).catch((cause: unknown) => {
-      if (cause instanceof Refusal) throw cause;
-      const who = facts.remote ? `${facts.remote}/${facts.screen ?? ''}` : 'the shell';
-      throw new Refusal('RE-08', `${facts.path} (${who}) does not render: ${detail(cause)}`, cause);
+  for (const facts of [...pages, ...shellPages(shell.ownPages)]) {
+    await orRefuse(facts, async () => {
+      const rendered = await shell.render(facts.path, page, load);
+      const picture = shown.get(facts.path);
+      const parts = { facts, rendered, page, shell, shellVersion, picture, structuredData: await describe(facts) };
+      files.push([pageFile(facts.path), composeDocument(parts)]);
+      headers[facts.path] = { link: preloadHeader(parts) };
     });
-    const parts = { facts, rendered, page, shell, shellVersion };
-    add(pageFile(facts.path), composeDocument(parts));
-    headers[facts.path] = { link: preloadHeader(parts) };
   }
-  add('headers.json', JSON.stringify(headers));
-  add('sitemap.xml', sitemap(page.registry, config));
-  add('robots.txt', robots(config));
-  return compressAll(files);
+  return [...files, ['headers.json', JSON.stringify(headers)]];
+}
+
+/** @throws Refusal with the page and its owner for whatever goes wrong. */
+async function orRefuse({ path, remote, screen }: PageFacts, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    const who = remote ? `${remote}/${screen ?? ''}` : 'the shell';
+    throw new Refusal('RE-08', `${path} (${who}) does not render: ${detail(cause)}`, cause);
+  }
 }
 
 function detail(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function plainTexts({ config, shell, pages }: Parts, now: Date): [PlainFile, string][] {
+  const security = securityText(config, now);
+  return [
+    ['sitemap.xml', sitemap(pages, config)],
+    ['robots.txt', robots(config)],
+    ['llms.txt', llms(pages, config, shell.legalPaths?.(config) ?? [])],
+    ['.well-known/security.txt', security],
+    ['security.txt', security],
+  ];
+}
+
+/** What shows the look of the shell elsewhere: icons, and the pictures that the store lacks. */
+async function composeLook({ store, config, pages, shown }: Parts, brand: Brand, digest: string) {
+  const release = await StoredRelease.open(store, 'shell', digest);
+  const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
+  const files: Files = [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
+  const lacking: Picture[] = [];
+  for (const picture of shown.values()) if (!(await store.hasPicture(picture.name))) lacking.push(picture);
+  const pictures =
+    lacking.length > 0
+      ? drawPictures(lacking, brand.drawPreview, await release.read(brand.font))
+      : new Map<string, Uint8Array>();
+  return { files, pictures };
 }

@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Text gains by compression; fonts and pictures are compressed already. */
-const compressible = /\.(html|js|css|json|svg|txt|xml)$/;
+const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
 /** The files with a Brotli and a gzip twin beside each text of the chosen ones, so that nothing is compressed on a visit. */
 export async function compressAll(

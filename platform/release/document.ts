@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto';
-import {
-  PAGE_ELEMENT_ID,
-  pageTitle,
-  type PageDocument,
-  type RegistryVersion,
-  type ToolCard,
-} from '@artha/shared/contract';
+import { PAGE_ELEMENT_ID, pageTitle, type PageDocument, type RegistryVersion } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
+import { openGraph } from './openGraph.ts';
+import type { PageFacts } from './pageFacts.ts';
+import type { Picture } from './preview.ts';
 import { contentSecurityPolicy } from './securityPolicy.ts';
 import type { ShellServer } from './serverBundles.ts';
 
-/** What a document says about its page. */
-export interface DocumentFacts {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly unlisted: boolean;
-  readonly remote: string | undefined;
-  readonly screen: string | undefined;
-  readonly tool?: ToolCard | undefined;
-}
-
 export interface DocumentParts {
-  readonly facts: DocumentFacts;
+  readonly facts: PageFacts;
   readonly rendered: { readonly html: string; readonly style: string };
   readonly page: PageDocument;
   readonly shell: ShellServer;
   readonly shellVersion: RegistryVersion;
+  /** The picture that stands for the page where it is shared. */
+  readonly picture: Picture | undefined;
+  /** What search engines read; undefined for a page that they are kept away from. */
+  readonly structuredData: object | undefined;
 }
 
 /** SHA-256 of an inline element's text, as a CSP source. */
@@ -37,28 +27,6 @@ function inlineHash(text: string): string {
 /** JSON that can stand in a script element: no `<` can end it. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
-
-function structuredData({ title, description, path, tool }: DocumentFacts, { config }: PageDocument): object {
-  const url = new URL(path, config.origin).href;
-  const publisher = { '@type': 'Organization', name: config.product, url: config.origin };
-  const about = tool
-    ? {
-        '@type': 'WebApplication',
-        applicationCategory: 'FinanceApplication',
-        operatingSystem: 'Any',
-        offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
-      }
-    : { '@type': path === '/' ? 'WebSite' : 'WebPage' };
-  return {
-    '@context': 'https://schema.org',
-    ...about,
-    name: tool?.name ?? title,
-    description,
-    url,
-    inLanguage: 'en-IN',
-    publisher,
-  };
 }
 
 interface Preload {
@@ -113,15 +81,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<meta name="description" content="${description}">`,
     ...(facts.unlisted
       ? ['<meta name="robots" content="noindex">']
-      : [
-          `<link rel="canonical" href="${url}">`,
-          '<meta property="og:type" content="website">',
-          `<meta property="og:title" content="${title}">`,
-          `<meta property="og:description" content="${description}">`,
-          `<meta property="og:url" content="${url}">`,
-          `<meta property="og:site_name" content="${escapeHtml(config.product)}">`,
-          '<meta property="og:locale" content="en_IN">',
-        ]),
+      : [`<link rel="canonical" href="${url}">`, ...openGraph(facts, config, parts.picture)]),
     '<meta name="theme-color" content="#000000">',
     '<meta name="color-scheme" content="light dark">',
     shell.headLinks(base),
@@ -139,9 +99,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<head>${head.join('')}</head>`,
     `<body><div id="${shell.rootId}">${rendered.html}</div>`,
     `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(page)}</script>`,
-    ...(facts.unlisted
-      ? []
-      : [`<script type="application/ld+json">${inertJson(structuredData(facts, page))}</script>`]),
+    ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
     '</body></html>',
   ].join('');
 }

@@ -30,6 +30,7 @@ async function writeAll(folder: string, files: ReadonlyMap<string, Uint8Array>):
  * A store in a folder:
  * ```
  * public/remotes/<name>/<digest>/…   browser files, served as they are
+ * public/og/<digest>.png             pictures, served as they are
  * releases/<name>/<digest>/…         release.json and server bundles
  * sites/<n>/…  current → sites/<n>   registry and pages; the link is what changes
  * ```
@@ -41,7 +42,7 @@ export class FolderStore implements Store {
     this.folder = folder;
   }
 
-  /** Folder of the browser files of all releases; below it the path is the address. */
+  /** Folder of the browser files of all releases, and of pictures; below it the path is the address. */
   get publicFolder(): string {
     return join(this.folder, 'public');
   }
@@ -83,6 +84,14 @@ export class FolderStore implements Store {
       await rename(aside, target);
     }
     await rm(aside, { recursive: true, force: true });
+  }
+
+  hasPicture(name: string): Promise<boolean> {
+    return Promise.resolve(existsSync(join(this.publicFolder, 'og', name)));
+  }
+
+  async addPictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    await this.#place(join(this.publicFolder, 'og'), pictures);
   }
 
   readSite(path: string): Promise<Buffer | undefined> {

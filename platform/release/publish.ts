@@ -10,7 +10,7 @@ import {
   type ShellRelease,
 } from '@artha/shared/contract';
 import { checkRelease, rangesOf } from './checkRelease.ts';
-import { compose, configText } from './compose.ts';
+import { compose, configText, type ComposeContext } from './compose.ts';
 import { compressAll } from './compress.ts';
 import { parseStoredRelease, readReleaseFolder } from './readReleaseFolder.ts';
 import { Refusal } from './refusal.ts';
@@ -20,12 +20,8 @@ import type { Store } from './store.ts';
 /** Versions of one micro frontend that the registry remembers, for rolling back. */
 const KEPT_VERSIONS = 10;
 
-export interface PublishContext {
-  readonly store: Store;
-  readonly config: SiteConfig;
-  /** The time to write down; now by default. */
-  readonly now?: () => Date;
-}
+/** The store and the configuration that are worked on. */
+export type PublishContext = ComposeContext;
 
 export interface PublishResult {
   readonly name: string;
@@ -130,7 +126,7 @@ export async function publish(context: PublishContext, folders: readonly string[
       results.push({ name: release.name, version: release.version, digest, changed });
     }
     if (registry !== before || (await siteIsOutdated(store, config))) {
-      await store.replaceSite(await compose(store, registry, config));
+      await show(context, registry);
     }
     return results;
   });
@@ -144,6 +140,13 @@ async function checkAgainst(context: PublishContext, registry: Registry, release
   checkRelease(release, { registry, shell, product: context.config.product, ownPaths });
 }
 
+/** Gives visitors the site of a registry. The pictures first: a page never names one that is not there. */
+async function show(context: PublishContext, registry: Registry): Promise<void> {
+  const { files, pictures } = await compose(context, registry);
+  await context.store.addPictures(pictures);
+  await context.store.replaceSite(files);
+}
+
 /** Whether the pages were composed with another configuration. */
 async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean> {
   const composedWith = await store.readSite('config.json');
@@ -154,9 +157,9 @@ async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean
  * Gives visitors the release before the current one.
  * @throws Refusal where there is none.
  */
-export async function rollback({ store, config }: PublishContext, name: string): Promise<PublishResult> {
-  return store.exclusively(async () => {
-    const registry = await readRegistry(store);
+export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
+  return context.store.exclusively(async () => {
+    const registry = await readRegistry(context.store);
     const versions = registry.microFrontends[name] ?? [];
     const at = versions.findIndex((version) => version.deployment.default);
     const previous = versions[at - 1];
@@ -165,14 +168,14 @@ export async function rollback({ store, config }: PublishContext, name: string):
       version === previous ? { ...version, deployment: { traffic: 100, default: true } } : notCurrent(version),
     );
     const changed = { ...registry, microFrontends: { ...registry.microFrontends, [name]: next } };
-    await store.replaceSite(await compose(store, changed, config));
+    await show(context, changed);
     return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
   });
 }
 
 /** Composes every page again, as after a change of the configuration. */
-export async function recompose({ store, config }: PublishContext): Promise<void> {
-  await store.exclusively(async () => {
-    await store.replaceSite(await compose(store, await readRegistry(store), config));
+export async function recompose(context: PublishContext): Promise<void> {
+  await context.store.exclusively(async () => {
+    await show(context, await readRegistry(context.store));
   });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { PLATFORM_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
-import { describeFiles, integrityOf } from '../build/releaseWriter.ts';
+import { describeFiles, matchesIntegrity } from '../build/releaseWriter.ts';
 import { Refusal } from './refusal.ts';
 
 /** A release as a build wrote it, proved to be what its manifest says. */
@@ -48,7 +48,7 @@ export async function readReleaseFolder(folder: string): Promise<CheckedRelease>
     const content = await readFile(join(folder, path)).catch((cause: unknown) => {
       throw new Refusal('RE-03', `${release.name}: ${path} is missing.`, cause);
     });
-    if (integrityOf(content) !== integrity) {
+    if (!matchesIntegrity(content, integrity)) {
       throw new Refusal('RE-03', `${release.name}: ${path} does not match its digest in release.json.`);
     }
     files.set(path, content);

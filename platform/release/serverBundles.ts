@@ -1,11 +1,12 @@
 import { builtinModules, createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
-import type { PageDocument, Release } from '@artha/shared/contract';
-import { integrityOf } from '../build/releaseWriter.ts';
-import { parseStoredRelease } from './readReleaseFolder.ts';
+import type { SiteConfig } from '@artha/shared/config';
+import type { PageDocument, StructuredDataSite } from '@artha/shared/contract';
+import type { DrawPreview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
+import { StoredRelease } from './storedRelease.ts';
 
 const builtins = createRequire(import.meta.url);
 
@@ -17,6 +18,17 @@ type Render = (
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
+const brandSchema = v.object({
+  drawPreview: v.custom<DrawPreview>(isFunction),
+  /** Files of its release. */
+  font: v.string(),
+  icon: v.string(),
+  colours: v.object({ theme: v.string(), ground: v.string() }),
+});
+
+/** What the shell says of its look, for pictures and icons. */
+export type Brand = v.InferOutput<typeof brandSchema>;
+
 const shellSchema = v.object({
   scope: v.record(v.string(), v.unknown()),
   render: v.custom<Render>(isFunction),
@@ -25,6 +37,9 @@ const shellSchema = v.object({
   headLinks: v.custom<(base: string) => string>(isFunction),
   rootId: v.string(),
   ownPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
+  // A shell to be rolled back to may be older than these two: its site has no pictures and no icons.
+  brand: v.optional(brandSchema),
+  legalPaths: v.optional(v.custom<(config: SiteConfig) => readonly string[]>(isFunction)),
 });
 
 /** What the shell's server bundle offers the composer. */
@@ -38,32 +53,16 @@ function evaluate(code: string, filename: string, require: (name: string) => unk
   return module.exports;
 }
 
-async function readBundle(store: Store, name: string, digest: string, path: (release: Release) => string) {
-  const read = async (file: string) => {
-    const content = await store.readRelease(name, digest, file);
-    if (!content) throw new Refusal('RE-10', `The store has lost ${file} of ${name} ${digest}.`);
-    return content;
-  };
-  const release = parseStoredRelease(await read('release.json'), `release.json of ${name}`);
-  const file = path(release);
-  const content = await read(file);
-  if (integrityOf(content) !== release.files[file]?.integrity) {
-    throw new Refusal('RE-10', `${file} of ${name} ${digest} has been changed in the store.`);
-  }
-  return content.toString();
-}
-
 const shells = new Map<string, ShellServer>();
 
 /** Evaluates the server bundle of a shell release; it carries React and everything shared. */
 export async function loadShell(store: Store, digest: string): Promise<ShellServer> {
   const known = shells.get(digest);
   if (known) return known;
-  const code = await readBundle(store, 'shell', digest, (release) => {
-    if (release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is no shell.');
-    return release.server;
-  });
-  const exported = evaluate(code, 'shell/server.cjs', (name) => {
+  const stored = await StoredRelease.open(store, 'shell', digest);
+  if (stored.release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is no shell.');
+  const code = await stored.read(stored.release.server);
+  const exported = evaluate(code.toString(), 'shell/server.cjs', (name) => {
     if (builtinModules.includes(name.replace(/^node:/, ''))) return builtins(name);
     throw new Error(`The shell’s server bundle asks for “${name}”, which is no module of Node.`);
   });
@@ -72,21 +71,51 @@ export async function loadShell(store: Store, digest: string): Promise<ShellServ
   return shell;
 }
 
-/** Evaluates the server bundle of a screen with the shell's share scope and nothing else. */
-export async function loadScreen(
-  store: Store,
-  shell: ShellServer,
-  name: string,
-  digest: string,
-  screen: string,
-): Promise<unknown> {
-  const code = await readBundle(store, name, digest, (release) => {
-    const server = release.kind === 'remote' ? release.screens[screen]?.server : undefined;
-    if (!server) throw new Refusal('RE-01', `${name} exposes no screen “${screen}”.`);
-    return server;
-  });
-  return evaluate(code, `${name}/${screen}.cjs`, (asked) => {
+/** A screen of a release, by which its bundles are found. */
+export interface StoredScreen {
+  readonly name: string;
+  readonly digest: string;
+  readonly screen: string;
+}
+
+/** Evaluates a bundle of a screen with the shell's share scope and nothing else. */
+async function load(shell: ShellServer, stored: StoredRelease, file: string, screen: string): Promise<unknown> {
+  const code = await stored.read(file);
+  const { name } = stored.release;
+  return evaluate(code.toString(), `${name}/${file.slice('server/'.length)}`, (asked) => {
     if (asked in shell.scope) return shell.scope[asked];
     throw new Error(`“${asked}” is not in the server share scope (asked for by ${name}/${screen}).`);
   });
+}
+
+/** Loads the server module of a screen. */
+export async function loadScreen(
+  store: Store,
+  shell: ShellServer,
+  { name, digest, screen }: StoredScreen,
+): Promise<unknown> {
+  const stored = await StoredRelease.open(store, name, digest);
+  const server = stored.release.kind === 'remote' ? stored.release.screens[screen]?.server : undefined;
+  if (!server) throw new Refusal('RE-01', `${name} exposes no screen “${screen}”.`);
+  return load(shell, stored, server, screen);
+}
+
+type StructuredData = (site: StructuredDataSite) => unknown;
+
+const dataModuleSchema = v.object({ structuredData: v.custom<StructuredData>(isFunction) });
+const typeSchema = v.union([v.string(), v.array(v.string())]);
+const dataSchema = v.array(v.looseObject({ '@type': typeSchema }));
+
+/** What a screen says of itself for search engines; nothing where its release brings no bundle for it. */
+export async function loadStructuredData(
+  store: Store,
+  shell: ShellServer,
+  { name, digest, screen }: StoredScreen,
+  site: StructuredDataSite,
+): Promise<object[]> {
+  const stored = await StoredRelease.open(store, name, digest);
+  const data = stored.release.kind === 'remote' ? stored.release.screens[screen]?.data : undefined;
+  if (!data) return [];
+  const { structuredData } = v.parse(dataModuleSchema, await load(shell, stored, data, screen));
+  return v.parse(dataSchema, structuredData(site));
 }

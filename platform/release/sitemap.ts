@@ -1,21 +1,17 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersions, type Registry } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
+import { listedPages, type PageFacts } from './pageFacts.ts';
 
 /** Every listed page with the day its release was published (sitemaps.org, protocol 0.9). */
-export function sitemap(slice: Registry, { origin }: SiteConfig): string {
-  const urls = currentVersions(slice).flatMap(([, { extras }]) =>
-    extras.routes
-      .filter((route) => !route.unlisted)
-      .map((route) => {
-        const address = escapeHtml(new URL(route.path, origin).href);
-        return `<url><loc>${address}</loc><lastmod>${extras.published.slice(0, 10)}</lastmod></url>`;
-      }),
-  );
+export function sitemap(pages: readonly PageFacts[], { origin }: SiteConfig): string {
+  const urls = listedPages(pages).map(({ path, published }) => {
+    const address = escapeHtml(new URL(path, origin).href);
+    return `<url><loc>${address}</loc><lastmod>${published}</lastmod></url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Everything may be read; the health view is for teams (RFC 9309). */
+/** Everything may be read; what begins with `/~`, such as the health view, is for teams (RFC 9309). */
 export function robots({ origin }: SiteConfig): string {
-  return `User-agent: *\nDisallow: /~health\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+  return `User-agent: *\nDisallow: /~\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

@@ -10,11 +10,13 @@ const characters =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
   '\u00a0§©®°±²³·×÷éè₹−≤≥≈→←↑↓–—‘’“”…•';
 
+const readInter = (): Promise<Uint8Array> =>
+  readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
+
 /** Files beside the scripts: the one font, cut to what is written here, and the mark. */
 export async function assets(): Promise<Record<string, Uint8Array>> {
-  const inter = await readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
   return {
-    'inter.woff2': await subsetFont(inter, characters, {
+    'inter.woff2': await subsetFont(await readInter(), characters, {
       targetFormat: 'woff2',
       // Kerning and figures of one width; stylistic alternates would double the file.
       keepFeatures: ['kern', 'tnum'],
@@ -22,4 +24,9 @@ export async function assets(): Promise<Record<string, Uint8Array>> {
     }),
     'icon.svg': await readFile(join(import.meta.dirname, 'icon.svg')),
   };
+}
+
+/** For the pictures that are drawn when pages are composed: the whole font, since nobody downloads it. */
+export async function serverAssets(): Promise<Record<string, Uint8Array>> {
+  return { 'inter.woff2': await readInter() };
 }

@@ -4,15 +4,18 @@ import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import * as styledComponents from 'styled-components';
 import * as shared from '@artha/shared';
+import type { SiteConfig } from '@artha/shared/config';
 import type { PageDocument } from '@artha/shared/contract';
 import { App } from './App.tsx';
 import earlyScript from './early.ts?inline';
 import { documentStyle, headLinks } from './documentHead.ts';
+import { footerColumns } from './frame/footerColumns.ts';
 import { composedPlace, createPlaceStore } from './place/place.ts';
+import { brand } from './preview/brand.ts';
 import { ID_PREFIX, ROOT_ID } from './root.ts';
 import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './view.ts';
-import { HEALTH_PATH, viewAt } from './viewAt.ts';
+import { viewAt } from './viewAt.ts';
 
 /** The server-side share scope: what remotes' server bundles get, and nothing else. */
 export const scope = {
@@ -23,13 +26,20 @@ export const scope = {
   '@artha/shared': shared,
 };
 
-export { earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
+export { brand, earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
 
 /** Pages of the shell itself: path → title and description. The 404 page stands at an address that nobody owns. */
 export const ownPages = [
   { path: '/404', title: 'Not found', description: 'There is no entry at this address.' },
-  { path: HEALTH_PATH, title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
+  { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
+  { path: '/~design', title: 'Design', description: 'Every token and every primitive of the design, in every state.' },
 ];
+
+/** Addresses of the fine print, as the footer lists it. */
+export function legalPaths(config: SiteConfig): string[] {
+  const legal = footerColumns(config).find(({ title }) => title === 'Legal');
+  return legal?.links.map(({ to }) => to) ?? [];
+}
 
 /** Loads the module of a remote's screen on the server. */
 export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;

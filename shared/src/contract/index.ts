@@ -15,5 +15,6 @@ export {
 export { PLATFORM_VERSION, releaseSchema, type Release, type RemoteRelease, type ShellRelease } from './release.ts';
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
-export { expandPath, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export { expandPath, namedRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export type { StructuredDataSite } from './structuredData.ts';
 export { CONTRACT_VERSION, spokenContracts } from './version.ts';

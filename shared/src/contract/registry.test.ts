@@ -101,7 +101,7 @@ describe('a registry', () => {
   test.each([
     ['no digest', { 'remoteEntry.js': undefined }],
     ['an empty digest', { 'remoteEntry.js': '' }],
-    ['a weaker digest', { 'remoteEntry.js': `sha256-${'A'.repeat(44)}` }],
+    ['a weaker digest', { 'remoteEntry.js': `sha1-${'A'.repeat(27)}=` }],
     ['a digest cut short', { 'remoteEntry.js': sampleIntegrity.slice(0, -1) }],
     ['two digests, of which one would do', { 'remoteEntry.js': `${sampleIntegrity} ${sampleIntegrity}` }],
   ])('in which a file has %s is invalid', (_, files) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { integritySchema, nameSchema } from './names.ts';
-import { expandPath, routeSchema } from './route.ts';
+import { namedRoute, routeSchema } from './route.ts';
 
 /**
  * The registry: which release of each micro frontend visitors get. The shape is the public frontend-discovery schema,
@@ -71,10 +71,7 @@ export function currentSlice(registry: Registry, product: string): Registry {
     schema: registry.schema,
     microFrontends: Object.fromEntries(
       currentVersions(registry).map(([name, version]) => {
-        const routes = version.extras.routes.map(({ description, ...route }) => ({
-          ...route,
-          path: expandPath(route.path, product),
-        }));
+        const routes = version.extras.routes.map(({ description, ...route }) => namedRoute(route, product));
         return [name, [{ ...version, extras: { ...version.extras, routes } }]];
       }),
     ),

@@ -37,6 +37,11 @@ test('a release of a remote and one of the shell are read as what they are', () 
   expect(v.parse(releaseSchema, shell)).toEqual(shell);
 });
 
+test('a screen may bring what it says of itself for search engines, or nothing', () => {
+  const screens = { Sample: { browser: [], server: 'server/Sample.cjs', data: 'server/Sample.data.cjs' } };
+  expect(v.parse(releaseSchema, { ...remote, screens })).toMatchObject({ screens });
+});
+
 test.each([
   '/etc/passwd',
   '/browser/main.js',

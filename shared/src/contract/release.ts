@@ -26,8 +26,14 @@ const remoteReleaseSchema = v.object({
   ...common,
   kind: v.literal('remote'),
   routes: v.array(routeSchema),
-  /** Per screen: the browser files that it needs at once, for preloading, and its server bundle. */
-  screens: v.record(v.string(), v.object({ browser: v.array(v.string()), server: v.string() })),
+  /**
+   * Per screen: the browser files that it needs at once, for preloading, its server bundle, and the bundle of what it
+   * says of itself for search engines.
+   */
+  screens: v.record(
+    v.string(),
+    v.object({ browser: v.array(v.string()), server: v.string(), data: v.optional(v.string()) }),
+  ),
   /** Shared packages it needs from the shell: accepted range and the version it was built against. */
   shared: v.record(v.string(), v.object({ range: v.string(), built: v.string() })),
 });

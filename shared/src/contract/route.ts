@@ -4,6 +4,7 @@ import * as v from 'valibot';
 const toolIcons = ['statement', 'tax', 'research', 'glossary', 'report', 'tool'] as const;
 
 const toolCardSchema = v.object({
+  /** May hold `{product}`, as a path may. */
   name: v.string(),
   description: v.string(),
   icon: v.picklist(toolIcons),
@@ -33,6 +34,16 @@ export type ToolCard = v.InferOutput<typeof toolCardSchema>;
 /** The path that visitors see: `{product}` becomes the configured product name, spaces left out. */
 export function expandPath(path: string, product: string): string {
   return path.replaceAll('{product}', product.replaceAll(/[^A-Za-z0-9_-]/g, ''));
+}
+
+/** A route as visitors see it: `{product}` is filled in, in its path and in the name of its card. */
+export function namedRoute<T extends Pick<Route, 'path' | 'tool'>>(route: T, product: string): T {
+  const { path, tool } = route;
+  return {
+    ...route,
+    path: expandPath(path, product),
+    ...(tool && { tool: { ...tool, name: tool.name.replaceAll('{product}', product) } }),
+  };
 }
 
 /** The document's title: the page's own, then the product; the home page's title says the product itself. */

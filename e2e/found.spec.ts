@@ -1,0 +1,254 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import * as v from 'valibot';
+import { publish } from '@artha/platform/release';
+import { buildChanged } from './breakable.ts';
+import { routes } from './routes.ts';
+import { expect, test } from './site.ts';
+
+const ORIGIN = 'https://artha.example';
+const listed = routes.filter(({ unlisted }) => !unlisted);
+const pathOf = (address: string): string => address.slice(ORIGIN.length);
+
+/** Width and height of a PNG, as its first chunk says (W3C, Portable Network Graphics). */
+function pngSize(png: Buffer): [width: number, height: number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+async function get(request: APIRequestContext, path: string, type: string): Promise<APIResponse> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()['content-type'], path).toBe(type);
+  return response;
+}
+
+const graphSchema = v.object({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.looseObject({ '@type': v.string(), '@id': v.optional(v.string()) })),
+});
+
+/** What a page says of itself in its head and to search engines. */
+function readPage(html: string) {
+  const one = (form: RegExp): string => {
+    const [first, ...more] = [...html.matchAll(form)];
+    expect(more, String(form)).toEqual([]);
+    return (first?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  };
+  const meta = (name: string) => one(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'));
+  return {
+    title: one(/<title>([^<]*)<\/title>/g),
+    canonical: one(/<link rel="canonical" href="([^"]*)">/g),
+    meta,
+    graph: () =>
+      v.parse(graphSchema, JSON.parse(one(/<script type="application\/ld\+json">(.*?)<\/script>/gs)))['@graph'],
+  };
+}
+
+/** What a page is about besides being a page, by its route. */
+function expectedTypes({ path, tool }: (typeof routes)[number]): string[] {
+  const own: Readonly<Record<string, string[]>> = {
+    '/': ['WebSite', 'FAQPage'],
+    '/pricing': ['Service', 'FAQPage'],
+    '/finterms': ['DefinedTermSet'],
+    '/Artha-Equity-Research': ['ItemList'],
+  };
+  return [
+    'WebPage',
+    'Organization',
+    ...(path === '/' ? [] : ['BreadcrumbList']),
+    ...(tool ? ['WebApplication'] : []),
+    ...(own[path] ?? (path.startsWith('/Artha-Equity-Research/') ? ['Article'] : [])),
+  ];
+}
+
+for (const route of listed) {
+  test(`PF-01 ${route.path} says what it is where it is searched and shared`, async ({ request }) => {
+    const page = readPage(await (await request.get(route.path)).text());
+    const address = ORIGIN + route.path;
+    expect(page.canonical).toBe(address);
+    expect(page.meta('og:url')).toBe(address);
+    expect(page.meta('og:title')).toBe(page.title);
+    expect(page.meta('og:description')).toBe(page.meta('description'));
+    expect(page.meta('og:site_name')).toBe('Artha');
+    expect(page.meta('og:locale')).toBe('en_IN');
+    expect(page.meta('twitter:card')).toBe('summary_large_image');
+
+    expect(page.meta('og:image')).toMatch(/^https:\/\/artha\.example\/og\/[0-9a-f]{20}\.png$/);
+    expect(page.meta('og:image:alt')).toContain(route.path === '/' ? route.title : (route.tool?.name ?? route.title));
+    const picture = await get(request, pathOf(page.meta('og:image')), page.meta('og:image:type'));
+    expect(picture.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    const [width, height] = pngSize(await picture.body());
+    expect([width, height]).toEqual([1200, 630]);
+    expect([page.meta('og:image:width'), page.meta('og:image:height')]).toEqual(['1200', '630']);
+
+    const graph = page.graph();
+    expect(graph.map((node) => node['@type']).sort()).toEqual(expectedTypes(route).sort());
+    const ids = graph.flatMap((node) => node['@id'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id = ''] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)) {
+      expect([...ids, `${ORIGIN}/#website`]).toContain(id);
+    }
+  });
+}
+
+for (const route of routes.filter(({ unlisted }) => unlisted)) {
+  test(`PF-01 ${route.path} is kept from search engines, and has nothing to share`, async ({ request }) => {
+    const html = await (await request.get(route.path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/og:image|ld\+json|rel="canonical"/);
+  });
+}
+
+test('PF-01 every page has a title and a description of its own, as long as search results show', async ({
+  request,
+}) => {
+  const pages = await Promise.all(
+    listed.map(async ({ path }) => {
+      const { title, meta } = readPage(await (await request.get(path)).text());
+      return { path, title, description: meta('description') };
+    }),
+  );
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  expect(pages.filter(({ title }) => title.length < 10 || title.length > 65)).toEqual([]);
+  expect(pages.filter(({ description }) => description.length < 110 || description.length > 160)).toEqual([]);
+});
+
+test('PF-01 a page below others leads back to them by their names', async ({ request }) => {
+  const { graph } = readPage(await (await request.get('/tools/tax-calculator')).text());
+  expect(graph().find((node) => node['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Artha', item: `${ORIGIN}/` },
+      { position: 2, item: `${ORIGIN}/tools` },
+      { position: 3, name: 'Tax Calculator', item: `${ORIGIN}/tools/tax-calculator` },
+    ],
+  });
+});
+
+test('PF-01 the price, the questions and the terms are those of their pages', async ({ page, request }) => {
+  const pricing = readPage(await (await request.get('/pricing')).text()).graph();
+  expect(pricing.find((node) => node['@type'] === 'Service')).toMatchObject({
+    offers: [
+      { price: 30, priceCurrency: 'USD' },
+      { price: 300, priceCurrency: 'USD' },
+      { price: 0, eligibleDuration: { value: 14, unitCode: 'DAY' } },
+    ],
+  });
+  await page.goto('/');
+  const asked = await page.locator('#faq summary').allInnerTexts();
+  const home = readPage(await (await request.get('/')).text()).graph();
+  expect(home.find((node) => node['@type'] === 'FAQPage')).toMatchObject({
+    mainEntity: asked.map((name) => ({ '@type': 'Question', name })),
+  });
+  const [set] = readPage(await (await request.get('/finterms')).text())
+    .graph()
+    .filter((node) => node['@type'] === 'DefinedTermSet');
+  expect(set?.['hasDefinedTerm']).toHaveLength(100);
+});
+
+const manifestSchema = v.looseObject({
+  name: v.string(),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.string() })),
+  shortcuts: v.array(v.looseObject({ name: v.string(), url: v.string() })),
+});
+
+test('PF-01 the web app manifest is one that the browser accepts, and its icons have the sizes they say', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const response = await get(request, '/site.webmanifest', 'application/manifest+json');
+  const manifest = v.parse(manifestSchema, await response.json());
+  expect(manifest).toMatchObject({ name: 'Artha', short_name: 'Artha', start_url: '/', lang: 'en-IN' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await get(request, src, type);
+    expect(pngSize(await icon.body()).join('x')).toBe(sizes);
+  }
+  const tools = listed.flatMap(({ path, tool }) => (tool ? [path] : []));
+  expect(manifest.shortcuts.map(({ url }) => url).sort()).toEqual(tools.sort());
+
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/site.webmanifest');
+  expect(errors).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('PF-01 browsers that look for icons by their old addresses find them', async ({ request, page }) => {
+  const ico = await (await request.get('/favicon.ico')).body();
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
+  const apple = await get(request, '/apple-touch-icon.png', 'image/png');
+  expect(pngSize(await apple.body())).toEqual([180, 180]);
+  await page.goto('/');
+  await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', '/apple-touch-icon.png');
+  const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
+  await get(request, icon, 'image/svg+xml');
+});
+
+test('PF-01 llms.txt leads to every page, with the tools first and the fine print last', async ({ request }) => {
+  const text = await (await get(request, '/llms.txt', 'text/plain; charset=utf-8')).text();
+  expect(text).toMatch(/^# Artha\n\n> .+\n\n## Tools\n/);
+  expect(text.match(/^## .*/gm)).toEqual(['## Tools', '## Pages', '## Optional']);
+  const linked = [...text.matchAll(/^- \[.+\]\((.+?)\): .+$/gm)].map(([, address = '']) => pathOf(address));
+  expect(linked.sort()).toEqual(
+    listed
+      .map(({ path }) => path)
+      .filter((path) => path !== '/')
+      .sort(),
+  );
+  const [, optional = ''] = text.split('## Optional');
+  for (const path of ['/privacy', '/refund', '/tos', '/cookies']) expect(optional).toContain(`${ORIGIN}${path})`);
+});
+
+test('PF-01 security.txt says whom to write to, and is not out of date', async ({ request }) => {
+  const response = await get(request, '/.well-known/security.txt', 'text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain('Contact: mailto:hello@artha.example\n');
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+  expect(await (await request.get('/security.txt')).text()).toBe(text);
+});
+
+test('PF-01 robots.txt leads to the sitemap, and the sitemap to every listed page', async ({ request }) => {
+  const robots = await (await get(request, '/robots.txt', 'text/plain; charset=utf-8')).text();
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(entries.map(([, address = '']) => pathOf(address)).sort()).toEqual(listed.map(({ path }) => path).sort());
+});
+
+test('PF-01 a picture that is not there is a plain 404', async ({ request }) => {
+  const response = await request.get('/og/00000000000000000000.png');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe('no-cache');
+});
+
+test('PF-04 a publish draws the pictures whose words changed; the old ones stay where they were shared', async ({
+  ownSite,
+  request,
+}) => {
+  const read = async (path: string) => readPage(await (await request.get(ownSite.url + path)).text());
+  const picturesOf = () => Promise.all(listed.map(async ({ path }) => (await read(path)).meta('og:image')));
+  const lastmodsOf = async () => {
+    const sitemap = await (await request.get(`${ownSite.url}/sitemap.xml`)).text();
+    return new Map([...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map(([, page = '', day]) => [page, day]));
+  };
+  const [before, days] = [await picturesOf(), await lastmodsOf()];
+  const release = await buildChanged('marketing', '1.1.0', 'Another description of the home page.');
+  await publish({ ...ownSite.context, now: () => new Date('2031-05-06T07:08:09Z') }, [release]);
+
+  const after = await picturesOf();
+  const changed = listed.filter((_, index) => before[index] !== after[index]).map(({ path }) => path);
+  expect(changed).toEqual(['/']);
+  for (const picture of [...before, ...after]) {
+    expect((await request.get(ownSite.url + pathOf(picture))).status()).toBe(200);
+  }
+  for (const [page, day] of await lastmodsOf()) {
+    const { remote } = listed.find(({ path }) => path === pathOf(page)) ?? {};
+    expect(day, page).toBe(remote === 'marketing' ? '2031-05-06' : days.get(page));
+  }
+});

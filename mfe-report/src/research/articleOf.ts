@@ -1,0 +1,24 @@
+import type { StructuredDataSite } from '@artha/shared/contract';
+import type { ReportCard } from './shelf.ts';
+
+/** A report in the words of schema.org. Its company is made up, so that it is no organization and has no ratings. */
+export function articleOf(card: ReportCard, { url, image, organization }: StructuredDataSite): object {
+  return {
+    '@type': 'Article',
+    '@id': `${url}#report`,
+    headline: card.title,
+    description: card.summary,
+    abstract:
+      'The company and its figures are made up, to show how a report reads. For education and information only.',
+    articleSection: 'Equity Research',
+    datePublished: card.published,
+    inLanguage: 'en-IN',
+    isAccessibleForFree: true,
+    learningResourceType: 'Example',
+    timeRequired: `PT${card.minutes}M`,
+    mainEntityOfPage: { '@id': url },
+    author: organization,
+    publisher: organization,
+    ...(image && { image }),
+  };
+}

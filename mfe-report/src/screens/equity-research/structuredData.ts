@@ -1,0 +1,18 @@
+import type { StructuredDataSite } from '@artha/shared/contract';
+import { shelf } from '../../research/shelf.ts';
+
+/** The list of reports, newest first. */
+export function structuredData({ url }: StructuredDataSite): readonly object[] {
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': `${url}#reports`,
+      itemListElement: shelf.map(({ slug, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: `${url}/${slug}`,
+      })),
+    },
+  ];
+}

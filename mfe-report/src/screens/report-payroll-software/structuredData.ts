@@ -1,0 +1,8 @@
+import type { StructuredDataSite } from '@artha/shared/contract';
+import { articleOf } from '../../research/articleOf.ts';
+import { payrollSoftwareCard } from '../../research/shelf.ts';
+
+/** The report as an article. */
+export function structuredData(site: StructuredDataSite): readonly object[] {
+  return [articleOf(payrollSoftwareCard, site)];
+}

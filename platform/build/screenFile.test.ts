@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { screenFile, structuredDataFile } from './screenFile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'artha-screens-'));
+
+beforeAll(() => {
+  for (const screen of ['rule-of72', 'plain']) mkdirSync(join(folder, 'src/screens', screen), { recursive: true });
+  writeFileSync(join(folder, 'src/screens/rule-of72/RuleOf72.tsx'), '');
+  writeFileSync(join(folder, 'src/screens/rule-of72/structuredData.ts'), '');
+  writeFileSync(join(folder, 'src/screens/plain/Plain.tsx'), '');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the files of a screen', () => {
+  it('are found by its name', () => {
+    expect(screenFile(folder, 'RuleOf72')).toBe(join(folder, 'src/screens/rule-of72/RuleOf72.tsx'));
+    expect(structuredDataFile(folder, 'RuleOf72')).toBe(join(folder, 'src/screens/rule-of72/structuredData.ts'));
+  });
+
+  it('need not say anything for search engines', () => {
+    expect(structuredDataFile(folder, 'Plain')).toBeUndefined();
+  });
+
+  it('are missed by name where a route asks for a screen that is not there', () => {
+    expect(() => screenFile(folder, 'Missing')).toThrow(/names the screen “Missing”/);
+  });
+});

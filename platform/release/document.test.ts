@@ -1,0 +1,55 @@
+import { registryOf, remoteRelease } from '../testing/releases.ts';
+import { pageAt, sampleConfig } from '../testing/pages.ts';
+import { composeDocument, type DocumentParts } from './document.ts';
+
+const registry = registryOf(remoteRelease());
+const [shellVersion] = registry.microFrontends['tax'] ?? [];
+
+function documentOf(changes: Partial<DocumentParts> = {}): string {
+  if (!shellVersion) throw new Error('The sample registry is empty.');
+  return composeDocument({
+    facts: pageAt('/pricing'),
+    rendered: { html: '<main></main>', style: '<style>p{}</style>' },
+    page: { registry, config: sampleConfig },
+    shell: {
+      scope: {},
+      render: () => Promise.reject(new Error('not now')),
+      earlyScript: '',
+      documentStyle: () => '',
+      headLinks: () => '',
+      rootId: 'root',
+      ownPages: [],
+    },
+    shellVersion,
+    picture: undefined,
+    structuredData: undefined,
+    ...changes,
+  });
+}
+
+describe('a document', () => {
+  it('has no way out of its structured data, whatever a remote puts there', () => {
+    const evil = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
+    const html = documentOf({ structuredData: { '@graph': [evil] } });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ '@graph': [evil] });
+    expect(html).not.toContain('alert(1)</script>');
+  });
+
+  it('names its picture with size and words for every reader, and asks for the large card', () => {
+    const url = 'https://artha.example/og/0.png';
+    const preview = { product: '', address: '', title: '', description: '', icon: undefined, home: false };
+    const html = documentOf({ picture: { name: '0.png', url, alt: 'Terms & "Conditions"', preview } });
+    expect(html).toContain(`<meta property="og:image" content="${url}">`);
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain('<meta property="og:image:height" content="630">');
+    expect(html).toContain('<meta property="og:image:alt" content="Terms &amp; &quot;Conditions&quot;">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('that is unlisted says so, and nothing to those who share it', () => {
+    const html = documentOf({ facts: pageAt('/auth/signin') });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
+  });
+});

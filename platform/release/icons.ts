@@ -1,0 +1,71 @@
+import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
+
+/** `any` is the icon as it is; a `maskable` one may be cut to any shape, so that its ground reaches the edges. */
+type Purpose = 'any' | 'maskable';
+
+/** Address of an icon of the web app manifest. */
+export function iconFile(purpose: Purpose, size: number): string {
+  return purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`;
+}
+
+/** The icons of the web app manifest. */
+export const manifestIcons = [
+  { purpose: 'any', size: 192 },
+  { purpose: 'any', size: 512 },
+  { purpose: 'maskable', size: 512 },
+] as const;
+
+/**
+ * Of a maskable icon a circle over four fifths is sure to be seen (W3C, Web App Manifest). The ends of the mark lie seven
+ * eighths of the way out.
+ */
+const MASKABLE_SCALE = 0.9;
+
+function drawIcon(icon: Image, size: number, ground?: { readonly colour: string; readonly scale: number }): Uint8Array {
+  const canvas = createCanvas(size, size);
+  const pen = canvas.getContext('2d');
+  const drawn = size * (ground?.scale ?? 1);
+  if (ground) {
+    pen.fillStyle = ground.colour;
+    pen.fillRect(0, 0, size, size);
+  }
+  pen.drawImage(icon, (size - drawn) / 2, (size - drawn) / 2, drawn, drawn);
+  return canvas.encodeSync('png');
+}
+
+/** An ICO file that holds PNG pictures (Windows, since Vista; all browsers). */
+function packIco(pictures: readonly { readonly size: number; readonly png: Uint8Array }[]): Uint8Array {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size % 256, entry);
+    head.writeUInt8(size % 256, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+/**
+ * Every icon of the site, from the one drawing.
+ * @param svg the icon; its own ground has round corners.
+ * @param colour of that ground, for icons whose shape the system cuts.
+ */
+export async function drawIcons(svg: Uint8Array, colour: string): Promise<Map<string, Uint8Array>> {
+  const icon = await loadImage(Buffer.from(svg));
+  const cut = { colour, scale: MASKABLE_SCALE };
+  return new Map([
+    ...manifestIcons.map(
+      ({ purpose, size }) =>
+        [iconFile(purpose, size).slice(1), drawIcon(icon, size, purpose === 'maskable' ? cut : undefined)] as const,
+    ),
+    ['apple-touch-icon.png', drawIcon(icon, 180, { colour, scale: 1 })],
+    ['favicon.ico', packIco([16, 32, 48].map((size) => ({ size, png: drawIcon(icon, size) })))],
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { SiteConfig } from '@artha/shared/config';
+import { listedPages, pageName, type PageFacts } from './pageFacts.ts';
+import { toolPages } from './toolPages.ts';
+
+/** Text for one line of Markdown: nothing in it is read as a link. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, String.raw`\$&`);
+
+/**
+ * `llms.txt` (llmstxt.org): what a language model should read of the site, in Markdown. The fine print stands under
+ * “Optional”, which may be skipped.
+ * @param legalPaths addresses of the fine print.
+ */
+export function llms(pages: readonly PageFacts[], config: SiteConfig, legalPaths: readonly string[]): string {
+  const listed = listedPages(pages);
+  const home = listed.find(({ path }) => path === '/');
+  const tools = toolPages(listed);
+  const others = listed.filter((page) => page !== home && !page.tool);
+  const isLegal = ({ path }: PageFacts) => legalPaths.includes(path);
+  const section = (title: string, chosen: readonly PageFacts[]) => {
+    const links = chosen.map((page) => {
+      const url = new URL(page.path, config.origin).href;
+      return `- [${plain(pageName(page, config))}](${url}): ${plain(page.description)}`;
+    });
+    return links.length > 0 ? [`## ${title}\n\n${links.join('\n')}`] : [];
+  };
+  return `${[
+    `# ${plain(config.product)}`,
+    ...(home ? [`> ${plain(home.description)}`] : []),
+    ...section('Tools', tools),
+    ...section(
+      'Pages',
+      others.filter((page) => !isLegal(page)),
+    ),
+    ...section('Optional', others.filter(isLegal)),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,54 @@
+import { registryOf, remoteRelease } from '../testing/releases.ts';
+import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
+import { listedPages, pageName, remotePages, trailOf } from './pageFacts.ts';
+
+const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+
+describe('the pages of a registry', () => {
+  it('have the product’s name in their path, and the day on which their own release was published', () => {
+    const report = remoteRelease({
+      name: 'report',
+      routes: [{ path: '/{product}-Report', screen: 'Report', title: 'Report', description: 'A report.' }],
+    });
+    const registry = registryOf(remoteRelease(), report);
+    const [version] = registry.microFrontends['tax'] ?? [];
+    if (version) version.extras.published = '2026-03-09T21:15:00.000Z';
+    expect(remotePages(registry, 'My Money')).toMatchObject([
+      { path: '/MyMoney-Report', remote: 'report', published: '2026-01-01', unlisted: false },
+      { path: '/tax', remote: 'tax', published: '2026-03-09' },
+    ]);
+  });
+
+  it('are listed unless they say otherwise', () => {
+    expect(paths(listedPages(samplePages))).not.toContain('/auth/signin');
+    expect(listedPages(samplePages)).toHaveLength(samplePages.length - 1);
+  });
+});
+
+describe('the trail of a page', () => {
+  it('leads from the home page through the pages above it that exist', () => {
+    expect(paths(trailOf(pageAt('/tools/tax'), samplePages))).toEqual(['/', '/tools', '/tools/tax']);
+    expect(paths(trailOf(pageAt('/Artha-Research/pumps'), samplePages))).toEqual([
+      '/',
+      '/Artha-Research',
+      '/Artha-Research/pumps',
+    ]);
+  });
+
+  it('skips a level without a page, and does not take a page with a similar name for one above', () => {
+    const lonely = { ...pageAt('/pricing'), path: '/toolsmith/hammer' };
+    expect(paths(trailOf(lonely, samplePages))).toEqual(['/', '/toolsmith/hammer']);
+  });
+
+  it('is the home page alone for the home page', () => {
+    expect(paths(trailOf(pageAt('/'), samplePages))).toEqual(['/']);
+  });
+});
+
+describe('the name of a page', () => {
+  it('is that of its card, else its title; the home page has the product’s', () => {
+    expect(pageName(pageAt('/tools/tax'), sampleConfig)).toBe('Tax');
+    expect(pageName(pageAt('/tools'), sampleConfig)).toBe('Free tools');
+    expect(pageName(pageAt('/'), sampleConfig)).toBe('Artha');
+  });
+});

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '@artha/shared/config';
+import { currentVersions, namedRoute, type Registry, type ToolCard } from '@artha/shared/contract';
+
+/** What a document says about its page. */
+export interface PageFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly unlisted: boolean;
+  /** Undefined for pages of the shell itself. */
+  readonly remote: string | undefined;
+  readonly screen: string | undefined;
+  readonly tool?: ToolCard | undefined;
+  /** The day on which visitors first got the release of this page, `2026-01-31`. */
+  readonly published: string;
+}
+
+/** Every page that remotes have, with the product's name in its path. */
+export function remotePages(registry: Registry, product: string): PageFacts[] {
+  return currentVersions(registry).flatMap(([remote, { extras }]) =>
+    extras.routes.map((route) => ({
+      ...namedRoute(route, product),
+      description: route.description ?? '',
+      unlisted: route.unlisted ?? false,
+      remote,
+      published: extras.published.slice(0, 10),
+    })),
+  );
+}
+
+/** The pages of the shell itself: nobody is meant to find them. */
+export function shellPages(ownPages: readonly Pick<PageFacts, 'path' | 'title' | 'description'>[]): PageFacts[] {
+  return ownPages.map((page) => ({
+    ...page,
+    unlisted: true,
+    screen: undefined,
+    remote: undefined,
+    published: '',
+  }));
+}
+
+/** Those that search engines may know. */
+export function listedPages(pages: readonly PageFacts[]): PageFacts[] {
+  return pages.filter(({ unlisted }) => !unlisted);
+}
+
+/** What a page is called in lists: as its card on the tools index says, else by its title. */
+export function pageName({ path, title, tool }: PageFacts, { product }: Pick<SiteConfig, 'product'>): string {
+  return path === '/' ? product : (tool?.name ?? title);
+}
+
+/** The pages above a page that exist, the home page first, and the page itself at the end. */
+export function trailOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+  const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
+  const above = pages.filter(({ path, unlisted }) => !unlisted && path !== page.path && isAbove(path));
+  return [...above.sort((a, b) => a.path.length - b.path.length), page];
+}

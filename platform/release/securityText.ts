@@ -1,0 +1,17 @@
+import type { SiteConfig } from '@artha/shared/config';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 advises less than a year; with every publish the time starts anew. */
+const VALID_DAYS = 360;
+
+/** `security.txt` (RFC 9116): whom to write to about a weakness of the site. */
+export function securityText({ email, origin }: SiteConfig, now: Date): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().slice(0, 19)}Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
+    '',
+  ].join('\n');
+}

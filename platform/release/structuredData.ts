@@ -1,0 +1,85 @@
+import type { SiteConfig } from '@artha/shared/config';
+import { pageName, type PageFacts } from './pageFacts.ts';
+import { iconFile } from './icons.ts';
+
+export interface GraphParts {
+  readonly facts: PageFacts;
+  /** The page and those above it; see `trailOf`. */
+  readonly trail: readonly PageFacts[];
+  readonly config: SiteConfig;
+  /** Address of the preview picture. */
+  readonly picture: string | undefined;
+  /** What the page’s remote adds. */
+  readonly own: readonly object[];
+}
+
+/** How other things of the site name who stands behind it. */
+export function organizationOf({ origin }: Pick<SiteConfig, 'origin'>): { readonly '@id': string } {
+  return { '@id': new URL('/#organization', origin).href };
+}
+
+function organization(config: SiteConfig): object {
+  return {
+    '@type': 'Organization',
+    ...organizationOf(config),
+    name: config.product,
+    url: new URL('/', config.origin).href,
+    logo: new URL(iconFile('any', 512), config.origin).href,
+    email: config.email,
+    sameAs: Object.values(config.social).filter(Boolean),
+  };
+}
+
+function breadcrumbs(trail: readonly PageFacts[], config: SiteConfig): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageName(page, config),
+      item: new URL(page.path, config.origin).href,
+    })),
+  };
+}
+
+/** What search engines read of a page: one graph in the words of schema.org. */
+export function structuredData({ facts, trail, config, picture, own }: GraphParts): object {
+  const url = new URL(facts.path, config.origin).href;
+  const website = { '@id': new URL('/#website', config.origin).href };
+  const publisher = organizationOf(config);
+  const page = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: 'en-IN',
+    isPartOf: website,
+    publisher,
+    ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', url: picture } }),
+  };
+  const tool = facts.tool && {
+    '@type': 'WebApplication',
+    name: facts.tool.name,
+    description: facts.tool.description,
+    url,
+    mainEntityOfPage: { '@id': url },
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+    provider: publisher,
+  };
+  const site = { '@type': 'WebSite', ...website, name: config.product, url, inLanguage: 'en-IN', publisher };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      page,
+      ...(facts.path === '/' ? [site] : [breadcrumbs(trail, config)]),
+      ...(tool ? [tool] : []),
+      ...own,
+      organization(config),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { SiteConfig } from '@artha/shared/config';
+import { iconFile, manifestIcons } from './icons.ts';
+import { listedPages, type PageFacts } from './pageFacts.ts';
+import type { Brand } from './serverBundles.ts';
+import { toolPages } from './toolPages.ts';
+
+/**
+ * `site.webmanifest` (W3C, Web App Manifest): how the site looks on a home screen, with its tools as shortcuts. It stays
+ * in the browser’s own frame, `display: browser`: nothing here works without a network, and an address is worth seeing
+ * where money is the subject.
+ */
+export function webManifest(
+  pages: readonly PageFacts[],
+  { product }: SiteConfig,
+  { theme, ground }: Brand['colours'],
+): string {
+  const home = listedPages(pages).find(({ path }) => path === '/');
+  const manifest = {
+    id: '/',
+    name: product,
+    short_name: product,
+    ...(home && { description: home.description }),
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: theme,
+    background_color: ground,
+    categories: ['finance', 'education'],
+    icons: manifestIcons.map(({ purpose, size }) => ({
+      src: iconFile(purpose, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: toolPages(pages).map(({ path, tool }) => ({
+      name: tool.name,
+      description: tool.description,
+      url: path,
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}

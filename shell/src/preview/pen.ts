@@ -1,0 +1,86 @@
+import { globalStyle } from '@artha/shared/globalStyle';
+
+/** What a picture is drawn with: the part of a canvas's context that it needs. */
+export interface Pen {
+  font: string;
+  letterSpacing: string;
+  textAlign: 'left' | 'right' | 'center';
+  fillStyle: string;
+  strokeStyle: string;
+  lineWidth: number;
+  measureText(text: string): { readonly width: number; readonly actualBoundingBoxAscent: number };
+  fillText(text: string, x: number, y: number): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  stroke(): void;
+  fill(): void;
+  clip(): void;
+  save(): void;
+  restore(): void;
+}
+
+/** A part of the picture, in its pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A colour of the design as it is in the light theme: `token('accent')`. */
+export function token(name: string): string {
+  const [, colour] = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(globalStyle) ?? [];
+  if (!colour) throw new Error(`The design has no colour “${name}”.`);
+  return colour;
+}
+
+export interface Lettering {
+  readonly family: string;
+  readonly size: number;
+  readonly weight: number;
+  /** In parts of the size: −.03 is 3 % tighter. */
+  readonly tracking: number;
+}
+
+/** Chooses how the next text is written. */
+export function letter(pen: Pen, { family, size, weight, tracking }: Lettering): void {
+  pen.font = `${weight} ${size}px ${family}`;
+  pen.letterSpacing = `${(tracking * size).toFixed(2)}px`;
+}
+
+type Points = readonly (readonly [x: number, y: number])[];
+
+function follow(pen: Pen, points: Points): void {
+  pen.beginPath();
+  points.forEach(([x, y], index) => {
+    if (index === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  });
+}
+
+/** A line through points, its ends flat. */
+export function stroke(pen: Pen, colour: string, width: number, points: Points): void {
+  follow(pen, points);
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke();
+}
+
+/** The surface between points. */
+export function area(pen: Pen, colour: string, points: Points): void {
+  follow(pen, points);
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+/** A rectangle, its corners round where it has a radius. */
+export function bar(pen: Pen, colour: string, { x, y, width, height }: Box, radius = 0): void {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+  pen.fillStyle = colour;
+  pen.fill();
+}
