@@ -1,4 +1,14 @@
+import type { Locator } from '@playwright/test';
+import { recompose } from '@artha/platform/release';
 import { expect, hydrated, test } from './site.ts';
+
+/** How far the middle of a part of the page is from the middle of the window, in CSS pixels. */
+function distanceFromMiddle(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - innerHeight / 2);
+  });
+}
 
 test.describe('navigation on wide screens', () => {
   test('SH-02 the bar is fixed at the top and black; the logo leads home', async ({ page }) => {
@@ -42,14 +52,7 @@ test.describe('navigation on wide screens', () => {
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/#contact$/);
-    await expect
-      .poll(() =>
-        page.locator('#contact').evaluate((section) => {
-          const { top, bottom } = section.getBoundingClientRect();
-          return Math.abs((top + bottom) / 2 - innerHeight / 2);
-        }),
-      )
-      .toBeLessThan(60);
+    await expect.poll(() => distanceFromMiddle(page.locator('#contact'))).toBeLessThan(60);
   });
 
   test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({
@@ -71,6 +74,25 @@ test.describe('navigation on wide screens', () => {
     await expect(pricing).toHaveAttribute('aria-current', 'page');
     await page.goForward();
     await expect(contact).toHaveAttribute('aria-current', 'location');
+    await expect(contact).toHaveCSS('font-weight', '700');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click();
+    await expect(contact).not.toHaveAttribute('aria-current');
+    const everyone = bar.getByRole('link', { name: /^Everyone/ });
+    await page.goto('/#everyone');
+    await hydrated(page);
+    await bar.getByText('For Who?').first().hover();
+    await expect(everyone).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('SH-05 the current path is marked before any script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}/pricing`);
+    const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+    await expect(pricing).toHaveAttribute('aria-current', 'page');
+    await expect(pricing).toHaveCSS('font-weight', '700');
+    await context.close();
   });
 
   test('SH-06 Join the Waitlist opens the external form in a new tab', async ({ page }) => {
@@ -79,6 +101,55 @@ test.describe('navigation on wide screens', () => {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
     await expect(link).toHaveAttribute('href', /^https:/);
+  });
+
+  test('SH-06 where no form is configured, Join the Waitlist leads to where one can write to us', async ({
+    page,
+    ownSite,
+  }) => {
+    await recompose({ ...ownSite.context, config: { ...ownSite.context.config, waitlistUrl: '' } });
+    await page.goto(`${ownSite.url}/tools`);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(page.locator('#contact').getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+  });
+});
+
+test('SH-01 the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/finterms');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('SH-01 an address with a slip of the pen names the page that was meant', async ({ page }) => {
+  const answer = await page.goto('/tools/tax-calulator');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('rowheader', { name: '/tools/tax-calulator' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Income Tax Calculator - India' }).click();
+  await expect(page).toHaveURL(/\/tools\/tax-calculator$/);
+});
+
+test.describe('navigation on wide screens with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('SH-03 For Who? opens by a touch and closes by the next', async ({ page }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    const entries = page.getByRole('banner').getByRole('listitem').filter({ visible: true });
+    const summary = page.getByRole('banner').getByText('For Who?').first();
+    await summary.tap();
+    await expect(entries).toHaveCount(3);
+    await summary.tap();
+    await expect(entries).toHaveCount(0);
   });
 });
 
@@ -93,22 +164,37 @@ test.describe('navigation on small screens', () => {
     await expect(menu).toBeVisible();
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 800 });
     await expect(menu).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await expect(menu.getByRole('link', { name: 'Business owners' })).toBeHidden();
+    for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
+      await expect(menu.getByRole('link', { name })).toBeHidden();
+    }
     await menu.getByText('For Who?').click();
-    await expect(menu.getByRole('link', { name: 'Business owners' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toBeVisible();
+    for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await menu.getByText('For Who?').click();
+    await expect(menu.getByRole('link', { name: /^Everyone/ })).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('target', '_blank');
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('SH-08 Pricing closes the overlay; Contact closes it and scrolls; Escape closes it', async ({ page }) => {
+  test('SH-07 the overlay opens without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}/tools`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await context.close();
+  });
+
+  test('SH-08 Pricing closes the overlay; Contact closes it and centres the contact section', async ({ page }) => {
     await page.goto('/tools');
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL(/\/pricing$/);
@@ -117,10 +203,56 @@ test.describe('navigation on small screens', () => {
     await menu.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/#contact$/);
     await expect(menu).toBeHidden();
-    await expect(page.locator('#contact')).toBeInViewport();
+    await expect.poll(() => distanceFromMiddle(page.locator('#contact'))).toBeLessThan(60);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple, transparent pricing.');
+    await expect(menu).toBeHidden();
   });
 
-  test('SH-07 the overlay opens before the shell has loaded, and closes when the window grows', async ({ page }) => {
+  test('SH-08 Escape and the browser’s back close the overlay, and the page stays', async ({ page }) => {
+    await page.goto('/tools');
+    await page.goto('/pricing');
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.goForward();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tools$/);
+  });
+
+  test('SH-08 the focus stays in the open overlay', async ({ page }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'the browser itself';
+        return activeElement?.closest('dialog') ? (activeElement.textContent ?? '') : 'outside';
+      });
+      seen.add(focused);
+    }
+    expect(seen).not.toContain('outside');
+    expect([...seen].join()).toContain('Contact');
+  });
+
+  test('SH-07 the overlay closes when the window grows', async ({ page }) => {
     await page.goto('/tools');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

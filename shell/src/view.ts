@@ -1,11 +1,11 @@
 import { bus, createStore } from '@artha/shared';
 import { record } from './health/journal.ts';
+import type { OwnPageName } from './own/ownPages.ts';
 import type { Screen } from './screen/Screen.ts';
 
 /** What stands between the navigation and the footer. */
 export type View =
-  | { readonly kind: 'screen'; readonly screen: Screen }
-  | { readonly kind: 'own'; readonly name: 'not-found' | 'health' };
+  { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'own'; readonly name: OwnPageName };
 
 export type ViewStore = ReturnType<typeof createViewStore>;
 

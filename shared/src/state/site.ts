@@ -8,20 +8,29 @@ export interface Tool extends ToolCard {
   readonly remote: string;
 }
 
+/** A page that visitors may be led to. */
+export interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
 interface Site {
   readonly config: SiteConfig;
   readonly tools: readonly Tool[];
+  readonly pages: readonly ListedPage[];
 }
 
 let site: Site | undefined;
 
 /** Called by the shell, once a page, before anything renders: on the server and in the browser. */
 export function provideSite(config: SiteConfig, registry: Registry): void {
-  const tools = currentVersions(registry).flatMap(([remote, version]) =>
-    version.extras.routes.flatMap((route) => (route.tool ? [{ ...route.tool, path: route.path, remote }] : [])),
+  const routes = currentVersions(registry).flatMap(([remote, version]) =>
+    version.extras.routes.map((route) => ({ ...route, remote })),
   );
+  const tools = routes.flatMap(({ tool, path, remote }) => (tool ? [{ ...tool, path, remote }] : []));
   tools.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  site = { config, tools };
+  const pages = routes.flatMap(({ path, title, unlisted }) => (unlisted ? [] : [{ path, title }]));
+  site = { config, tools, pages };
 }
 
 function current(): Site {
@@ -37,4 +46,9 @@ export function siteConfig(): SiteConfig {
 /** Every tool of the registry that the page was composed with, in the order of its cards. */
 export function siteTools(): readonly Tool[] {
   return current().tools;
+}
+
+/** Every page of the registry that search engines may list, too. */
+export function sitePages(): readonly ListedPage[] {
+  return current().pages;
 }

@@ -26,31 +26,45 @@ export const Disclosure = styled.details`
 
 export const Panel = styled.ul`
   position: absolute;
-  inset-block-start: 100%;
+  inset-block-start: calc(100% + 10px);
   inset-inline-start: -24px;
   width: 400px;
-  padding: 12px 0;
+  padding: 8px;
   border: 1px solid var(--nav-line);
-  border-radius: 12px;
+  border-radius: 0 0 12px 12px;
   background: var(--nav);
   box-shadow: var(--shadow);
   list-style: none;
 
+  /* The way from the entry down to the panel. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -12px 0 auto;
+    height: 12px;
+  }
   a {
     display: block;
-    padding: 12px 24px;
+    padding: 12px 15px;
+    border-radius: 8px;
     font-size: var(--ui);
-    font-weight: 560;
     line-height: 1.45;
     text-decoration: none;
   }
   a:hover {
     background: #14171c;
   }
+  b {
+    font-weight: 560;
+  }
+  [aria-current] b {
+    font-weight: 700;
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 5px;
+  }
   span {
     display: block;
     font-size: var(--small);
-    font-weight: 400;
     color: var(--nav-muted);
   }
 `;

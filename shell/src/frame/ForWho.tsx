@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
 import type { PlaceStore } from '../place/place.ts';
-import { audiences } from './audiences.ts';
+import { currentAt } from './current.ts';
+import { audiences } from './entries.ts';
 import { Disclosure, Panel } from './ForWho.styles.ts';
 
 /**
@@ -70,8 +71,8 @@ export function ForWho({ place }: { readonly place: PlaceStore }): ReactElement 
       <Panel>
         {audiences.map((audience) => (
           <li key={audience.to}>
-            <Link to={audience.to}>
-              {audience.name}
+            <Link to={audience.to} aria-current={currentAt(here, audience.to)}>
+              <b>{audience.name}</b>
               <span>{audience.holds}</span>
             </Link>
           </li>

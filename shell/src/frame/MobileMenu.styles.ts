@@ -61,7 +61,7 @@ export const Head = styled.div`
 `;
 
 export const Rows = styled.nav`
-  margin-bottom: 32px;
+  margin-block: 12px 32px;
 
   details summary {
     list-style: none;
@@ -105,14 +105,20 @@ export const Audiences = styled.ul`
   a {
     display: block;
     padding: 12px 0;
-    font-weight: 560;
     line-height: 1.4;
     text-decoration: none;
+  }
+  b {
+    font-weight: 560;
+  }
+  [aria-current] b {
+    font-weight: 700;
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 5px;
   }
   span {
     display: block;
     font-size: var(--ui);
-    font-weight: 400;
     color: var(--nav-muted);
   }
 `;

@@ -45,9 +45,9 @@ test('it holds everything that the bar does', async () => {
   expect(everyone).toBeVisible();
 });
 
-test('where no waitlist is configured there is none', async () => {
+test('where no waitlist is configured it leads to where one can write to us', async () => {
   await open('/', { ...testConfig, waitlistUrl: '' });
-  expect(screen.queryByRole('link', { name: 'Join the Waitlist' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', '/#contact');
 });
 
 test('it says which page is current', async () => {

@@ -2,10 +2,13 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
 import { Icon, opensDialog } from '@artha/shared/design';
 import type { PlaceStore } from '../place/place.ts';
-import { audiences } from './audiences.ts';
+import { currentAt } from './current.ts';
+import { audiences, entries } from './entries.ts';
 import { Mark } from './Mark.tsx';
 import { Audiences, Head, Hamburger, IconButton, Overlay, Row, Rows } from './MobileMenu.styles.ts';
-import { Brand, Waitlist } from './TopNavigation.styles.ts';
+import { Brand } from './TopNavigation.styles.ts';
+import { useOverlayEntry } from './useOverlayEntry.ts';
+import { WaitlistLink } from './WaitlistLink.tsx';
 
 const MENU_ID = 'menu';
 const WIDE = '(min-width: 760px)';
@@ -13,13 +16,9 @@ const WIDE = '(min-width: 760px)';
 /** Small screens: the hamburger and the full-screen dark overlay, a native modal dialog. */
 export function MobileMenu({ place }: { readonly place: PlaceStore }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { product, waitlistUrl } = siteConfig();
+  const { product } = siteConfig();
   const here = useStore(place);
-  const close = () => dialog.current?.close();
-
-  useEffect(() => {
-    dialog.current?.close();
-  }, [here]);
+  const leave = useOverlayEntry(dialog, place);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -39,15 +38,17 @@ export function MobileMenu({ place }: { readonly place: PlaceStore }): ReactElem
       </Hamburger>
       <Overlay ref={dialog} id={MENU_ID} aria-label="Menu">
         <Head>
-          <Brand as={Link} to="/" aria-label={`${product}, home`} onClick={close}>
+          <Brand as={Link} to="/" replace aria-label={`${product}, home`} onClick={leave}>
             <Mark />
             {product}
           </Brand>
           <IconButton
             type="button"
             aria-label="Close menu"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
+            autoFocus
             {...{ command: 'close', commandfor: MENU_ID }}
-            onClick={close}
+            onClick={() => dialog.current?.close()}
           >
             <Icon name="close" size={24} />
           </IconButton>
@@ -61,26 +62,21 @@ export function MobileMenu({ place }: { readonly place: PlaceStore }): ReactElem
             <Audiences>
               {audiences.map((audience) => (
                 <li key={audience.to}>
-                  <Link to={audience.to} onClick={close}>
-                    {audience.name}
+                  <Link to={audience.to} replace onClick={leave} aria-current={currentAt(here, audience.to)}>
+                    <b>{audience.name}</b>
                     <span>{audience.holds}</span>
                   </Link>
                 </li>
               ))}
             </Audiences>
           </details>
-          <Row as={Link} to="/pricing" onClick={close} aria-current={here.pathname === '/pricing' ? 'page' : undefined}>
-            Pricing
-          </Row>
-          <Row as={Link} to="/#contact" onClick={close}>
-            Contact
-          </Row>
+          {entries.map(({ label, to }) => (
+            <Row key={to} as={Link} to={to} replace onClick={leave} aria-current={currentAt(here, to)}>
+              {label}
+            </Row>
+          ))}
         </Rows>
-        {waitlistUrl && (
-          <Waitlist href={waitlistUrl} target="_blank" rel="noopener">
-            Join the Waitlist
-          </Waitlist>
-        )}
+        <WaitlistLink onLeave={leave} />
       </Overlay>
     </>
   );

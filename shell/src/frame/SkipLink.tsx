@@ -7,8 +7,8 @@ const Anchor = styled.a.attrs({ href: '#main' })`
   z-index: 30;
   padding: 12px 18px;
   border-radius: 8px;
-  color: var(--on-accent);
-  background: var(--accent);
+  color: var(--nav);
+  background: var(--nav-text);
   font-weight: 560;
 
   &:focus {

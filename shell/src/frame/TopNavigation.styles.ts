@@ -9,6 +9,7 @@ export const Bar = styled.header`
   border-bottom: 1px solid var(--nav-line);
   color: var(--nav-text);
   background: var(--nav);
+  view-transition-name: navigation;
 
   :focus-visible {
     outline-color: #fff;

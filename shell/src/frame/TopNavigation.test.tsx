@@ -30,9 +30,11 @@ test('it holds the way home, the entries and the waitlist', () => {
   expect(waitlist).toHaveAttribute('rel', 'noopener');
 });
 
-test('where no waitlist is configured there is none', () => {
-  show('/', '', { ...testConfig, waitlistUrl: '' });
-  expect(screen.queryByRole('link', { name: 'Join the Waitlist', hidden: true })).not.toBeInTheDocument();
+test('where no waitlist is configured it leads to where one can write to us', () => {
+  show('/pricing', '', { ...testConfig, waitlistUrl: '' });
+  const waitlist = screen.getByRole('link', { name: 'Join the Waitlist' });
+  expect(waitlist).toHaveAttribute('href', '/#contact');
+  expect(waitlist).not.toHaveAttribute('target');
 });
 
 test.each([

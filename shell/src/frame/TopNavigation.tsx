@@ -2,17 +2,19 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
 import type { PlaceStore } from '../place/place.ts';
 import { replay } from '../replay.ts';
+import { currentAt } from './current.ts';
+import { entries } from './entries.ts';
 import { ForWho } from './ForWho.tsx';
 import { Mark } from './Mark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { Bar, Brand, Entries, Entry, Inner, Waitlist } from './TopNavigation.styles.ts';
+import { Bar, Brand, Entries, Entry, Inner } from './TopNavigation.styles.ts';
+import { WaitlistLink } from './WaitlistLink.tsx';
 
 /** The fixed black bar: the mark, the entries, the waitlist. */
 export function TopNavigation({ place }: { readonly place: PlaceStore }): ReactElement {
-  const { product, waitlistUrl } = siteConfig();
-  const { pathname, hash } = useStore(place);
+  const { product } = siteConfig();
+  const here = useStore(place);
   const bar = useRef<HTMLElement>(null);
-  const atContact = pathname === '/' && hash === '#contact';
 
   useEffect(() => {
     if (bar.current) replay(bar.current);
@@ -27,23 +29,13 @@ export function TopNavigation({ place }: { readonly place: PlaceStore }): ReactE
         </Brand>
         <Entries aria-label="Main">
           <ForWho place={place} />
-          <Entry
-            as={Link}
-            to="/pricing"
-            data-label="Pricing"
-            aria-current={pathname === '/pricing' ? 'page' : undefined}
-          >
-            Pricing
-          </Entry>
-          <Entry as={Link} to="/#contact" data-label="Contact" aria-current={atContact ? 'location' : undefined}>
-            Contact
-          </Entry>
+          {entries.map(({ label, to }) => (
+            <Entry key={to} as={Link} to={to} data-label={label} aria-current={currentAt(here, to)}>
+              {label}
+            </Entry>
+          ))}
         </Entries>
-        {waitlistUrl && (
-          <Waitlist href={waitlistUrl} target="_blank" rel="noopener">
-            Join the Waitlist
-          </Waitlist>
-        )}
+        <WaitlistLink />
         <MobileMenu place={place} />
       </Inner>
     </Bar>

@@ -1,14 +1,63 @@
-import type { ReactElement } from 'react';
-import { ButtonLink, Page } from '@artha/shared/design';
-import { Ways } from './NotFound.styles.ts';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, sitePages } from '@artha/shared';
+import { ButtonLink, Page, VisuallyHidden } from '@artha/shared/design';
+import { nearestPath } from './nearestPath.ts';
+import { Entry, Meant, Ways } from './NotFound.styles.ts';
 
-/** What an unknown address shows, inside the same frame; the edge sends it with status 404. */
+/**
+ * What an unknown address shows, inside the same frame; the edge sends it with status 404. One page is composed for all
+ * of them, so the address itself and the page that was probably meant come with the script.
+ */
 export function NotFound(): ReactElement {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    setAddress(location.pathname);
+  }, []);
+  const pages = sitePages();
+  const meant =
+    address &&
+    nearestPath(
+      address,
+      pages.map(({ path }) => path),
+    );
+  const title = pages.find(({ path }) => path === meant)?.title;
+
   return (
-    <Page
-      title="There is no entry at this address."
-      lead="It may have moved, or the address has a slip of the pen. Everything on the site is two steps from here."
-    >
+    <Page title="There is no entry at this address.">
+      <Entry>
+        <VisuallyHidden as="caption">The address that was asked for</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">Debit</th>
+            <th scope="col">Credit</th>
+            <th scope="col">Balance</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{address ?? 'The one in the address bar'}</th>
+            <td>–</td>
+            <td>–</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Not found</th>
+            <td />
+            <td />
+            <td>0.00</td>
+          </tr>
+        </tfoot>
+      </Entry>
+      <Meant role="status">
+        {meant && (
+          <>
+            Did you mean <Link to={meant}>{title}</Link>?
+          </>
+        )}
+      </Meant>
       <Ways>
         <ButtonLink to="/tools">See all tools</ButtonLink>
         <ButtonLink variant="secondary" to="/">

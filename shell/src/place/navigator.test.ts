@@ -79,6 +79,11 @@ describe('the first entry of the history', () => {
     expect(place.get()).toBe(place.initial);
   });
 
+  test('with a state of its own, such as an open menu’s, is more than the composer knew', () => {
+    history.replaceState({ key: 'known', usr: { overlay: 'menu' } }, '', '/here');
+    expect(site().place.get().state).toEqual({ key: 'known', usr: { overlay: 'menu' } });
+  });
+
   test('keeps the key that it has, so that a reload finds its spot', () => {
     history.replaceState({ key: 'known' }, '', '/here');
     site();
@@ -116,6 +121,13 @@ describe('going on within a page', () => {
     site().navigator.push(to);
     expect(layout.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
     expect(heading()).toHaveFocus();
+  });
+
+  test('keeps the scroll where it is asked to', () => {
+    site().navigator.push('/here#faq', undefined, { preventScrollReset: true });
+    expect(location.hash).toBe('#faq');
+    expect(layout.scrollTo).not.toHaveBeenCalled();
+    expect(layout.scrollIntoView).not.toHaveBeenCalled();
   });
 
   test('adds an entry to the history, or takes the place of the one there is', () => {
@@ -197,6 +209,12 @@ describe('the composed page is loaded instead', () => {
     site().navigator.push('/nowhere?q=1');
     expect(assigned()).toEqual(['http://localhost/nowhere?q=1']);
     expect(location.pathname).toBe('/here');
+  });
+
+  test('and takes the entry’s place where the navigation would have', () => {
+    site().navigator.replace('/nowhere');
+    expect(loads.replace.mock.calls.map(([url]) => String(url))).toEqual(['http://localhost/nowhere']);
+    expect(assigned()).toEqual([]);
   });
 
   test('when newer releases are known', () => {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from '../view.ts';
+import { fade, wantsCalm } from './fade.ts';
 import { rememberSpot, restoreSpot } from './memory.ts';
 import { browserPlace, type Place, type PlaceStore } from './place.ts';
 
@@ -16,6 +17,16 @@ export interface NavigatorOptions {
   readonly announce: (screen: Screen) => void;
   /** True once newer releases are known: the next page is then a full load, which takes them. */
   readonly isStale: () => boolean;
+}
+
+/** How a navigation is made. */
+interface Manner {
+  /** Kept with the history's entry. */
+  readonly state: unknown;
+  /** Takes the place of the entry that is shown. */
+  readonly replace: boolean;
+  /** Within a page: the scroll stays where it is. */
+  readonly stay: boolean | undefined;
 }
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
@@ -34,12 +45,13 @@ function idOf(hash: string): string {
   }
 }
 
+const isHere = (hash: string): boolean => hash !== '' && document.getElementById(idOf(hash)) !== null;
+
 function goToHash(hash: string): boolean {
   const target = hash ? document.getElementById(idOf(hash)) : null;
   if (!target) return false;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({
-    behavior: calm ? 'instant' : 'smooth',
+    behavior: wantsCalm() ? 'instant' : 'smooth',
     block: target.id === 'contact' ? 'center' : 'start',
   });
   return true;
@@ -72,7 +84,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     announce(screen);
   };
 
-  const travel = async (to: To, state: unknown, replace: boolean) => {
+  const travel = async (to: To, { state, replace, stay }: Manner) => {
     const url = new URL(hrefOf(to), location.href);
     const mine = ++journey;
     const write = () => {
@@ -85,21 +97,26 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     if (url.pathname === place.get().pathname) {
       write();
       goTo(browserPlace());
-      if (!goToHash(url.hash)) goToTop();
+      if (!stay && !goToHash(url.hash)) goToTop();
       return;
     }
     const screen = screenAt(url.pathname);
     if (!screen || isStale() || !(await becomesReady(screen))) {
-      if (mine === journey) location.assign(url);
+      if (mine !== journey) return;
+      if (replace) location.replace(url);
+      else location.assign(url);
       return;
     }
     if (mine !== journey) return;
     write();
-    arrive(screen);
-    if (!url.hash || !goToHash(url.hash)) goToTop();
+    await fade(() => {
+      arrive(screen);
+      if (!isHere(url.hash)) goToTop();
+    });
+    if (mine === journey) goToHash(url.hash);
   };
 
-  const comeBack = async () => {
+  const comeBack = async ({ hasUAVisualTransition }: PopStateEvent) => {
     const mine = ++journey;
     const { pathname, key, hash } = browserPlace();
     rememberSpot(shown);
@@ -114,18 +131,23 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
       return;
     }
     if (mine !== journey) return;
-    arrive(screen);
-    if (!restoreSpot(key) && !goToHash(hash)) goToTop();
+    const show = () => {
+      arrive(screen);
+      if (!restoreSpot(key) && !goToHash(hash)) goToTop();
+    };
+    if (hasUAVisualTransition) show();
+    else await fade(show);
   };
 
   // Each history entry needs a key of its own; the first one has none yet.
-  history.replaceState({ key: crypto.randomUUID(), usr: null, ...history.state }, '');
+  const first = { key: crypto.randomUUID(), usr: null, ...history.state };
+  history.replaceState(first, '');
   shown = browserPlace().key;
   // A place that says no more than the composer knew stays the same object: a new one would make React hydrate, at
   // once and in one go, every part of the page that reads it.
-  if (location.search || location.hash) place.set(browserPlace());
+  if (location.search || location.hash || first.usr) place.set(browserPlace());
   history.scrollRestoration = 'manual';
-  addEventListener('popstate', () => void comeBack());
+  addEventListener('popstate', (event) => void comeBack(event));
   // A full load restores its scroll by itself, earlier than any script could.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -139,7 +161,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     go: (delta) => {
       history.go(delta);
     },
-    push: (to, state) => void travel(to, state, false),
-    replace: (to, state) => void travel(to, state, true),
+    push: (to, state, options) => void travel(to, { state, replace: false, stay: options?.preventScrollReset }),
+    replace: (to, state, options) => void travel(to, { state, replace: true, stay: options?.preventScrollReset }),
   };
 }

@@ -1,8 +1,7 @@
 import { memo, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
-import { Health } from '../health/Health.tsx';
-import { NotFound } from '../notfound/NotFound.tsx';
+import { ownPages } from '../own/ownPages.ts';
 import type { PlaceStore } from '../place/place.ts';
 import { Routed } from '../place/Routed.tsx';
 import { replay } from '../replay.ts';
@@ -21,10 +20,13 @@ export interface SlotProps {
 export const Slot = memo(function Slot({ view, place, navigator }: SlotProps): ReactElement {
   const current = useStore(view);
   if (current.kind === 'own') {
+    const OwnPage = ownPages[current.name];
     return (
-      <Routed place={place} navigator={navigator}>
-        {current.name === 'health' ? <Health /> : <NotFound />}
-      </Routed>
+      <Suspense fallback={<Loading aria-busy="true" />}>
+        <Routed place={place} navigator={navigator}>
+          <OwnPage />
+        </Routed>
+      </Suspense>
     );
   }
   const { screen } = current;

@@ -9,7 +9,7 @@ function implementation(): object {
 
 /** Catches document loads, which jsdom does not have. */
 export function catchDocumentLoads() {
-  const loads = { assign: jest.fn(), reload: jest.fn() };
+  const loads = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
   Object.assign(implementation(), loads);
   return loads;
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { routes } from './routes.ts';
+import { expect, hydrated, test } from './site.ts';
+
+/** Stops that are walked on a page: past these the footer's links only repeat. */
+const STOPS = 70;
+
+/** What is wrong with how the element in focus is seen; undefined where nothing is. */
+function complaintOfFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const name = element.outerHTML.slice(0, 100);
+    const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
+    // The mark may be drawn around the card that the control stands for.
+    const around = [element, element.parentElement, element.closest('li'), shown];
+    const styles = around.flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []));
+    const isMarked = styles.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('inset'),
+    );
+    if (!isMarked) return `not marked: ${name}`;
+    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
+    if (width < 1 || height < 1) return `has no size: ${name}`;
+    const inWindow = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+    if (!inWindow) return `outside the window: ${name}`;
+    // Inline links may break over lines, so each of their boxes is tried.
+    const isMet = [...shown.getClientRects()].some((box) => {
+      const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return met !== null && (shown.contains(met) || met.contains(shown));
+    });
+    return isMet ? undefined : `hidden under something: ${name}`;
+  });
+}
+
+for (const { path } of routes) {
+  test(`SH-01 every stop of the Tab key on ${path} is marked and seen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    const complaints = [];
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isRound = stop > 0 && (await skipLink.evaluate((link) => link === document.activeElement));
+      if (isRound) break;
+      complaints.push(await complaintOfFocus(page));
+    }
+    expect(complaints.filter(Boolean)).toEqual([]);
+  });
+}
+
+test('PF-05 the site is walked by keyboard alone: from home by the footer’s side to a tool, and back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Use the free tools' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tools\/tax-calculator$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(/^Basic Salary/)).toBeFocused();
+  await page.keyboard.type('1800000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
+  await page.getByLabel(/^80C/).focus();
+  await page.keyboard.type('150000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tax Regime Comparison' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Tax Calculator/ })).toBeFocused();
+});
+
+test('GL-01 a term is found, read and left by keyboard alone', async ({ page }) => {
+  await page.goto('/finterms');
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.type('demat');
+  await expect(page.getByRole('status').filter({ hasText: 'demat' })).toBeVisible();
+  const term = page.getByRole('main').getByRole('button', { name: 'Demat Account' });
+  await term.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Demat Account' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(term).toBeFocused();
+});
+
+test('MK-08 questions are opened and closed by keyboard alone', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const questions = page.getByRole('main').locator('summary');
+  await questions.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').locator('details').nth(1)).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('main').locator('details').nth(1)).not.toHaveAttribute('open');
+});
