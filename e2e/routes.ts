@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { findPackages } from '@artha/platform/build';
 import { loadConfig } from '@artha/platform/release';
-import { expandPath, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
+import { namedRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { root } from './paths.ts';
 
 const config = loadConfig(join(root, 'site.config.json'), {});
@@ -23,7 +23,7 @@ export const remotes = findPackages().flatMap(({ outDir }) => {
         {
           name: release.name,
           outDir,
-          routes: release.routes.map((route) => ({ ...route, path: expandPath(route.path, config.product) })),
+          routes: release.routes.map((route) => namedRoute(route, config.product)),
         },
       ]
     : [];

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 const search = 'Search financial terms...';
 
@@ -60,6 +60,34 @@ test.describe('the glossary', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
   });
 
+  test('GL-03 what is typed before the search is loaded is found when it is', async ({ page }) => {
+    await page.route(/\/remotes\/glossary\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/finterms');
+    await page.getByRole('searchbox', { name: search }).pressSequentially('half-hourly');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
+    await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
+  });
+
+  test('GL-03 a search that does not load says so, and finds what was typed after Retry', async ({ page }) => {
+    await hydrated(page);
+    await page.route(/\/remotes\/glossary\//, (route) => route.abort());
+    await page.getByRole('searchbox', { name: search }).fill('half-hourly');
+    const notice = page.getByText('The search did not load.');
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+    await page.getByRole('button', { name: 'SIP', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'SIP' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.unroute(/\/remotes\/glossary\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
+    await expect(notice).toBeHidden();
+  });
+
   test('GL-04 a card opens a dialog with title, definition and Close; Close gives the focus back', async ({ page }) => {
     const card = page.getByRole('button', { name: 'Basis Point' });
     await expect(card).toHaveText('Basis Point');
@@ -113,6 +141,37 @@ test.describe('the glossary', () => {
     await expect(page).toHaveURL(/\/finterms#nav$/);
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'NAV' })).toBeVisible();
+  });
+});
+
+test.describe('the text of the glossary', () => {
+  test('GL-02 comes with the page, and is not loaded a second time', async ({ page, complaints }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/remotes/glossary/')) scripts.push(request.url());
+    });
+    await page.goto('/finterms');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(2);
+    expect(scripts[0]).toContain('remoteEntry');
+    expect(scripts[1]).toContain('Glossary');
+    expect(complaints).toEqual([]);
+  });
+
+  test('GL-02 is there as well for who follows a link to the glossary, or to one of its terms', async ({ page }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+    await page.getByRole('button', { name: 'ATM' }).click();
+    await expect(page.getByRole('dialog', { name: 'ATM' })).toContainText('Automated Teller Machine');
+
+    await page.goto('/Artha-Equity-Research/solar-pumps');
+    await hydrated(page);
+    await page.getByRole('list', { name: 'Further reading' }).getByRole('link', { name: 'Liquidity' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Liquidity' });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 const address = '/Artha-Custom-Report';
 
@@ -27,6 +27,19 @@ test.describe('the custom report', () => {
     await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
     await search(page).clear();
     await expect(cards(page)).toHaveCount(22);
+  });
+
+  test('RP-01 a search that does not load says so, and finds what was typed after Retry', async ({ page }) => {
+    await hydrated(page);
+    await page.route(/\/remotes\/report\//, (route) => route.abort());
+    await search(page).fill('payback');
+    const notice = page.getByText('The search did not load.');
+    await expect(notice).toBeVisible();
+    await expect(cards(page)).toHaveCount(22);
+    await page.unroute(/\/remotes\/report\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(titles(page)).toHaveText(['Payback Period', 'Discounted Payback Period']);
+    await expect(notice).toBeHidden();
   });
 
   for (const { width, columns } of [

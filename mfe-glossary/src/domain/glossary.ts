@@ -1,15 +1,15 @@
-/** One term of the glossary. The `id` is its address in a link, so it stays as it is once published. */
+/** One term of the glossary. */
 export interface GlossaryEntry {
+  /** Its place in the glossary, from 1. */
+  readonly number: number;
+  /** Its address in a link, so it stays as it is once published. */
   readonly id: string;
   readonly term: string;
   /** One or two sentences. An abbreviation is spelt out first. No rate that changes is printed. */
   readonly definition: string;
-  /** Other names people type for the same thing; searched, never shown. */
-  readonly aliases?: readonly string[];
 }
 
-/** The hundred terms, in alphabetical order without regard to case. */
-export const glossary: readonly GlossaryEntry[] = [
+const entries: readonly Omit<GlossaryEntry, 'number'>[] = [
   {
     id: 'asset-allocation',
     term: 'Asset Allocation',
@@ -21,7 +21,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'ATM',
     definition:
       'Automated Teller Machine, where you withdraw cash, check a balance or change a PIN at any hour with a debit card or through UPI. Using another bank’s machine may cost a fee once the free withdrawals of the month are used.',
-    aliases: ['cash machine'],
   },
   {
     id: 'aum',
@@ -46,14 +45,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Bank Rate',
     definition:
       'The standard rate at which the Reserve Bank of India (RBI) is prepared to buy or rediscount bills of exchange. Today it serves mostly as the base for penalties on banks that fall short of their required reserves.',
-    aliases: ['RBI rate'],
   },
   {
     id: 'basis-point',
     term: 'Basis Point',
     definition:
       'One hundredth of one percentage point, so a hundred basis points make one per cent. It lets small changes in interest rates and fees be stated without confusion.',
-    aliases: ['bps'],
   },
   {
     id: 'bear-market',
@@ -90,7 +87,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Capital Gains',
     definition:
       'The profit made on selling an asset, such as shares, fund units, gold or property, for more than it cost. The tax on it depends on the kind of asset and on whether it was held for a short or a long term.',
-    aliases: ['LTCG', 'STCG'],
   },
   {
     id: 'casa',
@@ -103,14 +99,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Cash Reserve Ratio',
     definition:
       'The share of its deposits that a bank must keep as cash with the Reserve Bank of India (RBI), where it earns no interest. Changing this ratio changes how much banks have left to lend.',
-    aliases: ['CRR'],
   },
   {
     id: 'cheque',
     term: 'Cheque',
     definition:
       'A signed, written order telling your bank to pay a stated sum from your account to a named person or to the bearer. In India it is valid for three months from the date written on it.',
-    aliases: ['check'],
   },
   {
     id: 'cibil-score',
@@ -135,7 +129,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Compound Interest',
     definition:
       'Interest earned on the first sum and also on the interest already added to it. Each period starts from a larger balance, so savings and unpaid debts grow faster the longer they are left.',
-    aliases: ['interest on interest'],
   },
   {
     id: 'credit-card',
@@ -166,7 +159,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Debenture',
     definition:
       'A document by which a company acknowledges money borrowed from investors, at a stated interest and for a stated time. It may or may not be secured on the company’s assets, and some turn into shares.',
-    aliases: ['NCD'],
   },
   {
     id: 'debit-card',
@@ -185,21 +177,18 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Demat Account',
     definition:
       'An account that holds shares, bonds and fund units in electronic form instead of on paper. It is opened through a depository participant and kept with one of two depositories, NSDL or CDSL.',
-    aliases: ['dematerialised account'],
   },
   {
     id: 'deposit-insurance',
     term: 'Deposit Insurance',
     definition:
       'Cover for depositors if a bank fails, given by the DICGC, a company the Reserve Bank of India owns. It pays up to five lakh rupees for each depositor at each bank, principal and interest together.',
-    aliases: ['DICGC', 'Deposit Insurance and Credit Guarantee Corporation'],
   },
   {
     id: 'derivatives',
     term: 'Derivatives',
     definition:
       'Contracts whose value comes from something else, such as a share, an index, a currency or a commodity. Futures and options are the common kinds, used to guard against a risk or to take one on.',
-    aliases: ['F&O'],
   },
   {
     id: 'diversification',
@@ -218,14 +207,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'ELSS',
     definition:
       'Equity Linked Savings Scheme, a mutual fund that invests mostly in shares and locks in each investment for three years. What is put in may count as a deduction under the old income tax regime.',
-    aliases: ['tax saving fund'],
   },
   {
     id: 'emergency-fund',
     term: 'Emergency Fund',
     definition:
       'Money set aside for the unexpected, such as an illness, a repair or a lost job, and kept where it can be reached quickly. Its size is usually counted in months of household spending.',
-    aliases: ['rainy day fund'],
   },
   {
     id: 'emi',
@@ -238,14 +225,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'EPF',
     definition:
       'Employees’ Provident Fund, a retirement fund for salaried workers run by the EPFO. Employee and employer both pay in a share of wages each month, and the interest is declared once a year.',
-    aliases: ['PF'],
   },
   {
     id: 'equity',
     term: 'Equity',
     definition:
       'Ownership in a company, held as shares, with a claim on what is left after all debts are paid. The word is also used for an owner’s own money in a business or a house.',
-    aliases: ['shares', 'stocks'],
   },
   {
     id: 'etf',
@@ -264,7 +249,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Expense Ratio',
     definition:
       'The yearly cost of running a mutual fund, stated as a percentage of its assets. A little of it is taken each day before the NAV is worked out, and SEBI limits how high it may go.',
-    aliases: ['TER'],
   },
   {
     id: 'fdi',
@@ -283,35 +267,30 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Fixed Deposit',
     definition:
       'A sum left with a bank or a company for a fixed time, at an interest rate agreed at the start. Taking the money out early usually costs some of the interest.',
-    aliases: ['FD', 'term deposit'],
   },
   {
     id: 'floating-interest-rate',
     term: 'Floating Interest Rate',
     definition:
       'A rate on a loan or a deposit that moves with a benchmark instead of staying fixed. New floating-rate home loans from banks in India follow an outside benchmark, such as the repo rate.',
-    aliases: ['variable rate'],
   },
   {
     id: 'foreign-exchange-reserves',
     term: 'Foreign Exchange Reserves',
     definition:
       'The foreign currencies, gold, Special Drawing Rights and reserve position at the IMF that are held for the country, mostly by the Reserve Bank of India. They back payments abroad and help to steady the rupee.',
-    aliases: ['forex reserves'],
   },
   {
     id: 'fpi',
     term: 'FPI',
     definition:
       'Foreign Portfolio Investment, money from abroad placed in Indian shares, bonds and other securities without a hand in running the business. One investor’s stake in a listed company stays below ten per cent.',
-    aliases: ['FII'],
   },
   {
     id: 'futures',
     term: 'Futures',
     definition:
       'Contracts to buy or sell something, such as a share, an index or a commodity, on a later date at a price agreed today. They bind both sides, and gains and losses are settled daily through the exchange.',
-    aliases: ['F&O'],
   },
   {
     id: 'gdp',
@@ -330,7 +309,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Government Securities',
     definition:
       'Bonds and bills through which the central and state governments borrow, issued by the Reserve Bank of India for them. Default is very unlikely, but their prices move as interest rates change.',
-    aliases: ['G-Secs', 'gsec'],
   },
   {
     id: 'gratuity',
@@ -349,7 +327,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Home Loan',
     definition:
       'Money borrowed to buy, build or repair a house and repaid in monthly instalments over many years. The house is the security, so the lender holds a mortgage on it until the loan is cleared.',
-    aliases: ['housing loan'],
   },
   {
     id: 'ifsc',
@@ -374,14 +351,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Index Fund',
     definition:
       'A mutual fund that holds the shares of an index, such as the Nifty 50 or the Sensex, in the same proportions. It aims to match the index, less costs, so no one picks the shares.',
-    aliases: ['passive fund'],
   },
   {
     id: 'inflation',
     term: 'Inflation',
     definition:
       'A general rise in prices over time, so that the same rupee buys less than before. In India it is usually measured by the Consumer Price Index, which the Reserve Bank watches when it sets interest rates.',
-    aliases: ['CPI'],
   },
   {
     id: 'insurance-premium',
@@ -418,14 +393,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Loan to Value Ratio',
     definition:
       'The loan as a percentage of the value of the asset behind it: 60 lakh lent on a house worth one crore is 60 per cent. The Reserve Bank of India sets upper limits for home loans and gold loans.',
-    aliases: ['LTV'],
   },
   {
     id: 'market-capitalisation',
     term: 'Market Capitalisation',
     definition:
       'What the stock market says a whole company is worth: the price of one share multiplied by the number of shares. Companies are grouped by it into large, mid and small cap.',
-    aliases: ['market cap', 'market capitalization'],
   },
   {
     id: 'mclr',
@@ -450,7 +423,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Mutual Funds',
     definition:
       'Pools of money from many investors, run by companies registered with SEBI and invested in shares, bonds or other assets. Each investor holds units, and the price of a unit is its NAV.',
-    aliases: ['MF'],
   },
   {
     id: 'nav',
@@ -481,7 +453,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'NPA',
     definition:
       'Non-Performing Asset, for most loans one whose interest or principal has been overdue for more than 90 days. The bank then stops counting its unpaid interest as income and sets money aside for a loss.',
-    aliases: ['bad loan'],
   },
   {
     id: 'nps',
@@ -494,28 +465,24 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Options',
     definition:
       'Contracts that give the buyer the right, but not the duty, to buy or sell something at a fixed price up to or on a set date. The buyer pays a premium for that right, and the seller must keep the bargain.',
-    aliases: ['call option', 'put option', 'F&O'],
   },
   {
     id: 'overdraft',
     term: 'Overdraft',
     definition:
       'An arrangement to draw more from a bank account than it holds, up to an agreed limit. Interest is charged only on the amount used, for the days it is used.',
-    aliases: ['OD'],
   },
   {
     id: 'pan',
     term: 'PAN',
     definition:
       'Permanent Account Number, ten letters and digits that the Income Tax Department gives each taxpayer. It is quoted in tax returns and in larger dealings with banks, brokers and property.',
-    aliases: ['PAN card'],
   },
   {
     id: 'personal-loan',
     term: 'Personal Loan',
     definition:
       'A loan to an individual for almost any purpose, usually with nothing pledged as security. The lender has no asset to fall back on, so it tends to cost more than a home loan or a gold loan.',
-    aliases: ['unsecured loan'],
   },
   {
     id: 'portfolio',
@@ -534,35 +501,30 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Prime Lending Rate',
     definition:
       'The rate a bank charges its most creditworthy borrowers, from which its other loans are priced. Banks in India have since moved to the base rate, then to MCLR, then to outside benchmarks.',
-    aliases: ['PLR', 'BPLR'],
   },
   {
     id: 'recurring-deposit',
     term: 'Recurring Deposit',
     definition:
       'A deposit to which the same sum is added every month for a fixed time, at a rate agreed at the start. At the end all the instalments come back with interest.',
-    aliases: ['RD'],
   },
   {
     id: 'repo-rate',
     term: 'Repo Rate',
     definition:
       'The rate at which the Reserve Bank of India (RBI) lends to banks for a short time against government securities. When it changes, interest on loans and deposits across the country tends to follow.',
-    aliases: ['RBI rate', 'policy rate', 'repurchase rate'],
   },
   {
     id: 'reverse-repo-rate',
     term: 'Reverse Repo Rate',
     definition:
       'The rate at which the Reserve Bank of India (RBI) borrows from banks for a short time, giving government securities as cover. It is one way of drawing spare money out of the banking system.',
-    aliases: ['RBI rate'],
   },
   {
     id: 'risk-tolerance',
     term: 'Risk Tolerance',
     definition:
       'How much loss, and how much rise and fall, a person can bear without giving up the plan. It depends on income, on who relies on it, on the years ahead and on temperament.',
-    aliases: ['risk appetite'],
   },
   {
     id: 'rtgs',
@@ -575,7 +537,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Savings Account',
     definition:
       'A bank account for everyday money that pays some interest and lets you put in and take out freely. Interest is counted on the balance at the end of each day, and a minimum balance may be required.',
-    aliases: ['savings bank account', 'SB account'],
   },
   {
     id: 'sebi',
@@ -588,7 +549,6 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Sensex',
     definition:
       'The index of BSE in Mumbai, made up of thirty large and actively traded companies, each weighted by the value of its freely traded shares. Its moves are a common shorthand for how Indian shares are doing.',
-    aliases: ['BSE 30'],
   },
   {
     id: 'sip',
@@ -601,14 +561,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Statutory Liquidity Ratio',
     definition:
       'The share of its deposits that a bank must hold in cash, gold and government securities, as the Reserve Bank of India requires. It keeps part of the money safe and limits what can be lent.',
-    aliases: ['SLR'],
   },
   {
     id: 'stock-exchange',
     term: 'Stock Exchange',
     definition:
       'A regulated market where shares, bonds and other securities are bought and sold through brokers. The two largest in India are the National Stock Exchange (NSE) and BSE, both supervised by SEBI.',
-    aliases: ['stock market', 'share market', 'NSE', 'BSE'],
   },
   {
     id: 'swp',
@@ -627,14 +585,12 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Term Insurance',
     definition:
       'Life insurance that pays a stated sum if the insured person dies within a chosen number of years. A plain policy pays nothing to someone who outlives it, so the cover costs little for its size.',
-    aliases: ['term plan'],
   },
   {
     id: 'treasury-bills',
     term: 'Treasury Bills',
     definition:
       'Short-term borrowing by the Government of India, sold at a discount and repaid at full face value. They run for 91, 182 or 364 days, and the difference between the two prices is the interest.',
-    aliases: ['T-bills'],
   },
   {
     id: 'upi',
@@ -653,6 +609,8 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Working Capital Loan',
     definition:
       'A short-term loan that pays the daily costs of a business, such as stock, wages and bills, until its customers pay. It is not meant for buying machines or buildings.',
-    aliases: ['cash credit'],
   },
 ];
+
+/** The hundred terms, in alphabetical order without regard to case. */
+export const glossary: readonly GlossaryEntry[] = entries.map((entry, index) => ({ number: index + 1, ...entry }));

@@ -16,7 +16,7 @@ describe('the glossary by letter', () => {
   });
 
   test('puts a term under its first letter, whatever its case', () => {
-    const entry = { id: 'upi', term: 'upi', definition: '' };
+    const entry = { number: 1, id: 'upi', term: 'upi', definition: '' };
     expect(groupByLetter([entry])).toEqual([{ letter: 'U', entries: [entry] }]);
   });
 

@@ -1,20 +1,23 @@
 import Fuse from 'fuse.js/basic';
-import { glossary, type GlossaryEntry } from './glossary.ts';
+import { aliases } from './aliases.ts';
+import type { GlossaryEntry } from './glossary.ts';
+
+/** Finds the entries that resemble some words, best match first. */
+export type Search = (words: string) => readonly GlossaryEntry[];
 
 /**
+ * Makes the index of a glossary.
+ *
  * `distance` weighs how far into the text a match begins. Fuse's default of 100 loses an exact word past the 40th
  * character of a definition ('90 days', 'npci'); ignoring the location altogether lets a three-letter query with one
  * letter wrong match half of the glossary. At 700 an exact word is found anywhere in a definition, an inexact one only
  * near its beginning, where the name and its expansion stand.
  */
-const index = new Fuse(glossary, {
-  keys: ['term', 'definition', 'aliases'],
-  threshold: 0.4,
-  distance: 700,
-});
-
-/** The entries that resemble the query, best match first; every entry in its order when the query is blank. */
-export function searchGlossary(query: string): readonly GlossaryEntry[] {
-  const wanted = query.trim();
-  return wanted === '' ? glossary : index.search(wanted).map((match) => match.item);
+export function createSearch(glossary: readonly GlossaryEntry[]): Search {
+  const index = new Fuse(glossary, {
+    keys: ['term', 'definition', { name: 'aliases', getFn: ({ id }) => aliases[id] ?? [] }],
+    threshold: 0.4,
+    distance: 700,
+  });
+  return (words) => index.search(words).map((match) => match.item);
 }

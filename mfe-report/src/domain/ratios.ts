@@ -1,5 +1,5 @@
 import type { Year } from './accounts.ts';
-import { financialTerms, type FinancialTerm } from './terms.ts';
+import { termNames, type TermId, type TermName } from './termNames.ts';
 
 /** How the value of a ratio is said: a plain number, a percentage or a number of days. */
 export type RatioUnit = 'number' | 'percent' | 'days';
@@ -18,19 +18,19 @@ const rules = {
   'inventory-turnover': { unit: 'number', of: (year) => year.revenue / year.stock },
   // Every sale is taken to be on credit.
   'average-collection-period': { unit: 'days', of: (year) => (year.owedByCustomers * 365) / year.revenue },
-} satisfies Readonly<Record<string, RatioRule>>;
+} satisfies Readonly<Partial<Record<TermId, RatioRule>>>;
 
 export type RatioId = keyof typeof rules;
 
-/** A ratio with the words of the custom report and the rule that computes it from a closed year. */
+/** A ratio with its name in the custom report and the rule that computes it from a closed year. */
 export interface Ratio extends RatioRule {
   readonly id: RatioId;
-  readonly term: FinancialTerm;
+  readonly term: TermName;
 }
 
 /** Finds a ratio by the id of its term. */
 export function ratioOf(id: RatioId): Ratio {
-  const term = financialTerms.find((candidate) => candidate.id === id);
+  const term = termNames.find((candidate) => candidate.id === id);
   if (!term) throw new Error(`There is no financial term “${id}”.`);
   return { id, term, ...rules[id] };
 }

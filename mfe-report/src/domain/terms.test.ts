@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
+import { plainFormulas } from './plainFormulas.ts';
 import { financialTerms } from './terms.ts';
 
 const names = [
@@ -76,8 +77,13 @@ describe('the typeset formulas', () => {
     expect(render()).toContain('<math');
   });
 
-  test.each(financialTerms)('$name says the same in plain text as in markup', ({ id, name, formula }) => {
+  test.each(financialTerms)('$name says the same in plain text as in markup', ({ id, name }) => {
+    const formula = plainFormulas[id];
     expect(formula.startsWith(`${name} = `)).toBe(true);
     expect(wordsOf(latexById.get(id) ?? '')).toEqual(wordsOf(formula));
+  });
+
+  test.each(financialTerms)('$name tells of its days a year where it has them', ({ id, dayCount }) => {
+    expect(plainFormulas[id].includes('365')).toBe(dayCount === 365);
   });
 });

@@ -1,30 +1,12 @@
-import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
-import { searchGlossary } from '../../domain/search.ts';
-import { SearchBar } from './Glossary.styles.ts';
-import { TermCards } from './TermCards.tsx';
-import { TermDialogs } from './TermDialogs.tsx';
-import { TermIndex } from './TermIndex.tsx';
-import { useTermOfAddress } from './useTermOfAddress.ts';
+import type { ReactElement } from 'react';
+import { composedGlossary } from './composedGlossary.ts';
+import { Terms } from './Terms.tsx';
 
-/** The hundred terms by letter; with a search, the ones that resemble it, closest first. */
+// Reached by a link inside the site, the screen counts as loaded when the terms are.
+const composed = typeof document === 'undefined' ? undefined : composedGlossary(document);
+const glossary = composed ?? (await import('../../domain/glossary.ts')).glossary;
+
+/** The hundred terms of Indian finance. */
 export function Glossary(): ReactElement {
-  const [query, setQuery] = useState('');
-  useTermOfAddress();
-  const wanted = query.trim();
-  const found = searchGlossary(wanted);
-
-  return (
-    <Page
-      title="Money words, in plain ones."
-      lead="A hundred terms from Indian banking and markets, each defined in a sentence or two."
-    >
-      <SearchBar role="search">
-        <SearchField label="Search financial terms..." value={query} onChange={setQuery} />
-      </SearchBar>
-      <SearchOutcome wanted={wanted} count={found.length} />
-      {wanted === '' ? <TermIndex /> : <TermCards entries={found} />}
-      <TermDialogs />
-    </Page>
-  );
+  return <Terms glossary={glossary} />;
 }

@@ -12,10 +12,10 @@ export interface TermCardsProps {
 export function TermCards({ entries }: TermCardsProps): ReactElement {
   return (
     <Cards role="list">
-      {entries.map(({ id, term }) => (
-        <li key={id}>
-          <button type="button" {...opensDialog(dialogId(id))}>
-            {term}
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" {...opensDialog(dialogId(entry))}>
+            {entry.term}
           </button>
         </li>
       ))}

@@ -1,16 +1,18 @@
-import type { ReactElement } from 'react';
-import { glossary } from '../../domain/glossary.ts';
+import { memo, type ReactElement } from 'react';
+import type { GlossaryEntry } from '../../domain/glossary.ts';
 import { groupByLetter } from '../../domain/letters.ts';
 import { TermCards } from './TermCards.tsx';
 import { Group } from './TermIndex.styles.ts';
 
-const groups = groupByLetter(glossary);
+export interface TermIndexProps {
+  readonly glossary: readonly GlossaryEntry[];
+}
 
 /** Every term, under its letter. */
-export function TermIndex(): ReactElement {
+export const TermIndex = memo(function TermIndex({ glossary }: TermIndexProps): ReactElement {
   return (
     <>
-      {groups.map(({ letter, entries }) => (
+      {groupByLetter(glossary).map(({ letter, entries }) => (
         <Group key={letter}>
           <h2>{letter}</h2>
           <TermCards entries={entries} />
@@ -18,4 +20,4 @@ export function TermIndex(): ReactElement {
       ))}
     </>
   );
-}
+});

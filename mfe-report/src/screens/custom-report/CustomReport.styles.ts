@@ -1,12 +1,10 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything above the report. On paper only the report is wanted, once there is one. */
-export const Chooser = styled.div<{ $hasReport?: boolean }>`
-  ${({ $hasReport }) =>
-    $hasReport &&
-    css`
-      @media print {
-        display: none;
-      }
-    `}
+export const Chooser = styled.div`
+  @media print {
+    &:has(+ section) {
+      display: none;
+    }
+  }
 `;

@@ -1,9 +1,9 @@
 import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { searchTerms } from '../../domain/search.ts';
-import type { FinancialTerm } from '../../domain/terms.ts';
+import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './CustomReport.styles.ts';
+import { LateSearch, prepareSearch, useSearch } from './lateSearch.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
@@ -15,21 +15,24 @@ export function CustomReport(): ReactElement {
   const { chosen, choose } = useChosenTerms();
   /** The terms that were chosen when the report was asked for; undefined until then. */
   const [reported, setReported] = useState<readonly FinancialTerm[]>();
+  const search = useSearch();
   const wanted = query.trim();
-  const found = searchTerms(wanted);
+  const found = wanted === '' ? undefined : search?.(wanted);
 
   return (
     <>
-      <Chooser {...(reported && { $hasReport: true })}>
+      <Chooser>
         <Page
           title="Choose your ratios. Get one report."
           lead="Twenty-two financial ratios with their formulas. Tick the ones you want to keep together."
         >
-          <div role="search">
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its field */}
+          <div role="search" onFocus={prepareSearch}>
             <SearchField label="Search financial terms..." value={query} onChange={setQuery} />
           </div>
-          <SearchOutcome wanted={wanted} count={found.length} />
-          <TermCards terms={found} chosen={chosen} onChoose={choose} />
+          <SearchOutcome wanted={found ? wanted : ''} count={found?.length ?? 0} />
+          {wanted !== '' && !search && <LateSearch />}
+          <TermCards terms={found ?? financialTerms} chosen={chosen} onChoose={choose} />
           <TermDialogs />
         </Page>
         {chosen.length > 0 && (

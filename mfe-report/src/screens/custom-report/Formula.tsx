@@ -27,10 +27,13 @@ export interface FormulaProps {
   readonly term: FinancialTerm;
 }
 
-/** The formula of a term as typeset maths; as plain text for a term that has none. */
+/**
+ * The formula of a term as typeset maths.
+ * @throws for a term that has none, so that its page is not published.
+ */
 export function Formula({ term }: FormulaProps): ReactElement {
   const formula = formulas[term.id];
-  if (formula === undefined) return <p>{term.formula}</p>;
+  if (formula === undefined) throw new Error(`formulas.tex has no line for “${term.id}”.`);
   const parts = formulaParts(formula).map((part) => row(part.map(toElement)));
   return <Maths>{createElement('math', { display: 'block' }, row(parts))}</Maths>;
 }

@@ -1,7 +1,7 @@
 import { opensDialog, VisuallyHidden } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
-import { Brief, Choice, Frame, Title } from './TermCard.styles.ts';
+import { dialogId } from './dialogId.ts';
 
 export interface TermCardProps {
   readonly term: FinancialTerm;
@@ -12,14 +12,14 @@ export interface TermCardProps {
 /** A term: its title opens its dialog, its checkbox puts it into the report. */
 export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElement {
   return (
-    <Frame {...(chosen && { $chosen: true })}>
-      <Title>
-        <button type="button" {...opensDialog(term.id)}>
+    <li>
+      <h2>
+        <button type="button" {...opensDialog(dialogId(term))}>
           {term.name}
         </button>
-      </Title>
-      <Brief>{term.brief}</Brief>
-      <Choice>
+      </h2>
+      <p>{term.brief}</p>
+      <label>
         <input
           type="checkbox"
           autoComplete="off"
@@ -28,8 +28,8 @@ export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElemen
             onChoose(event.target.checked);
           }}
         />
-        <VisuallyHidden>Include {term.name} in the report</VisuallyHidden>
-      </Choice>
-    </Frame>
+        <VisuallyHidden>{`Include ${term.name} in the report`}</VisuallyHidden>
+      </label>
+    </li>
   );
 }

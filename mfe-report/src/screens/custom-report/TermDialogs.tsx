@@ -1,26 +1,25 @@
 import { Dialog } from '@artha/shared/design';
 import { memo, type ReactElement } from 'react';
 import { financialTerms } from '../../domain/terms.ts';
+import { dialogId } from './dialogId.ts';
 import { Formula } from './Formula.tsx';
-import { FormulaBox, Note } from './TermDialogs.styles.ts';
+import { Explanations } from './TermDialogs.styles.ts';
 
 /** The dialog of every term, whatever the search shows. Nothing in it changes, so typing does not render it again. */
 export const TermDialogs = memo(function TermDialogs(): ReactElement {
   return (
-    <>
+    <Explanations>
       {financialTerms.map((term) => (
         <Dialog
           key={term.id}
-          id={term.id}
+          id={dialogId(term)}
           title={term.name}
-          aside={term.formula.includes('365') && <Note>Day count: 365</Note>}
+          aside={term.dayCount !== undefined && `Day count: ${term.dayCount}`}
         >
           <p>{term.explanation}</p>
-          <FormulaBox>
-            <Formula term={term} />
-          </FormulaBox>
+          <Formula term={term} />
         </Dialog>
       ))}
-    </>
+    </Explanations>
   );
 });

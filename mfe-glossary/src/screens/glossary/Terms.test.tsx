@@ -1,34 +1,29 @@
-import { renderScreen, TestPlace } from '@artha/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { renderScreen, stubNativeDialog, TestPlace } from '@artha/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { glossary } from '../../domain/glossary.ts';
-import { Glossary } from './Glossary.tsx';
+import { composedGlossary } from './composedGlossary.ts';
+import { Terms } from './Terms.tsx';
 
 // Queries by role read the style of every element of a hundred dialogs, which takes jsdom its time.
 jest.setTimeout(30_000);
 
-beforeAll(() => {
-  // jsdom has the element without its methods; like every browser of today, a real one answers `command` by itself.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(stubNativeDialog);
 
 const cardNames = () =>
   within(screen.getByRole('main'))
-    .getAllByRole('button')
+    .queryAllByRole('listitem')
     .map((card) => card.textContent);
 
-const openDialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.id);
+const openDialogs = () =>
+  screen.queryAllByRole('dialog').map((dialog) => within(dialog).getByRole('heading').textContent);
 
 const show = (path = '/finterms') => {
   renderScreen(
     <main>
-      <Glossary />
+      <Terms glossary={glossary} />
     </main>,
     { path },
   );
@@ -46,7 +41,9 @@ describe('the glossary screen', () => {
   test('shows only what resembles the search, closest first, and says how many', async () => {
     const search = show();
     await userEvent.type(search, 'demat acount');
-    expect(cardNames()[0]).toBe('Demat Account');
+    await waitFor(() => {
+      expect(cardNames()[0]).toBe('Demat Account');
+    });
     expect(cardNames().length).toBeLessThan(glossary.length);
     expect(screen.getByRole('status')).toHaveTextContent(
       `${String(cardNames().length)} terms match “demat acount”, closest first.`,
@@ -77,7 +74,7 @@ describe('the glossary screen', () => {
     await userEvent.type(search, 'zzzz');
     expect(screen.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
     expect(screen.getByText('Try fewer letters, or the full name instead of the short one.')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(cardNames()).toEqual([]);
 
     await userEvent.clear(search);
     expect(cardNames()).toHaveLength(glossary.length);
@@ -104,12 +101,12 @@ describe('the glossary screen', () => {
   test('opens one term without the others', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'SIP' }));
-    expect(openDialogs()).toEqual(['sip-dialog']);
+    expect(openDialogs()).toEqual(['SIP']);
   });
 
   test('opens the term that the address names', () => {
     show('/finterms#sip');
-    expect(openDialogs()).toEqual(['sip-dialog']);
+    expect(openDialogs()).toEqual(['SIP']);
   });
 
   test('opens nothing for an address that names no term', () => {
@@ -123,22 +120,46 @@ describe('the glossary screen', () => {
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(glossary.length);
   });
 
-  test('is complete as composed: every term, its definition, and a button that opens it without script', () => {
+  test('takes nothing for a glossary that a page holds in part', () => {
+    show();
+    expect(composedGlossary(document)).toEqual(glossary);
+    document.querySelector('dialog p')?.remove();
+    expect(composedGlossary(document)).toBeUndefined();
+  });
+
+  test('is complete as composed, works without script, and is taken over with the text it holds', async () => {
     const html = renderToString(
       <TestPlace path="/finterms#sip">
-        <Glossary />
+        <Terms glossary={glossary} />
       </TestPlace>,
     );
     expect(html).not.toContain(' style=');
     document.body.innerHTML = html;
     const openers = screen.getAllByRole('button');
     expect(openers).toHaveLength(glossary.length);
-    for (const [index, { id, term, definition }] of glossary.entries()) {
+    for (const [index, { term, definition }] of glossary.entries()) {
       expect(openers[index]).toHaveTextContent(term);
       expect(openers[index]).toHaveAttribute('command', 'show-modal');
-      expect(openers[index]).toHaveAttribute('commandfor', `${id}-dialog`);
-      expect(screen.getByText(definition)).toBeInTheDocument();
+      const opened = document.getElementById(openers[index]?.getAttribute('commandfor') ?? '');
+      expect(opened).toHaveTextContent(`${term}${definition}`);
     }
     expect(openDialogs()).toEqual([]);
+
+    const complain = jest.fn();
+    const held = composedGlossary(document) ?? [];
+    const root = hydrateRoot(
+      document.body,
+      <TestPlace path="/finterms#sip">
+        <Terms glossary={held} />
+      </TestPlace>,
+      { onRecoverableError: complain },
+    );
+    await waitFor(() => {
+      expect(openDialogs()).toEqual(['SIP']);
+    });
+    expect(complain).not.toHaveBeenCalled();
+    act(() => {
+      root.unmount();
+    });
   });
 });

@@ -1,0 +1,40 @@
+import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
+import { useState, type ReactElement } from 'react';
+import type { GlossaryEntry } from '../../domain/glossary.ts';
+import { AfterTheRest } from './AfterTheRest.tsx';
+import { LateSearch, prepareSearch, useSearch } from './lateSearch.tsx';
+import { TermCards } from './TermCards.tsx';
+import { TermDialogs } from './TermDialogs.tsx';
+import { TermIndex } from './TermIndex.tsx';
+import { TermOfAddress } from './TermOfAddress.ts';
+import { SearchBar } from './Terms.styles.ts';
+
+export interface TermsProps {
+  readonly glossary: readonly GlossaryEntry[];
+}
+
+/** The terms by letter; with a search, the ones that resemble it, closest first. */
+export function Terms({ glossary }: TermsProps): ReactElement {
+  const [query, setQuery] = useState('');
+  const search = useSearch(glossary);
+  const wanted = query.trim();
+  const found = wanted === '' ? undefined : search?.(wanted);
+
+  return (
+    <Page
+      title="Money words, in plain ones."
+      lead="A hundred terms from Indian banking and markets, each defined in a sentence or two."
+    >
+      <SearchBar role="search" onFocus={prepareSearch}>
+        <SearchField label="Search financial terms..." value={query} onChange={setQuery} />
+      </SearchBar>
+      <SearchOutcome wanted={found ? wanted : ''} count={found?.length ?? 0} />
+      {wanted !== '' && !search && <LateSearch />}
+      {found ? <TermCards entries={found} /> : <TermIndex glossary={glossary} />}
+      <AfterTheRest>
+        <TermDialogs glossary={glossary} />
+        <TermOfAddress glossary={glossary} />
+      </AfterTheRest>
+    </Page>
+  );
+}
