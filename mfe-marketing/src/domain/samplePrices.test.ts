@@ -1,3 +1,4 @@
+import { SELECTED } from '../picture/sampleChart.ts';
 import { sampleBacktest } from './sampleBacktest.ts';
 import { samplePrices } from './samplePrices.ts';
 
@@ -19,11 +20,13 @@ describe('the made-up prices', () => {
     }
   });
 
-  it('have a volume between a third and all of the highest', () => {
-    for (const { volume } of candles) {
-      expect(volume).toBeGreaterThan(0.3);
-      expect(volume).toBeLessThanOrEqual(1);
-    }
+  it('have a volume of up to ten tenths, and twice the usual on three days in a row', () => {
+    const volumes = candles.map(({ volume }) => volume);
+    expect(Math.max(...volumes)).toBeLessThanOrEqual(1);
+    const busy = volumes.flatMap((volume, day) => (volume > 0.7 ? [day] : []));
+    expect(busy).toEqual([76, 77, 78]);
+    const usual = volumes.filter((volume) => volume <= 0.7);
+    expect(0.8 / (usual.reduce((sum, volume) => sum + volume, 0) / usual.length)).toBeGreaterThan(1.9);
   });
 });
 
@@ -41,5 +44,16 @@ describe('what the pictures show of them', () => {
       expect(candles[to]?.close).toBeLessThanOrEqual(averages[to] ?? -Infinity);
       expect(candles[from - 1]?.close).toBeLessThanOrEqual(averages[from - 1] ?? -Infinity);
     }
+  });
+
+  it('falls three days in a row in the selection, as the rule of the panels wants it', () => {
+    const fell = (day: number) => (candles[day]?.close ?? Infinity) < (candles[day - 1]?.close ?? 0);
+    expect([56, 57, 58].every((day) => fell(day) && day >= SELECTED.from && day <= SELECTED.to)).toBe(true);
+  });
+
+  it('trades twice the usual on three days of the selection', () => {
+    const busy = candles.flatMap(({ volume }, day) => (volume > 0.7 ? [day] : []));
+    expect(busy).toEqual([57, 58, 59]);
+    expect(busy.every((day) => day >= SELECTED.from && day <= SELECTED.to)).toBe(true);
   });
 });

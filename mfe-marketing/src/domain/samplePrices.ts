@@ -4,6 +4,7 @@ export interface Candle {
   readonly high: number;
   readonly low: number;
   readonly close: number;
+  /** Tenths of the most that a picture shows. */
   readonly volume: number;
 }
 
@@ -16,6 +17,9 @@ const course: readonly (readonly [day: number, price: number])[] = [
   [112, 117.8],
   [143, 97.2],
 ];
+
+/** Three days in the fall on which twice as much is traded as usual: the pictures speak of them. */
+const busy: readonly number[] = [76, 77, 78];
 
 /** Mulberry32: numbers in [0, 1) that look random and are the same on every machine. */
 function seededRandom(seed: number): () => number {
@@ -46,7 +50,8 @@ export function samplePrices(days: number): Candle[] {
     const close = courseAt(day) + (random() - 0.5) * 1.9;
     const high = Math.max(open, close) + random() * 1.3;
     const low = Math.min(open, close) - random() * 1.3;
-    candles.push({ open, high, low, close, volume: 0.35 + random() * 0.65 });
+    const volume = (busy.includes(day) ? 8 : 2) + Math.floor(random() * (busy.includes(day) ? 3 : 5));
+    candles.push({ open, high, low, close, volume: volume / 10 });
     open = close + (random() - 0.5) * 0.3;
   }
   return candles;

@@ -14,7 +14,7 @@ export const Cells = styled.ul<{ $columns: number }>`
 
   > li {
     position: relative;
-    padding: clamp(20px, 2.4vw, 32px);
+    padding: clamp(20px, 2.4vw, ${({ $columns }) => ($columns > 3 ? 24 : 32)}px);
     box-shadow:
       1px 0 var(--line),
       0 1px var(--line),
@@ -36,6 +36,7 @@ export const CellTitle = styled.h3`
 
 export const CellText = styled.p`
   margin-top: 4px;
+  font-size: var(--ui);
   color: var(--muted);
   line-height: 1.5;
 `;

@@ -5,6 +5,10 @@ import { styled } from 'styled-components';
 const Band = styled.section<{ $joined?: boolean }>`
   padding-block: var(--section);
   ${({ $joined }) => !$joined && 'border-top: 1px solid var(--line);'}
+
+  > * > * + * {
+    margin-top: clamp(28px, 3.4vw, 44px);
+  }
 `;
 
 const Columns = styled.div`
@@ -14,10 +18,6 @@ const Columns = styled.div`
   @media (min-width: 760px) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
-`;
-
-const Below = styled.div`
-  margin-top: clamp(28px, 3.4vw, 44px);
 `;
 
 /** Text beside a section's heading. */
@@ -51,7 +51,7 @@ export function Section({ id, heading, joined, beside, children }: SectionProps)
           <SectionHeading id={headingId}>{heading}</SectionHeading>
           <div>{beside}</div>
         </Columns>
-        {children && <Below>{children}</Below>}
+        {children && <div>{children}</div>}
       </Container>
     </Band>
   );

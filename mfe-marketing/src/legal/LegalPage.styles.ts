@@ -27,7 +27,7 @@ export const Columns = styled.div`
   gap: 40px 24px;
   margin-top: var(--section);
 
-  @media (min-width: 1000px) {
+  @media screen and (min-width: 1000px) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     align-items: start;
   }
@@ -35,6 +35,10 @@ export const Columns = styled.div`
 
 export const Contents = styled.nav`
   font-size: var(--ui);
+
+  @media print {
+    display: none;
+  }
 
   ol {
     padding: 0;

@@ -6,14 +6,14 @@ const short = (length: number): string => String(length).replace(/^(-?)0\./, '$1
  * text is a third as long and compresses well, and no rounding error adds up.
  */
 export class Pen {
-  readonly #steps: number;
+  readonly #parts: number;
   #x = 0;
   #y = 0;
   #path = '';
 
-  /** `decimals` of the drawing's unit are kept; none by default. */
-  constructor(decimals = 0) {
-    this.#steps = 10 ** decimals;
+  /** Places are rounded to one of so many parts of the drawing's unit; to whole units by default. */
+  constructor(parts = 1) {
+    this.#parts = parts;
   }
 
   /** Lifts the pen and puts it down elsewhere. */
@@ -39,7 +39,7 @@ export class Pen {
   }
 
   #round(length: number): number {
-    return Math.round(length * this.#steps) / this.#steps;
+    return Math.round(length * this.#parts) / this.#parts;
   }
 
   #go(command: 'm' | 'l', x: number, y: number): this {

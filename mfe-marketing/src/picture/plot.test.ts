@@ -16,7 +16,7 @@ describe('a plot', () => {
 
 describe('the pen', () => {
   it('writes differences, upright lines and no leading zeros', () => {
-    expect(new Pen(1).move(0.5, 2).line(0.5, 4).line(1, 3.5).path).toBe('m.5 2v2l.5-.5');
+    expect(new Pen(2).move(0.5, 2).line(0.5, 4).line(1, 3.5).path).toBe('m.5 2v2l.5-.5');
   });
 
   it('adds up no rounding errors', () => {
@@ -32,6 +32,10 @@ describe('paths', () => {
     expect(linePath([0, 10, 5], plot)).toBe('m5 100l10-100l10 50');
   });
 
+  it('draw a slow line through some of the days, and through the last', () => {
+    expect(linePath([0, 10, 5, 10, 0], plot, 3)).toBe('m5 100l30-100l10 100');
+  });
+
   it('draw a rising day hollow and a falling one filled', () => {
     const { wicks, rising, falling } = candlePaths(
       [
@@ -41,13 +45,13 @@ describe('paths', () => {
       plot,
     );
     expect(rising).toBe('m2 20h6v60h-6z');
-    expect(falling).toBe('m12 20h6v30h-6z');
-    expect(wicks).toBe('m5 10v10m0 60v10m10-70v0m0 30v10');
+    expect(falling).toBe('m15 20v30');
+    expect(wicks).toBe('m5 10v80m10-70v40');
   });
 
   it('draw a day that closed where it opened as a line', () => {
     const { falling } = candlePaths([{ open: 5, high: 6, low: 4, close: 5, volume: 1 }], plot);
-    expect(falling).toBe('m2 50h6v1h-6z');
+    expect(falling).toBe('m5 50v2');
   });
 
   it('draw bars up from their floor', () => {

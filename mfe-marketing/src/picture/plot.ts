@@ -28,43 +28,53 @@ export function plotIn({ days, width, values: [low, high], edges: [bottom, top] 
   };
 }
 
-/** A line through one value a day. */
-export function linePath(values: readonly number[], { x, y }: Plot): string {
-  const pen = new Pen(1);
+/**
+ * A line through the values of the days.
+ * @param every draws through each so many days only, and through the last: enough where values change slowly.
+ */
+export function linePath(values: readonly number[], { x, y }: Plot, every = 1): string {
+  const pen = new Pen(2);
   values.forEach((value, day) => {
     if (day === 0) pen.move(x(day), y(value));
-    else pen.line(x(day), y(value));
+    else if (day % every === 0 || day === values.length - 1) pen.line(x(day), y(value));
   });
   return pen.path;
 }
 
 export interface CandlePaths {
+  /** From each day's high to its low; the bodies are drawn over them. */
   readonly wicks: string;
-  /** Days that closed higher than they opened: drawn hollow. */
+  /** Days that closed higher than they opened: outlines, drawn hollow. */
   readonly rising: string;
-  /** All other days: drawn filled. */
+  /** All other days: strokes as wide as a body with its outline. */
   readonly falling: string;
 }
 
-/** Candles as three paths, so that a hundred of them are three elements. */
-export function candlePaths(candles: readonly Candle[], { x, y, pitch }: Plot): CandlePaths {
-  const [wicks, rising, falling] = [new Pen(1), new Pen(1), new Pen(1)];
-  const body = Math.floor(pitch * 0.6);
+/** Width of a candle's body without its outline. */
+export const bodyWidth = ({ pitch }: Plot): number => Math.floor(pitch * 0.6);
+
+/**
+ * Candles as three paths, so that a hundred of them are three elements. Heights are even: half the text, and nobody
+ * sees it.
+ */
+export function candlePaths(candles: readonly Candle[], plot: Plot): CandlePaths {
+  const [wicks, rising, falling] = [new Pen(2), new Pen(2), new Pen(2)];
+  const body = bodyWidth(plot);
+  const even = (value: number): number => 2 * Math.round(plot.y(value) / 2);
   candles.forEach(({ open, high, low, close }, day) => {
-    const middle = x(day);
-    const upper = Math.round(y(Math.max(open, close)));
-    const lower = Math.max(upper + 1, Math.round(y(Math.min(open, close))));
-    wicks.move(middle, Math.round(y(high))).line(middle, upper);
-    wicks.move(middle, lower).line(middle, Math.round(y(low)));
-    const bodies = close > open ? rising : falling;
-    bodies.rectangle(middle - body / 2, upper, body, lower - upper);
+    const middle = plot.x(day);
+    const upper = even(Math.max(open, close));
+    const lower = Math.max(upper + 2, even(Math.min(open, close)));
+    wicks.move(middle, even(high)).line(middle, even(low));
+    if (close > open) rising.rectangle(middle - body / 2, upper, body, lower - upper);
+    else falling.move(middle, upper).line(middle, lower);
   });
   return { wicks: wicks.path, rising: rising.path, falling: falling.path };
 }
 
 /** Bars that stand on a floor, one a day, as strokes; a share of 1 is `height` tall. */
 export function barsPath(shares: readonly number[], { x }: Plot, floor: number, height: number): string {
-  const pen = new Pen(1);
+  const pen = new Pen(2);
   shares.forEach((share, day) => {
     pen.move(x(day), floor).line(x(day), floor - Math.round(share * height));
   });

@@ -1,1 +1,2 @@
-export { siteConfigSchema, type SiteConfig } from './siteConfig.ts';
+export { siteConfigSchema, type SiteConfig, type WaitlistWidget } from './siteConfig.ts';
+export { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';

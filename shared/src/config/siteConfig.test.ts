@@ -16,6 +16,22 @@ test('what is optional may be empty', () => {
   expect(v.parse(siteConfigSchema, bare)).toEqual(bare);
 });
 
+test('a waitlist widget without a script is none', () => {
+  const none = { id: '', type: '', stylesheet: '', script: '', api: '' };
+  expect(v.parse(siteConfigSchema, { ...testConfig, waitlistWidget: none }).waitlistWidget).toBeUndefined();
+});
+
+test('a waitlist widget is taken as it is', () => {
+  const waitlistWidget = {
+    id: '1234',
+    type: 'WIDGET_1',
+    stylesheet: 'https://widget.example/form.css',
+    script: 'https://widget.example/form.js',
+    api: '',
+  };
+  expect(v.parse(siteConfigSchema, { ...testConfig, waitlistWidget })).toEqual({ ...testConfig, waitlistWidget });
+});
+
 test.each([
   ['product', { product: '' }],
   ['origin', { origin: '' }],
@@ -23,6 +39,10 @@ test.each([
   ['email', { email: 'hello at artha' }],
   ['waitlistUrl', { waitlistUrl: '/join' }],
   ['uploadUrl', { uploadUrl: '' }],
+  [
+    'waitlistWidget',
+    { waitlistWidget: { id: '', type: '', stylesheet: '', script: 'https://a.example/a.js', api: '' } },
+  ],
   ['social', { social: { ...testConfig.social, x: '@artha' } }],
 ])('a wrong %s is refused, and the issue names it: %j', (name, wrong) => {
   const { issues } = v.safeParse(siteConfigSchema, { ...testConfig, ...wrong });

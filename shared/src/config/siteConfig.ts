@@ -8,6 +8,24 @@ const address = v.pipe(
 /** Empty when there is none: what needs it is then left out of the page. */
 const optionalAddress = v.union([v.literal(''), address]);
 
+const waitlistWidgetSchema = v.pipe(
+  v.object({
+    /** The waitlist at the third party, and which of its widgets. */
+    id: v.string(),
+    type: v.string(),
+    stylesheet: optionalAddress,
+    /** Empty: no widget, just the link. */
+    script: optionalAddress,
+    /** Where the widget sends what is typed, when that is not where its script comes from. */
+    api: optionalAddress,
+  }),
+  v.check(
+    ({ id, type, stylesheet, script }) => !script || (id !== '' && type !== '' && stylesheet !== ''),
+    'id, type and stylesheet beside the script',
+  ),
+  v.transform((widget) => (widget.script ? widget : undefined)),
+);
+
 /** Configuration of a site: read when pages are composed, carried by every page. Never a secret. */
 export const siteConfigSchema = v.object({
   /** The product's name; the `/{product}-…` routes follow it. */
@@ -17,6 +35,8 @@ export const siteConfigSchema = v.object({
   city: v.string(),
   email: v.pipe(v.string(), v.email('an e-mail address')),
   waitlistUrl: optionalAddress,
+  /** A third party's form on the landing page, in place of the link; undefined when there is none. */
+  waitlistWidget: v.optional(waitlistWidgetSchema),
   parentProject: v.object({ name: v.string(), url: optionalAddress }),
   social: v.object({
     x: optionalAddress,
@@ -29,3 +49,4 @@ export const siteConfigSchema = v.object({
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+export type WaitlistWidget = NonNullable<SiteConfig['waitlistWidget']>;

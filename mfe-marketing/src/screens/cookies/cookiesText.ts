@@ -5,11 +5,12 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
   name: 'Cookie Policy',
   facts: [
     { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
-    { fact: 'Your choices', detail: 'Light or dark, and your answer about analytics: kept in your browser only.' },
+    { fact: 'Your choices', detail: 'Light or dark: kept in your browser only.' },
     { fact: 'Signing in', detail: 'The keys of your session, while you are signed in.' },
     {
       fact: 'Analytics',
-      detail: 'Only after you agree. The cookie lasts 365 days; the data goes to the United States.',
+      detail:
+        'None today. When there is any, only after you agree: the cookie lasts 365 days, and the data goes to the United States.',
     },
     { fact: 'Advertising', detail: 'None.' },
   ],
@@ -27,7 +28,7 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
       body: [
         [
           'The theme that you choose, light or dark: in local storage, until you clear it. It is not sent to us.',
-          'Your answer to the question about analytics: in local storage, so that you are not asked on every page.',
+          'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
           'Your session, if you sign in: the keys that keep you signed in, until you sign out.',
         ],
         'These need no consent, because what you asked for cannot be done without them. What you type into the tools is not among them: it is gone when you close the page.',
@@ -37,7 +38,7 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
       id: 'analytics',
       heading: 'What is measured, if you agree',
       body: [
-        'We would like to know which pages help and where things break. If you agree, an analytics provider measures for us:',
+        'We would like to know which pages help and where things break. Today nothing of the kind runs here. Before it does you will be asked, and if you agree, an analytics provider measures for us:',
         [
           'pages, clicks and how far a page is scrolled, also as heat maps;',
           'errors and loading times;',
@@ -51,14 +52,14 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
       id: 'others',
       heading: 'What others may store',
       body: [
-        'The waitlist form belongs to another company, and so do the social networks that we link to. Where you go there, or use the form, their own policies apply. Signing in with Google sets cookies of Google’s, on pages of Google’s.',
+        'The waitlist form belongs to another company: by default it opens as a page of its own. Where it stands in our page instead, it is shut into a frame that reads and stores nothing of this site. The social networks that we link to belong to others, too. Where you go there, or use the form, their own policies apply. Signing in with Google sets cookies of Google’s, on pages of Google’s.',
       ],
     },
     {
       id: 'change',
       heading: 'How to change your mind',
       body: [
-        'Delete the data of this site in the settings of your browser: your answer goes with it, and so do the theme and the session. You will be asked again, and until you agree nothing is measured. You may also block cookies altogether; every tool still works.',
+        'Delete the data of this site in the settings of your browser: your answer goes with it, and so do the theme and the session. You are asked again, and until you agree nothing is measured. You may also block cookies altogether; every tool still works.',
       ],
     },
   ],

@@ -9,18 +9,16 @@ export const Cards = styled(Cells)`
     grid-template-rows: subgrid;
     align-content: start;
   }
-`;
-
-export const Offers = styled.ul`
-  margin-top: 28px;
-  padding: 0;
-  list-style: none;
-
-  li {
+  ul {
+    margin-top: 28px;
+    padding: 0;
+    list-style: none;
+  }
+  li li {
     padding-block: 12px;
     border-top: 1px solid var(--line);
   }
-  li:last-child {
+  li li:last-child {
     padding-bottom: 0;
   }
 `;

@@ -2,7 +2,7 @@ import { siteConfig } from '@artha/shared';
 import type { ReactElement } from 'react';
 import { CellText, CellTitle } from '../../layout/Cells.tsx';
 import { Aside, Section } from '../../layout/Section.tsx';
-import { Cards, Footnotes, Mark, Offers } from './Audiences.styles.ts';
+import { Cards, Footnotes, Mark } from './Audiences.styles.ts';
 import { audiences, footnotes } from '../../domain/audiences.ts';
 
 /** Three cards, one an audience; the navigation leads to each by its id. */
@@ -17,7 +17,7 @@ export function Audiences(): ReactElement {
           <li key={id} id={id}>
             <CellTitle>{name}</CellTitle>
             <CellText>{line}</CellText>
-            <Offers>
+            <ul>
               {offers.map((offer) => (
                 <li key={offer.name}>
                   {offer.name}
@@ -30,7 +30,7 @@ export function Audiences(): ReactElement {
                   )}
                 </li>
               ))}
-            </Offers>
+            </ul>
           </li>
         ))}
       </Cards>

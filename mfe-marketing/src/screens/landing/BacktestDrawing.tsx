@@ -1,30 +1,24 @@
 import type { ReactElement } from 'react';
-import { sampleBacktest } from '../../domain/sampleBacktest.ts';
-import { linePath, plotIn } from '../../picture/plot.ts';
+import { DRAWN, result, values, WIDTH } from '../../picture/sampleChart.ts';
 
-const { result } = sampleBacktest();
-const plot = plotIn({ days: result.hold.length, width: 250, values: [0.96, 1.28], edges: [122, 14] });
+const ACROSS = 250 / WIDTH;
+const UP = 1.5;
 
-/** The strategy moves with the price only where it is invested. */
+/** The result of the large picture once more, drawn smaller: the strategy moves with the price only where it is invested. */
 export function BacktestDrawing(): ReactElement {
-  const spans = result.invested.map(({ from, to }) => ({ x: plot.x(from), width: plot.x(to) - plot.x(from) }));
   return (
     <svg viewBox="0 0 250 170">
       <path d="M0 149.5h250" stroke="var(--line)" />
-      {spans.map((span) => (
-        <g key={span.x}>
-          <rect {...span} y="4" height="126" fill="var(--accent-wash)" />
-          <rect {...span} y="144" height="10" fill="var(--accent)" />
-        </g>
-      ))}
-      <path
-        d={linePath(result.hold, plot)}
-        fill="none"
-        stroke="var(--control)"
-        strokeWidth="1.5"
-        strokeDasharray="3 3"
-      />
-      <path d={linePath(result.strategy, plot)} fill="none" stroke="var(--text)" strokeWidth="2.25" />
+      {result.invested.map(({ from, to }) => {
+        const [x, end] = [Math.round(values.x(from) * ACROSS), Math.round(values.x(to) * ACROSS)];
+        return (
+          <g key={from}>
+            <rect x={x} width={end - x} y="4" height="126" fill="var(--accent-wash)" />
+            <rect x={x} width={end - x} y="144" height="10" fill="var(--accent)" />
+          </g>
+        );
+      })}
+      <use href={`#${DRAWN.result}`} transform={`matrix(${ACROSS} 0 0 ${UP} 0 -18)`} />
     </svg>
   );
 }

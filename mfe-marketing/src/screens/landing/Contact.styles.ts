@@ -23,19 +23,17 @@ export const Invitation = styled.div`
   border-radius: 12px;
   background: var(--surface);
 
-  @media (min-width: 760px) {
-    justify-items: start;
+  p:last-child {
+    font-size: var(--ui);
+    color: var(--muted);
   }
-`;
-
-export const Mail = styled.p`
-  font-size: var(--ui);
-  color: var(--muted);
-
-  a {
+  p > a {
     display: inline-block;
     padding-block: 10px;
     font-weight: 560;
     color: var(--text);
+  }
+  @media (min-width: 760px) {
+    justify-items: start;
   }
 `;

@@ -39,6 +39,32 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('answers the selected stretch three ways, over the chart of the picture above', () => {
+    renderScreen(<Landing />);
+    const band = screen.getByRole('region', { name: 'Point at it. Then choose how to think about it.' });
+    const names = within(band).getAllByRole('heading', { level: 3 });
+    expect(names.map((name) => name.textContent)).toEqual(['Chat', 'Explain', 'Strategy']);
+    const charts = [...band.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '');
+    expect(charts).toHaveLength(3);
+    const picture = screen.getByRole('img', { name: /eleven days selected/ });
+    for (const chart of charts) expect(picture).toContainElement(document.querySelector(`g#${chart}`));
+    expect(within(band).getByText('Illustration with made-up prices.')).toBeInTheDocument();
+  });
+
+  it('keeps the place of a configured waitlist form, with the link in it', () => {
+    const waitlistWidget = {
+      id: '4711',
+      type: 'WIDGET_1',
+      stylesheet: 'https://widget.example/form.css',
+      script: 'https://widget.example/form.js',
+      api: '',
+    };
+    renderScreen(<Landing />, { config: { ...testConfig, waitlistWidget } });
+    const contact = screen.getByRole('region', { name: 'Be told when it opens' });
+    expect(within(contact).getByRole('link', { name: 'Join the Waitlist' })).toBeVisible();
+    expect(within(contact).queryByTitle('Join the waitlist')).not.toBeInTheDocument();
+  });
+
   it('has a card for each audience, with footnotes to the plan and the roboadvisor', () => {
     renderScreen(<Landing />);
     const cards = screen.getByRole('region', { name: 'For who?' });

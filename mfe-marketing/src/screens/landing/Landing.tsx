@@ -6,9 +6,10 @@ import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Audiences } from './Audiences.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
-import { Acts, Headline, Hero, Line } from './Landing.styles.ts';
+import { Hero } from './Landing.styles.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { questions } from './questions.ts';
+import { ThreeAnswers } from './ThreeAnswers.tsx';
 import { Tracker } from './Tracker.tsx';
 
 /** What stock research here is, for whom the planning is, and how to be told when it opens. */
@@ -17,26 +18,27 @@ export function Landing(): ReactElement {
     <>
       <Container>
         <Hero>
-          <Headline tabIndex={-1}>
+          <h1 tabIndex={-1}>
             Stock research, <br />
             one right-click away.
-          </Headline>
+          </h1>
           <div>
-            <Line>
+            <p>
               Pick any stretch of a chart. Chat about it, have it explained, or turn it into a strategy and test that on
               past prices.
-            </Line>
-            <Acts>
+            </p>
+            <div>
               <WaitlistLink />
               <ButtonLink variant="secondary" large to="/tools">
                 Use the free tools
               </ButtonLink>
-            </Acts>
+            </div>
           </div>
         </Hero>
         <ProductPicture />
       </Container>
       <Features />
+      <ThreeAnswers />
       <Audiences />
       <Tracker />
       <Contact />

@@ -1,24 +1,15 @@
 import { styled } from 'styled-components';
 
-export const Figure = styled.figure`
-  margin-top: clamp(40px, 5vw, 64px);
-
-  figcaption {
-    margin-top: 12px;
-    font-size: var(--caption);
-    line-height: 1.5;
-    color: var(--muted);
-  }
-`;
-
 export const Frame = styled.div`
   position: relative;
+  margin-top: clamp(40px, 5vw, 64px);
   border: 1px solid var(--line);
   border-radius: 16px;
   background: var(--bg);
   overflow: hidden;
 `;
 
+/** Whose prices they are and, at the right, the periods to choose from. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -28,40 +19,35 @@ export const Bar = styled.div`
   font-size: var(--ui);
   line-height: 1.45;
   white-space: nowrap;
+  color: var(--muted);
 
   b {
     font-weight: 600;
+    color: var(--text);
   }
-  span {
-    color: var(--muted);
+  div {
+    display: flex;
+    gap: 4px;
+    margin-left: auto;
+  }
+  div > * {
+    padding: 3px 10px;
+    border-radius: 6px;
+  }
+  div > b {
+    background: var(--surface-2);
+  }
+  @media (max-width: 479.98px) {
+    div > :first-child {
+      display: none;
+    }
+    div > * {
+      padding-inline: 7px;
+    }
   }
   @media (max-width: 349.98px) {
     > span {
       display: none;
-    }
-  }
-`;
-
-export const Periods = styled.div`
-  display: flex;
-  gap: 4px;
-  margin-left: auto;
-
-  > span {
-    padding: 3px 10px;
-    border-radius: 6px;
-  }
-  > span[data-chosen] {
-    color: var(--text);
-    background: var(--surface-2);
-    font-weight: 600;
-  }
-  @media (max-width: 479.98px) {
-    > span:first-child {
-      display: none;
-    }
-    > span {
-      padding-inline: 7px;
     }
   }
 `;
@@ -81,10 +67,12 @@ export const Strip = styled.div`
   }
 `;
 
+/** The rule that is tested and, at the right, what the lines below it mean. */
 export const Rule = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 4px 12px;
   min-height: 50px;
   padding: 10px 20px;
@@ -96,31 +84,24 @@ export const Rule = styled.div`
     margin-right: 8px;
     font-weight: 600;
   }
-`;
-
-export const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 18px;
-  margin-left: auto;
-  font-size: var(--caption);
-  color: var(--muted);
-
-  span {
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 18px;
+    font-size: var(--caption);
+    color: var(--muted);
+  }
+  div > span {
     display: inline-flex;
     align-items: center;
     gap: 7px;
-  }
-  @media (max-width: 959.98px) {
-    width: 100%;
-    margin-left: 0;
   }
 `;
 
 export const Menu = styled.div`
   position: absolute;
   top: 272px;
-  left: calc(50% - 56px);
+  left: calc(50% - 20px);
   width: 296px;
   max-width: calc(100% - 24px);
   padding: 12px 6px 6px;
@@ -152,8 +133,14 @@ export const Menu = styled.div`
   svg {
     flex: none;
   }
+  /* The pointer. */
+  span + svg {
+    position: absolute;
+    top: 12px;
+    left: 106px;
+  }
   b {
-    width: 70px;
+    min-width: 70px;
     font-weight: 600;
   }
   div > span {
@@ -170,15 +157,8 @@ export const Menu = styled.div`
       gap: 7px;
       padding-inline: 8px;
     }
-  }
-`;
-
-export const Pointer = styled.svg`
-  position: absolute;
-  left: 106px;
-  top: 12px;
-
-  @media (max-width: 349.98px) {
-    display: none;
+    span + svg {
+      display: none;
+    }
   }
 `;

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
-import { sampleBacktest } from '../../domain/sampleBacktest.ts';
-import { barsPath, candlePaths, linePath, plotIn } from '../../picture/plot.ts';
+import { Figure } from '../../layout/Figure.tsx';
+import { bodyWidth } from '../../picture/plot.ts';
+import {
+  CHART_HEIGHT,
+  DRAWN,
+  paths,
+  PRICE_LINES,
+  prices,
+  result,
+  RESULT_HEIGHT,
+  SELECTED,
+  stretchOf,
+  values,
+  WIDTH,
+} from '../../picture/sampleChart.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
-import { Bar, Figure, Frame, Legend, Menu, Periods, Pointer, Rule, Strip } from './ProductPicture.styles.ts';
-
-/** A whole number of units a day, so that candles stand on the pixel grid's halves and the paths stay short. */
-const WIDTH = 9 * 124;
-const CHART_HEIGHT = 400;
-const RESULT_HEIGHT = 116;
-/** Eleven days of the fall, in the middle of the picture. */
-const SELECTED = { from: 50, to: 60 };
-const PRICE_LINES = [100, 110, 120];
+import { Bar, Frame, Menu, Rule, Strip } from './ProductPicture.styles.ts';
 
 const ACTIONS: readonly { name: string; does: string; glyph: GlyphName; pointed?: true }[] = [
   { name: 'Chat', does: 'Ask about this move', glyph: 'chat' },
@@ -18,36 +23,27 @@ const ACTIONS: readonly { name: string; does: string; glyph: GlyphName; pointed?
   { name: 'Strategy', does: 'Turn it into a rule', glyph: 'strategy' },
 ];
 
-const { candles, averages, result } = sampleBacktest();
-const prices = plotIn({ days: candles.length, width: WIDTH, values: [94, 128], edges: [326, 8] });
-const values = plotIn({ days: candles.length, width: WIDTH, values: [0.94, 1.34], edges: [96, 6] });
-const paths = candlePaths(candles, prices);
-const volumes = barsPath(
-  candles.map(({ volume }) => volume),
-  prices,
-  CHART_HEIGHT,
-  66,
-);
+const OUTLINE = 1.25;
 
 function Chart(): ReactElement {
-  const left = prices.x(SELECTED.from) - prices.pitch / 2;
-  const right = prices.x(SELECTED.to) + prices.pitch / 2;
-  const lines = PRICE_LINES.map((price) => `M0 ${prices.y(price)}H${WIDTH}`).join('');
+  const { x, width } = stretchOf(SELECTED);
   return (
     <Strip>
       <svg height={CHART_HEIGHT} viewBox={`0 0 ${WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-        <path d={lines} stroke="var(--line)" />
-        <path d={volumes} stroke="var(--surface-2)" strokeWidth="5" />
-        <rect x={left} width={right - left} height={CHART_HEIGHT} fill="var(--accent)" opacity="0.14" />
-        <path d={`M${left} 0V${CHART_HEIGHT}M${right} 0V${CHART_HEIGHT}`} stroke="var(--accent)" strokeWidth="2" />
-        <path d={paths.wicks} stroke="var(--text)" strokeWidth="1.25" />
-        <path d={paths.rising} fill="var(--bg)" stroke="var(--text)" strokeWidth="1.25" />
-        <path d={paths.falling} fill="var(--text)" stroke="var(--text)" strokeWidth="1.25" />
-        <path d={linePath(averages, prices)} fill="none" stroke="var(--accent-text)" strokeWidth="2" />
+        <path d={paths.volumes} stroke="var(--surface-2)" strokeWidth="5" />
+        <rect x={x} width={width} height={CHART_HEIGHT} fill="var(--accent)" opacity="0.14" />
+        <path d={`M${x} 0v${CHART_HEIGHT}m${width} 0V0`} stroke="var(--accent)" strokeWidth="2" />
+        <g id={DRAWN.chart} stroke="var(--text)" strokeWidth={OUTLINE}>
+          <path d={paths.lines} stroke="var(--line)" />
+          <path d={paths.wicks} />
+          <path d={paths.rising} fill="var(--bg)" />
+          <path d={paths.falling} strokeWidth={bodyWidth(prices) + OUTLINE} />
+          <path d={paths.average} fill="none" stroke="var(--accent-text)" strokeWidth="2" />
+        </g>
       </svg>
       <svg height={CHART_HEIGHT} viewBox={`0 0 56 ${CHART_HEIGHT}`} fill="var(--muted)" fontSize="13">
         {PRICE_LINES.map((price) => (
-          <text key={price} x="14" y={prices.y(price) + 5}>
+          <text key={price} x="14" y={Math.round(prices.y(price)) + 5}>
             {price}
           </text>
         ))}
@@ -69,14 +65,16 @@ function Result(): ReactElement {
             </g>
           );
         })}
-        <path
-          d={linePath(result.hold, values)}
-          fill="none"
-          stroke="var(--control)"
-          strokeWidth="1.5"
-          strokeDasharray="3 3"
-        />
-        <path d={linePath(result.strategy, values)} fill="none" stroke="var(--text)" strokeWidth="2.25" />
+        <g id={DRAWN.result} fill="none">
+          <path
+            d={paths.hold}
+            stroke="var(--control)"
+            strokeWidth="1.5"
+            strokeDasharray="3 3"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={paths.strategy} stroke="var(--text)" strokeWidth="2.25" vectorEffect="non-scaling-stroke" />
+        </g>
       </svg>
       <svg height={RESULT_HEIGHT} />
     </Strip>
@@ -97,19 +95,19 @@ export function ProductPicture(): ReactElement {
         <Bar>
           <b>Sample Foundry</b>
           <span>Daily</span>
-          <Periods>
+          <div>
             <span>1M</span>
-            <span data-chosen="">6M</span>
+            <b>6M</b>
             <span>1Y</span>
             <span>5Y</span>
-          </Periods>
+          </div>
         </Bar>
         <Chart />
         <Rule>
           <span>
             <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below.
           </span>
-          <Legend>
+          <div>
             <span>
               <svg width="16" height="2" fill="var(--text)">
                 <rect width="16" height="2" />
@@ -128,7 +126,7 @@ export function ProductPicture(): ReactElement {
               </svg>
               Invested
             </span>
-          </Legend>
+          </div>
         </Rule>
         <Result />
         <Menu>
@@ -139,9 +137,9 @@ export function ProductPicture(): ReactElement {
               <b>{name}</b>
               <span>{does}</span>
               {pointed && (
-                <Pointer width="18" height="22" viewBox="0 0 18 22" fill="var(--text)" stroke="var(--bg)">
+                <svg width="18" height="22" viewBox="0 0 18 22" fill="var(--text)" stroke="var(--bg)">
                   <path d="m2 1.5 3.2 16.6 3.6-5 6.2.2z" />
-                </Pointer>
+                </svg>
               )}
             </div>
           ))}

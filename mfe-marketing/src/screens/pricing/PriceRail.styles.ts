@@ -1,6 +1,6 @@
 import { Container } from '@artha/shared/design';
 import { css, keyframes, styled } from 'styled-components';
-import { byScroll } from './byScroll.ts';
+import { byScroll } from '../../layout/byScroll.ts';
 
 /** Over how much scrolling the price moves into its bar; the page says it by its width. */
 const SCROLL = 'var(--scroll)';
@@ -114,8 +114,9 @@ export const Price = styled.p`
   font-variant-numeric: lining-nums;
   transform-origin: 0 0;
 
+  /* The sign's own margin would show at this size: its edge stands in line with the text. */
   > span:first-child {
-    margin-right: 0.05em;
+    margin: 0 0.05em 0 -0.045em;
     font-size: 0.34em;
     font-weight: 500;
     line-height: 0.8;
@@ -140,7 +141,7 @@ export const Price = styled.p`
     letter-spacing: -0.05em;
 
     > span:first-child {
-      margin-right: 0;
+      margin: 0;
       font-size: 1em;
       font-weight: inherit;
       line-height: 1;

@@ -1,6 +1,6 @@
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
-export const privacyText = ({ product, email }: Publisher): LegalText => ({
+export const privacyText = ({ product, email, city }: Publisher): LegalText => ({
   headline: 'What we keep, and for how long.',
   name: 'Privacy Policy',
   facts: [
@@ -17,7 +17,15 @@ export const privacyText = ({ product, email }: Publisher): LegalText => ({
     { fact: 'Refresh tokens', detail: 'Removed within 30 days after deletion.' },
     { fact: 'Backups', detail: 'Kept for up to 1 year; backups of financial records for up to 7 years.' },
     { fact: 'Deletion requests', detail: 'Acknowledged within 48 hours.' },
+    {
+      fact: 'Connected spreadsheets',
+      detail: 'Only on your explicit connection, for import, export and sync by a social sign-in.',
+    },
     { fact: 'Children', detail: 'The service is not for children under 13.' },
+    {
+      fact: 'Your rights',
+      detail: 'See, correct, take along, delete, withdraw, complain: a letter is enough.',
+    },
   ],
   sections: [
     {
@@ -25,6 +33,7 @@ export const privacyText = ({ product, email }: Publisher): LegalText => ({
       heading: 'What this policy covers',
       body: [
         `This policy covers ${product}: this site, its free finance tools and the stock research offering, which is still in demo. ${product} is not a bank and never asks for the password or PIN of yours.`,
+        `${product}, ${city}, decides what is kept and why: in the words of the Digital Personal Data Protection Act, 2023, it is the data fiduciary and you are the data principal. This policy is also the notice that the Act asks for.`,
         'It does not cover sites that we link to, such as the waitlist form or a social network. Their own policies do.',
       ],
     },
@@ -38,7 +47,7 @@ export const privacyText = ({ product, email }: Publisher): LegalText => ({
           'Transaction categorizer: the file that you choose, with the bank or the column names, is sent to our statement service over an encrypted connection. It is read in memory, answered as a table and not stored. The table exists only in your browser.',
           'Waitlist: the form belongs to another company. The address that you leave there is used to write to you about the opening, and for nothing else.',
         ],
-        'Where the sign-in pages are a demonstration, they say so; then no account is created, and nothing that you type there is sent.',
+        'The sign-in pages are a demonstration for now, and say so: no account is created, and nothing that you type there is sent. What follows about accounts applies from the day on which they open.',
       ],
     },
     {
@@ -51,18 +60,32 @@ export const privacyText = ({ product, email }: Publisher): LegalText => ({
           'Refresh tokens: the keys that keep you signed in, and those that let a connected service answer us.',
           'Logs: the time, the address and the outcome of requests, to keep the service working and to find abuse.',
         ],
-        'We use all of this to provide the service, to keep it secure and to meet the law, and for no other purpose.',
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'What we use it for, and on what ground',
+      body: [
+        [
+          'To do what you asked for, such as converting a statement or opening an account: on your consent, given by asking for it.',
+          'To keep the service working and safe, for which we read logs: on your consent to use it, and where the law asks us to.',
+          'To keep accounts of payments: because tax and company law require it.',
+          'To write to you when stock research opens: on your consent, given by joining the waitlist.',
+          'To learn which pages help, by analytics: on a consent of its own, which is asked for separately. No analytics runs on this site today.',
+        ],
+        'We use it for nothing else: not for advertising, not for profiles of you, and not to train models.',
+        'A consent can be taken back as easily as it was given, by a letter or where you gave it. What was done before stays lawful; from then on we stop, and delete what no law obliges us to keep.',
       ],
     },
     {
       id: 'spreadsheets',
       heading: 'If you connect a spreadsheet service',
       body: [
-        'With a social sign-in you may import from, export to and keep in step with a spreadsheet service. It happens only when you connect it yourself, and each permission is asked for by name:',
+        'With a social sign-in you may import from, export to and sync with a spreadsheet service. It happens only when you connect it yourself, and each permission (scope) is asked for by name:',
         [
-          'script container UI: to show our side panel inside your spreadsheet;',
-          'script external request: to let that panel talk to our service;',
-          'spreadsheets: to read and write the spreadsheets that you import from or export to. This is a sensitive permission, and it is used only while you have connected it explicitly.',
+          'script container UI (script.container.ui): to show our side panel inside your spreadsheet;',
+          'script external request (script.external_request): to let that panel talk to our service;',
+          'spreadsheets (spreadsheets): to read and write the spreadsheets that you import from or export to. This is a sensitive permission, and it is used only while you have connected it explicitly.',
         ],
         'You can disconnect at any time, here or in the settings of your Google account. We do not use what is in your spreadsheets for advertising, and we do not let people read it unless you ask us to or the law requires it.',
       ],
@@ -86,7 +109,7 @@ export const privacyText = ({ product, email }: Publisher): LegalText => ({
       heading: 'Where it is kept',
       body: [
         'Account information, financial data, logs and backups are stored in an Indian cloud region.',
-        'There is one exception, and it depends on you. If you agree to analytics, what you do on this site is measured by an analytics provider in the United States: pages, clicks, errors and loading times, and recordings of visits in which what you type is hidden. If you do not agree, nothing is sent there. Statements, figures in the tools and account data are never part of it.',
+        'There is one exception, and it depends on you: analytics. None runs today. Once it does, and if you agree to analytics, what you do on this site is measured by an analytics provider in the United States: pages, clicks, errors and loading times, and recordings of visits in which what you type is hidden. If you do not agree, nothing is sent there, and everything stays in India. Statements, figures in the tools and account data are never part of it.',
       ],
     },
     {
@@ -101,22 +124,39 @@ export const privacyText = ({ product, email }: Publisher): LegalText => ({
       heading: 'Children',
       body: [
         'The service is not for children under 13: they may not create an account, and we do not knowingly keep anything about them. The free tools ask nobody’s age, because they keep nothing.',
-        `If a child under 13 has created an account all the same, write to ${email}. We delete it with everything in it and do not wait for the periods above. From 13 to 17, use an account only with a parent or guardian who agrees to it.`,
+        `If a child under 13 has created an account all the same, write to ${email}. We delete it with everything in it and do not wait for the periods above.`,
+        'Indian law calls everybody under 18 a child. From 13 to 17, an account therefore needs the consent of a parent or guardian, which we verify, and nothing is measured of it or advertised to it.',
       ],
     },
     {
       id: 'rights',
-      heading: 'What you can ask for',
+      heading: 'Your rights',
       body: [
-        'You may ask what we keep about you, have it corrected, take a copy with you, have it deleted, or take back a consent. Write from the address of your account.',
-        'We acknowledge a deletion request within 48 hours and then delete by the periods above. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+        `Write to ${email} from the address of your account. You may:`,
+        [
+          'see what we keep about you, what we do with it, and with whom it was shared;',
+          'have it corrected, completed or brought up to date;',
+          'take a copy with you;',
+          'have it deleted, with or without your account;',
+          'take back a consent;',
+          'name somebody who may do all this for you if you die or can no longer act.',
+        ],
+        'We acknowledge a deletion request within 48 hours and then delete by the periods above. None of this costs anything.',
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'If something is wrong',
+      body: [
+        `Tell us first: ${email}, with the word ‘grievance’ in the subject. A person who may decide reads it, and answers in the time that the law sets.`,
+        'If our answer does not satisfy you, or does not come, you may complain to the Data Protection Board of India.',
       ],
     },
     {
       id: 'security',
       heading: 'How it is protected',
       body: [
-        'Connections are encrypted, and access to what we keep is limited to the people who need it. No protection is perfect: if ours is broken, we tell you and the authorities without delay.',
+        'Connections are encrypted, and access to what we keep is limited to the people who need it. No protection is perfect: if ours is broken, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, and what you can do.',
       ],
     },
     {

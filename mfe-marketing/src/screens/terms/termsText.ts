@@ -45,6 +45,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       heading: 'Your account',
       body: [
         'You must be 13 or older. If you are under 18, a parent or guardian must agree to these terms for you.',
+        'For now the sign-in pages are a demonstration: they create no account. These rules apply once they do.',
         'Keep your password to yourself; it has at least 8 characters. Tell us at once when somebody else has used your account. You may delete it at any time.',
       ],
     },
@@ -79,7 +80,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       id: 'connected',
       heading: 'Connected services',
       body: [
-        'With a social sign-in you may import from, export to and keep in step with a spreadsheet service. Its own terms apply to it, and you may disconnect at any time.',
+        'With a social sign-in you may import from, export to and sync with a spreadsheet service. It happens only on your explicit connection, by permissions that the Privacy Policy lists. The service’s own terms apply to it, and you may disconnect at any time.',
       ],
     },
     {

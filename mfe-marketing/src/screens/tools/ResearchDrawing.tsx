@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { movingAverage } from '../../domain/backtest.ts';
 import { sampleBacktest } from '../../domain/sampleBacktest.ts';
-import { candlePaths, linePath, plotIn } from '../../picture/plot.ts';
+import { bodyWidth, candlePaths, linePath, plotIn } from '../../picture/plot.ts';
 
-const AVERAGE_DAYS = 5;
-const stretch = sampleBacktest().candles.slice(6, 40);
+const AVERAGE_DAYS = 10;
+const stretch = sampleBacktest().candles.slice(1, 40);
 const rise = stretch.slice(AVERAGE_DAYS - 1);
 const averages = movingAverage(
   stretch.map(({ close }) => close),
@@ -22,7 +22,7 @@ export function ResearchDrawing(): ReactElement {
       <g transform="translate(16)" strokeWidth="1">
         <path d={paths.wicks} stroke="var(--text)" />
         <path d={paths.rising} fill="var(--bg)" stroke="var(--text)" />
-        <path d={paths.falling} fill="var(--text)" stroke="var(--text)" />
+        <path d={paths.falling} stroke="var(--text)" strokeWidth={bodyWidth(plot) + 1} />
         <path d={linePath(averages, plot)} fill="none" stroke="var(--accent-text)" strokeWidth="2" />
       </g>
       <path d="M252 60h14" stroke="var(--accent)" strokeWidth="2.25" />

@@ -16,6 +16,12 @@ export const Row = styled.div`
   gap: 16px;
   width: 100%;
 
+  h2 {
+    font-size: 1.25rem;
+  }
+  p {
+    font-size: 1rem;
+  }
   a {
     text-decoration: none;
   }
@@ -58,10 +64,10 @@ export const References = styled(Cells)`
     gap: 24px;
     padding-block: 24px;
   }
-  h2 {
+  ${Row} h2 {
     font-size: 1rem;
   }
-  p {
+  ${Row} p {
     font-size: var(--small);
   }
   ${Row} {
@@ -77,6 +83,7 @@ export const Sign = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 48px;
   font-size: 1.625rem;
+  font-weight: 450;
   line-height: 1.15;
 
   span {

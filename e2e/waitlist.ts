@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WaitlistWidget } from '@artha/shared/config';
+
+/** How a third party can be: it does its work, it reaches for what is not its own, it never answers, it is broken. */
+type Conduct = 'works' | 'reaches' | 'hangs' | 'fails';
+
+const form = `
+  const place = document.getElementById('getWaitlistContainer');
+  const { waitlist_id: id, widget_type: type } = place.dataset;
+  place.innerHTML = '<form><label>Your address <input type="email"></label><button>Join ' + id + ' ' + type + '</button></form>';
+`;
+
+/** Tries everything that a page's own script may do, and writes down what came of it. */
+const reach = `
+  const attempts = {
+    page: () => parent.document.title,
+    frame: () => frameElement.id,
+    address: () => { top.location.href = '/tools'; },
+    cookie: () => document.cookie,
+    storage: () => localStorage.length,
+    dialog: () => alert('Your bank needs your PIN'),
+  };
+  const list = document.createElement('ul');
+  for (const [name, attempt] of Object.entries(attempts)) {
+    let outcome = 'reached';
+    try { if (attempt() === undefined && name === 'dialog') outcome = 'silent'; } catch { outcome = 'refused'; }
+    list.append(Object.assign(document.createElement('li'), { textContent: name + ' ' + outcome }));
+  }
+  parent.postMessage({ theme: 'hijacked' }, '*');
+  place.append(list);
+`;
+
+const scripts: Readonly<Record<'works' | 'reaches', string>> = { works: form, reaches: form + reach };
+
+export interface ThirdParty {
+  /** What a site writes into its configuration to use it. */
+  readonly widget: WaitlistWidget;
+  /** Paths that were asked for. */
+  readonly asked: readonly string[];
+  close(): void;
+}
+
+/** A stand-in for the company that the waitlist's form belongs to, on an origin of its own. */
+export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (conduct === 'hangs') return;
+    if (conduct === 'fails') {
+      response.writeHead(500).end('broken');
+      return;
+    }
+    if (request.url === '/form.css') {
+      response.writeHead(200, { 'content-type': 'text/css' }).end('button { color: rgb(1, 2, 3) }');
+    } else {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[conduct]);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  return {
+    widget: { id: '4711', type: 'WIDGET_1', stylesheet: `${origin}/form.css`, script: `${origin}/form.js`, api: '' },
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port.');
+  return address.port;
+}

@@ -1,0 +1,152 @@
+import { keyframes, styled } from 'styled-components';
+import { byView } from '../../layout/byScroll.ts';
+
+const grow = keyframes`
+  from { transform: scale(0.94); }
+`;
+const select = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+/**
+ * The black of the house, dark in both themes: `color-scheme` turns every token inside it. On paper, and in colours that
+ * the visitor has set, it is as plain as the page.
+ */
+export const Band = styled.section`
+  padding-block: 112px 96px;
+  color: var(--text);
+
+  @media screen and (forced-colors: none) {
+    color-scheme: dark;
+    background: var(--nav);
+  }
+  @media (max-width: 759.98px) {
+    padding-block: 72px 64px;
+  }
+
+  header {
+    display: grid;
+    gap: 16px 24px;
+    margin-bottom: clamp(32px, 4vw, 48px);
+
+    @media (min-width: 760px) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: end;
+    }
+  }
+  h2 {
+    max-width: 8em;
+    font-size: clamp(1.75rem, 3.75vw, 3rem);
+    line-height: 1.03;
+    letter-spacing: -0.034em;
+  }
+  header p {
+    max-width: 30ch;
+    font-size: var(--lead);
+    line-height: 1.55;
+    color: var(--muted);
+    text-wrap: balance;
+  }
+`;
+
+/** A question (right) with its answer (left), events numbered as the marks in their chart, and a rule. */
+export const Panels = styled.ul`
+  view-timeline: --panels;
+  display: grid;
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: 16px;
+  padding: 0;
+  background: var(--bg);
+  font-size: var(--ui);
+  line-height: 1.45;
+  list-style: none;
+  ${byView(grow, '--panels', 'entry 0% entry 100%')}
+
+  > li {
+    padding: 20px 24px 28px;
+  }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+  h3 {
+    font-size: var(--small);
+    font-weight: 550;
+    color: var(--muted);
+  }
+  svg {
+    view-timeline: --chart;
+    width: 100%;
+    margin-block: 14px 20px;
+  }
+  /* The selection is drawn from left to right, as a hand would. */
+  rect {
+    transform-box: fill-box;
+    ${byView(select, '--chart', 'entry 100% cover 42%')}
+  }
+
+  p {
+    width: fit-content;
+    margin-left: auto;
+    padding: 10px 14px;
+    border: 1px solid var(--control);
+    border-radius: 12px 12px 2px;
+  }
+  p + p {
+    max-width: 340px;
+    margin: 10px 0 0;
+    border-color: transparent;
+    border-radius: 12px 12px 12px 2px;
+    background: var(--surface-2);
+  }
+
+  li li,
+  dl div {
+    display: grid;
+    grid-template-columns: 50px 1fr;
+    column-gap: 14px;
+    padding-block: 12px;
+    border-top: 1px solid var(--line);
+  }
+  dt,
+  li li {
+    color: var(--muted);
+  }
+
+  ol {
+    padding: 0;
+    list-style: none;
+    counter-reset: event;
+  }
+  li li {
+    grid-template-columns: 20px 1fr;
+    font-size: var(--small);
+    counter-increment: event;
+  }
+  li li::before {
+    content: counter(event);
+    grid-row: span 2;
+    height: 20px;
+    border-radius: 10px;
+    background: var(--accent);
+    font-size: 0.75rem;
+    font-weight: 650;
+    line-height: 20px;
+    text-align: center;
+    color: var(--on-accent);
+  }
+  b {
+    font-size: var(--ui);
+    font-weight: 600;
+    color: var(--text);
+  }
+
+  @media print, (min-width: 1000px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > li + li {
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+const HEIGHT = '320px';
+
+/** Keeps the form's place from the first paint on, so that nothing moves when it comes and nothing when it does not. */
+export const Place = styled.div`
+  display: grid;
+  width: 100%;
+  min-height: ${HEIGHT};
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > div {
+    display: grid;
+    gap: 16px;
+    align-content: center;
+
+    @media (min-width: 760px) {
+      justify-items: start;
+    }
+  }
+  iframe {
+    visibility: hidden;
+    width: 100%;
+    height: ${HEIGHT};
+    border: 0;
+    border-radius: 8px;
+  }
+  &[data-ready] > div {
+    visibility: hidden;
+  }
+  &[data-ready] iframe {
+    visibility: visible;
+  }
+`;

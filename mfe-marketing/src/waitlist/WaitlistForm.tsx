@@ -1,0 +1,53 @@
+import { WAITLIST_FRAME, WAITLIST_READY } from '@artha/shared/config';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Place } from './WaitlistForm.styles.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** A third party that has not put its form in place by then is done without. */
+const PATIENCE_MS = 3000;
+
+export interface WaitlistFormProps {
+  /** What stands in the form's place until it has come, and for good when it does not. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The third party's form, once the page has loaded: in a document of its own, without our origin, so that it reaches
+ * nothing of the page. Somebody who is already at the link keeps it.
+ */
+export function WaitlistForm({ children }: WaitlistFormProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'link' | 'starting' | 'ready'>('link');
+
+  useEffect(() => whenIdle(() => setState('starting')), []);
+
+  useEffect(() => {
+    if (state !== 'starting') return undefined;
+    const settle = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow || event.data !== WAITLIST_READY) return;
+      setState(place.current?.contains(document.activeElement) ? 'link' : 'ready');
+    };
+    const patience = setTimeout(() => setState('link'), PATIENCE_MS);
+    addEventListener('message', settle);
+    return () => {
+      clearTimeout(patience);
+      removeEventListener('message', settle);
+    };
+  }, [state]);
+
+  return (
+    <Place ref={place} {...(state === 'ready' && { 'data-ready': '' })}>
+      <div>{children}</div>
+      {state !== 'link' && (
+        <iframe
+          ref={frame}
+          title="Join the waitlist"
+          src={WAITLIST_FRAME}
+          sandbox="allow-scripts allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </Place>
+  );
+}

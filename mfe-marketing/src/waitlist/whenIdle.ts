@@ -1,0 +1,19 @@
+/**
+ * Calls back once the page has loaded and has nothing better to do.
+ * @returns a function that calls it off.
+ */
+export function whenIdle(act: () => void): () => void {
+  let callOff = () => removeEventListener('load', wait);
+  function wait(): void {
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(act, { timeout: 2000 });
+      callOff = () => cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(act, 200);
+      callOff = () => clearTimeout(timer);
+    }
+  }
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => callOff();
+}
