@@ -244,7 +244,7 @@ test.describe('navigation on small screens', () => {
       const focused = await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement === document.body) return 'the browser itself';
-        return activeElement?.closest('dialog') ? (activeElement.textContent ?? '') : 'outside';
+        return activeElement?.closest('dialog') ? activeElement.textContent : 'outside';
       });
       seen.add(focused);
     }

@@ -89,7 +89,7 @@ export function commonConfig({
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2 } },
+          minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
         }),
       ],
     },

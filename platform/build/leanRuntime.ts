@@ -3,15 +3,17 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const own = join(import.meta.dirname, 'runtime');
 
-/** Modules of the federation runtime that a site without manifests never calls, and what stands for each. */
+/** Modules of the federation runtime that this site does without, and what stands for each. */
 export const replaced = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'withoutSnapshots.js',
   'runtime-core/dist/utils/preload.js': 'withoutPreload.js',
   'sdk/dist/dom.js': 'withoutScripts.js',
+  'error-codes/dist/desc.mjs': 'withoutDescriptions.js',
 } as const;
 
 /**
- * Leaves out of the shell what of Module Federation's runtime only manifests and its own script loading need (5 KB gzip).
+ * Leaves out of a build what of Module Federation's runtime only manifests, its own script loading and its texts need (5 KB
+ * gzip of the shell, half a kilobyte of every remote).
  * The runtime is pinned to one version; where a newer one has moved a file, that file is simply bundled again and the
  * size check says so.
  */

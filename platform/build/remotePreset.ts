@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { commonConfig, serverConfig } from './common.ts';
+import { leanRuntime } from './leanRuntime.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { screenFile, structuredDataFile } from './screenFile.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
@@ -64,7 +65,12 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       },
       // A screen is one file: one request, and nothing of it can be missing alone.
       optimization: { ...browser.optimization, splitChunks: false },
-      plugins: [federation(config, files, 'remoteEntry.[contenthash:8].js'), new ScriptGuardPlugin(), writer.browser],
+      plugins: [
+        federation(config, files, 'remoteEntry.[contenthash:8].js'),
+        new ScriptGuardPlugin(),
+        ...leanRuntime(),
+        writer.browser,
+      ],
     },
     {
       ...server,

@@ -1,4 +1,4 @@
-import { PAGE_ELEMENT_ID, pageTitle, type ListedRoute, type PageDocument } from '@artha/shared/contract';
+import { PAGE_ELEMENT_ID, pageTitle, type ListedRoute, type PageElement } from '@artha/shared/contract';
 import { globalStyle } from '@artha/shared/globalStyle';
 import { escapeHtml } from '../release/escapeHtml.ts';
 
@@ -11,7 +11,7 @@ const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };`;
 
 /** The document that the development shell renders into; nothing is composed here. */
-export function developmentPage(page: PageDocument, shellScript: string, route: ListedRoute | undefined): string {
+export function developmentPage(page: PageElement, shellScript: string, route: ListedRoute | undefined): string {
   const title = route ? pageTitle(route, page.config.product) : page.config.product;
   return `<!doctype html>
 <html lang="en-IN">

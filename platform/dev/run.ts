@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import DevServer from 'webpack-dev-server';
 import type { Compiler } from 'webpack';
-import { currentSlice, findRoute, type PageDocument, type Registry } from '@artha/shared/contract';
+import { currentSlice, findRoute, type PageElement, type Registry } from '@artha/shared/contract';
 import { buildAll } from '../build/cli.ts';
 import { root } from '../build/common.ts';
 import { findPackages } from '../build/packages.ts';
@@ -11,6 +11,7 @@ import { createEdge, startStatements } from '../edge/index.ts';
 import { localContext } from '../release/cli.ts';
 import { checkFree, chosenPort } from '../port.ts';
 import { publish, readRegistry } from '../release/index.ts';
+import { registryFile } from '../release/registryFile.ts';
 import { developmentRemote, developmentShell } from './developmentBuilds.ts';
 import { developmentPage } from './developmentPage.ts';
 
@@ -82,7 +83,8 @@ async function run(): Promise<void> {
     remote.name,
     `${origin}/remoteEntry.js`,
   );
-  const page: PageDocument = { registry, config: context.config };
+  const { content, ...registryOf } = registryFile(registry);
+  const element: PageElement = { registry: registryOf, config: context.config };
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({
     store: context.store,
@@ -90,12 +92,13 @@ async function run(): Promise<void> {
     folders: { [shellFolder]: shellDir },
   });
   edge.addHook('onRequest', async (request, reply) => {
+    if (request.url === element.registry.url) return reply.type('application/json').send(content);
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return undefined;
     const route = findRoute(registry, request.url.split('?', 1)[0] ?? '/')?.route;
-    return reply.type('text/html; charset=utf-8').send(developmentPage(page, `${shellFolder}main.js`, route));
+    return reply.type('text/html; charset=utf-8').send(developmentPage(element, `${shellFolder}main.js`, route));
   });
   await edge.listen({ port, host: HOST });
-  const start = page.registry.microFrontends[remote.name]?.[0]?.extras.routes[0]?.path ?? '/';
+  const start = registry.microFrontends[remote.name]?.[0]?.extras.routes[0]?.path ?? '/';
   console.log(
     `\n${remote.name} with hot reload: http://${HOST}:${port}${start}\nThe other remotes come from the store. Ctrl-C stops all.`,
   );

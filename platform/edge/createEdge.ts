@@ -2,8 +2,10 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { join } from 'node:path';
+import { WAITLIST_FRAME } from '@artha/shared/config';
 import type { FolderStore } from '../release/folderStore.ts';
 import { plainFiles } from '../release/plainFiles.ts';
+import { waitlistAncestors } from '../release/waitlistDocument.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { SiteHeaders } from './siteHeaders.ts';
 
@@ -17,12 +19,12 @@ export interface EdgeOptions {
 
 /** Composed pages and the registry: always asked for again, answered with 304 where nothing changed. */
 const REVALIDATE = 'no-cache';
-/** Files of a release and pictures never change: their address holds the digest of what they are made of. */
+/** Files of a release, registries of pages and pictures never change: their address holds a digest. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const immutableFolders = ['remotes', 'og'];
+const immutableFolders = ['remotes', 'og', 'registries'];
 
-const plainPaths: ReadonlySet<string> = new Set(plainFiles.map((file) => `/${file}`));
+const plainPaths: ReadonlySet<string> = new Set([...plainFiles.map((file) => `/${file}`), WAITLIST_FRAME]);
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
@@ -32,8 +34,9 @@ export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOpt
   const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
   const headers = new SiteHeaders(store);
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(securityHeaders);
+  app.addHook('onSend', async (request, reply) => {
+    const framed = request.url === WAITLIST_FRAME && reply.statusCode < 400;
+    reply.headers({ ...securityHeaders, ...(framed && { 'Content-Security-Policy': waitlistAncestors }) });
   });
 
   for (const [index, folder] of immutableFolders.entries()) {

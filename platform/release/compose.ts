@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@artha/shared/config';
+import { WAITLIST_FRAME, type SiteConfig } from '@artha/shared/config';
 import { currentSlice, currentVersion, type PageDocument, type Registry } from '@artha/shared/contract';
 import { compressAll } from './compress.ts';
 import { composeDocument, preloadHeader } from './document.ts';
@@ -10,12 +10,14 @@ import type { PageHeaders } from './pageHeaders.ts';
 import type { PlainFile } from './plainFiles.ts';
 import { drawPictures, pictureOf, type Picture } from './preview.ts';
 import { Refusal } from './refusal.ts';
+import { registryFile, type RegistryFile } from './registryFile.ts';
 import { securityText } from './securityText.ts';
 import { loadScreen, loadShell, loadStructuredData, type Brand, type ShellServer } from './serverBundles.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { Store } from './store.ts';
 import { StoredRelease } from './storedRelease.ts';
 import { organizationOf, structuredData } from './structuredData.ts';
+import { waitlistDocument } from './waitlistDocument.ts';
 import { webManifest } from './webManifest.ts';
 
 /** The configuration as it is written beside the pages: by it a later publish sees that they are outdated. */
@@ -33,8 +35,8 @@ export interface ComposeContext {
 export interface ComposedSite {
   /** All files of the site with their compressed twins; without a shell there is only the registry. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Pictures that its pages name and the store lacks. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** What its pages name by digest: their registry, and the pictures that the store lacks. */
+  readonly named: ReadonlyMap<string, Uint8Array>;
 }
 
 type Files = [path: string, content: string | Uint8Array][];
@@ -50,7 +52,7 @@ export async function compose({ store, config, now }: ComposeContext, registry: 
     ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
   ];
   const digest = currentVersion(registry, 'shell')?.extras.digest;
-  if (!digest) return { files: await encodeAll(own), pictures: new Map() };
+  if (!digest) return { files: await encodeAll(own), named: new Map() };
 
   const shell = await loadShell(store, digest);
   const pages = remotePages(registry, config.product);
@@ -59,11 +61,22 @@ export async function compose({ store, config, now }: ComposeContext, registry: 
       ? listedPages(pages).map((facts) => [facts.path, pictureOf(facts, trailOf(facts, pages), config, digest)])
       : [],
   );
-  const parts = { store, registry, config, shell, pages, shown };
+  const slice = currentSlice(registry, config.product);
+  const sliceFile = registryFile(slice);
+  const parts = { store, registry, slice, sliceFile, config, shell, pages, shown };
   const composed = await composePages(parts);
-  const look = shell.brand ? await composeLook(parts, shell.brand, digest) : { files: [], pictures: new Map() };
+  const look = shell.brand
+    ? await composeLook(parts, shell.brand, digest)
+    : { files: [], pictures: new Map<string, Uint8Array>() };
   const texts = plainTexts(parts, now?.() ?? new Date());
-  return { files: await encodeAll([...own, ...composed, ...texts, ...look.files]), pictures: look.pictures };
+  const files = await encodeAll([...own, ...composed, ...texts, ...waitlist(config), ...look.files]);
+  const named = await encodeAll([[sliceFile.url.slice(1), sliceFile.content], ...look.pictures]);
+  return { files, named };
+}
+
+/** The document that a third party's form is kept in, where one is configured. */
+function waitlist({ waitlistWidget }: SiteConfig): Files {
+  return waitlistWidget ? [[WAITLIST_FRAME.slice(1), waitlistDocument(waitlistWidget)]] : [];
 }
 
 function encodeAll(files: Files): Promise<Map<string, Uint8Array>> {
@@ -77,6 +90,9 @@ function encodeAll(files: Files): Promise<Map<string, Uint8Array>> {
 interface Parts {
   readonly store: Store;
   readonly registry: Registry;
+  /** What pages carry of it. */
+  readonly slice: Registry;
+  readonly sliceFile: RegistryFile;
   readonly config: SiteConfig;
   readonly shell: ShellServer;
   readonly pages: readonly PageFacts[];
@@ -84,10 +100,10 @@ interface Parts {
   readonly shown: ReadonlyMap<string, Picture>;
 }
 
-async function composePages({ store, registry, config, shell, pages, shown }: Parts): Promise<Files> {
+async function composePages({ store, registry, slice, sliceFile, config, shell, pages, shown }: Parts): Promise<Files> {
   const shellVersion = currentVersion(registry, 'shell');
   if (!shellVersion) return [];
-  const page: PageDocument = { registry: currentSlice(registry, config.product), config };
+  const page: PageDocument = { registry: slice, config };
   const stored = (name: string, screen: string) => ({
     name,
     screen,
@@ -118,7 +134,8 @@ async function composePages({ store, registry, config, shell, pages, shown }: Pa
     await orRefuse(facts, async () => {
       const rendered = await shell.render(facts.path, page, load);
       const picture = shown.get(facts.path);
-      const parts = { facts, rendered, page, shell, shellVersion, picture, structuredData: await describe(facts) };
+      const data = await describe(facts);
+      const parts = { facts, rendered, page, sliceFile, shell, shellVersion, picture, structuredData: data };
       files.push([pageFile(facts.path), composeDocument(parts)]);
       headers[facts.path] = { link: preloadHeader(parts) };
     });
@@ -158,7 +175,7 @@ async function composeLook({ store, config, pages, shown }: Parts, brand: Brand,
   const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
   const files: Files = [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
   const lacking: Picture[] = [];
-  for (const picture of shown.values()) if (!(await store.hasPicture(picture.name))) lacking.push(picture);
+  for (const picture of shown.values()) if (!(await store.hasNamed(picture.name))) lacking.push(picture);
   const pictures =
     lacking.length > 0
       ? drawPictures(lacking, brand.drawPreview, await release.read(brand.font))

@@ -1,16 +1,20 @@
 import { registryOf, remoteRelease } from '../testing/releases.ts';
 import { pageAt, sampleConfig } from '../testing/pages.ts';
-import { composeDocument, type DocumentParts } from './document.ts';
+import { composeDocument, preloadHeader, type DocumentParts } from './document.ts';
+import { registryFile } from './registryFile.ts';
 
 const registry = registryOf(remoteRelease());
 const [shellVersion] = registry.microFrontends['tax'] ?? [];
 
-function documentOf(changes: Partial<DocumentParts> = {}): string {
+const sliceFile = registryFile(registry);
+
+function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
   if (!shellVersion) throw new Error('The sample registry is empty.');
-  return composeDocument({
+  return {
     facts: pageAt('/pricing'),
     rendered: { html: '<main></main>', style: '<style>p{}</style>' },
     page: { registry, config: sampleConfig },
+    sliceFile,
     shell: {
       scope: {},
       render: () => Promise.reject(new Error('not now')),
@@ -24,8 +28,10 @@ function documentOf(changes: Partial<DocumentParts> = {}): string {
     picture: undefined,
     structuredData: undefined,
     ...changes,
-  });
+  };
 }
+
+const documentOf = (changes: Partial<DocumentParts> = {}): string => composeDocument(partsOf(changes));
 
 describe('a document', () => {
   it('has no way out of its structured data, whatever a remote puts there', () => {
@@ -39,12 +45,21 @@ describe('a document', () => {
   it('names its picture with size and words for every reader, and asks for the large card', () => {
     const url = 'https://artha.example/og/0.png';
     const preview = { product: '', address: '', title: '', description: '', icon: undefined, home: false };
-    const html = documentOf({ picture: { name: '0.png', url, alt: 'Terms & "Conditions"', preview } });
+    const html = documentOf({ picture: { name: 'og/0.png', url, alt: 'Terms & "Conditions"', preview } });
     expect(html).toContain(`<meta property="og:image" content="${url}">`);
     expect(html).toContain('<meta property="og:image:width" content="1200">');
     expect(html).toContain('<meta property="og:image:height" content="630">');
     expect(html).toContain('<meta property="og:image:alt" content="Terms &amp; &quot;Conditions&quot;">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('names its registry, which comes while the shell does', () => {
+    const html = documentOf();
+    const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
+    const { url, integrity } = sliceFile;
+    expect(JSON.parse(json)).toEqual({ registry: { url, integrity }, config: sampleConfig });
+    expect(html).toContain(`<link rel="preload" as="fetch" href="${url}" crossorigin>`);
+    expect(preloadHeader(partsOf())).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
   });
 
   it('that is unlisted says so, and nothing to those who share it', () => {

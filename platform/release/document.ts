@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { PAGE_ELEMENT_ID, pageTitle, type PageDocument, type RegistryVersion } from '@artha/shared/contract';
+import {
+  PAGE_ELEMENT_ID,
+  pageTitle,
+  type PageDocument,
+  type PageElement,
+  type RegistryVersion,
+} from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
 import { openGraph } from './openGraph.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { Picture } from './preview.ts';
+import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicy } from './securityPolicy.ts';
 import type { ShellServer } from './serverBundles.ts';
 
@@ -11,6 +18,7 @@ export interface DocumentParts {
   readonly facts: PageFacts;
   readonly rendered: { readonly html: string; readonly style: string };
   readonly page: PageDocument;
+  readonly sliceFile: RegistryFile;
   readonly shell: ShellServer;
   readonly shellVersion: RegistryVersion;
   /** The picture that stands for the page where it is shared. */
@@ -45,12 +53,13 @@ function preloads({ page, facts }: DocumentParts): Preload[] {
   }));
 }
 
-/** The page's scripts as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
+/** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
 export function preloadHeader(parts: DocumentParts): string {
   const { url, metadata } = parts.shellVersion;
-  return [{ href: url, integrity: metadata.integrity }, ...preloads(parts)]
-    .map(({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`)
-    .join(', ');
+  const scripts = [{ href: url, integrity: metadata.integrity }, ...preloads(parts)].map(
+    ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
+  );
+  return [...scripts, `<${parts.sliceFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
 }
 
 function baseOf(version: RegistryVersion): string {
@@ -61,8 +70,9 @@ const contentOf = (element: string): string => element.slice(element.indexOf('>'
 
 /** Writes the document of one page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { facts, rendered, page, shell, shellVersion } = parts;
+  const { facts, rendered, page, sliceFile, shell, shellVersion } = parts;
   const { config } = page;
+  const element: PageElement = { registry: { url: sliceFile.url, integrity: sliceFile.integrity }, config };
   const base = baseOf(shellVersion);
   const title = escapeHtml(pageTitle(facts, config.product));
   const description = escapeHtml(facts.description);
@@ -72,6 +82,7 @@ export function composeDocument(parts: DocumentParts): string {
     scripts: [inlineHash(shell.earlyScript)],
     styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
     uploadUrl: config.uploadUrl,
+    frames: config.waitlistWidget !== undefined,
   });
   const head = [
     '<meta charset="utf-8">',
@@ -91,6 +102,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...preloads(parts).map(
       ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
     ),
+    `<link rel="preload" as="fetch" href="${sliceFile.url}" crossorigin>`,
     `<script defer fetchpriority="high" src="${shellVersion.url}" integrity="${shellVersion.metadata.integrity}" crossorigin="anonymous"></script>`,
   ];
   return [
@@ -98,7 +110,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<html lang="en-IN">',
     `<head>${head.join('')}</head>`,
     `<body><div id="${shell.rootId}">${rendered.html}</div>`,
-    `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(page)}</script>`,
+    `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(element)}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
     '</body></html>',
   ].join('');

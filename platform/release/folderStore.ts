@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { takeLock } from './lock.ts';
 import type { Store } from './store.ts';
@@ -31,6 +31,7 @@ async function writeAll(folder: string, files: ReadonlyMap<string, Uint8Array>):
  * ```
  * public/remotes/<name>/<digest>/…   browser files, served as they are
  * public/og/<digest>.png             pictures, served as they are
+ * public/registries/<digest>.json    registries that pages were composed with, served as they are
  * releases/<name>/<digest>/…         release.json and server bundles
  * sites/<n>/…  current → sites/<n>   registry and pages; the link is what changes
  * ```
@@ -42,7 +43,7 @@ export class FolderStore implements Store {
     this.folder = folder;
   }
 
-  /** Folder of the browser files of all releases, and of pictures; below it the path is the address. */
+  /** Folder of what never changes and visitors get; below it the path is the address. */
   get publicFolder(): string {
     return join(this.folder, 'public');
   }
@@ -86,12 +87,16 @@ export class FolderStore implements Store {
     await rm(aside, { recursive: true, force: true });
   }
 
-  hasPicture(name: string): Promise<boolean> {
-    return Promise.resolve(existsSync(join(this.publicFolder, 'og', name)));
+  hasNamed(path: string): Promise<boolean> {
+    return Promise.resolve(existsSync(join(this.publicFolder, path)));
   }
 
-  async addPictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    await this.#place(join(this.publicFolder, 'og'), pictures);
+  async addNamed(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const byFolder = Map.groupBy(files, ([path]) => dirname(path));
+    for (const [folder, own] of byFolder) {
+      const named = own.map(([path, content]) => [basename(path), content] as const);
+      await this.#place(join(this.publicFolder, folder), new Map(named));
+    }
   }
 
   readSite(path: string): Promise<Buffer | undefined> {

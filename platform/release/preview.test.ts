@@ -30,8 +30,8 @@ describe('the picture of a page', () => {
 
   it('stands at an address that changes with its words and with the shell that draws it, and else never', () => {
     const { url, name } = pictureFor(pageAt('/pricing'));
-    expect(url).toBe(`https://artha.example/og/${name}`);
-    expect(name).toMatch(/^[0-9a-f]{20}\.png$/);
+    expect(url).toBe(`https://artha.example/${name}`);
+    expect(name).toMatch(/^og\/[0-9a-f]{20}\.png$/);
     const same = pictureFor({ ...pageAt('/pricing'), published: '2027-01-01', remote: 'other' });
     expect(same.name).toBe(name);
     const others = [

@@ -35,7 +35,7 @@ function previewOf(facts: PageFacts, trail: readonly PageFacts[], config: SiteCo
 
 /** The picture that stands for a page where its address is shared. */
 export interface Picture {
-  /** Another look or another text is another picture: the name is a digest of both. */
+  /** Its path. Another look or another text is another picture: the name is a digest of both. */
   readonly name: string;
   readonly url: string;
   /** Its words, for those who do not see it. */
@@ -49,10 +49,10 @@ export function pictureOf(facts: PageFacts, trail: readonly PageFacts[], config:
   const digest = createHash('sha256')
     .update(JSON.stringify([shell, preview]))
     .digest('hex');
-  const name = `${digest.slice(0, 20)}.png`;
+  const name = `og/${digest.slice(0, 20)}.png`;
   return {
     name,
-    url: new URL(`/og/${name}`, config.origin).href,
+    url: new URL(`/${name}`, config.origin).href,
     alt: `${preview.title}. ${preview.description}`,
     preview,
   };

@@ -140,10 +140,10 @@ async function checkAgainst(context: PublishContext, registry: Registry, release
   checkRelease(release, { registry, shell, product: context.config.product, ownPaths });
 }
 
-/** Gives visitors the site of a registry. The pictures first: a page never names one that is not there. */
+/** Gives visitors the site of a registry. What its pages name comes first: they never name what is not there. */
 async function show(context: PublishContext, registry: Registry): Promise<void> {
-  const { files, pictures } = await compose(context, registry);
-  await context.store.addPictures(pictures);
+  const { files, named } = await compose(context, registry);
+  await context.store.addNamed(named);
   await context.store.replaceSite(files);
 }
 

@@ -1,16 +1,16 @@
 /**
- * Where releases and the composed site lie. Two kinds of things: what never changes once written (releases, and the
- * pictures that stand for pages where they are shared), and the site (registry and pages), which is replaced as a whole.
+ * Where releases and the composed site lie. Two kinds of things: what never changes once written (releases, and files
+ * that composed pages name by the digest of their content: registries, pictures), and the site (registry and pages), which is replaced as a whole.
  */
 export interface Store {
   /** Reads a file of a release: `release.json`, `browser/…`, `server/…`; undefined where it is not there. */
   readRelease(name: string, digest: string, path: string): Promise<Buffer | undefined>;
   /** Writes a release. Writing the same again changes nothing; readers see all of it or nothing. */
   addRelease(name: string, digest: string, files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-  /** Whether a picture is there. */
-  hasPicture(name: string): Promise<boolean>;
-  /** Writes pictures, each under a name that no other content will ever have. */
-  addPictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
+  /** Whether a file such as `og/<digest>.png` is there. */
+  hasNamed(path: string): Promise<boolean>;
+  /** Writes files, each at a path that no other content will ever have. */
+  addNamed(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
   /** Reads a file of the site that visitors get, such as `registry.json`; undefined where it is not there. */
   readSite(path: string): Promise<Buffer | undefined>;
   /** Replaces the whole site at once: no reader ever sees a part of the old with a part of the new. */

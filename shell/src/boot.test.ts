@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { sampleRegistry, sampleRoute, sampleVersion, stubNativeDialog, testConfig } from '@artha/shared/testing';
 import { stubLayout } from './testing/stubLayout.ts';
-import { writePage } from './testing/writePage.ts';
+import { startPage } from './testing/writePage.ts';
 
 const loadRemote = jest.fn();
 
@@ -18,7 +18,7 @@ const tool = { name: 'Sample Tool', description: 'A tool.', icon: 'tool' as cons
 const sample = sampleRoute({ path: '/tools/sample', title: 'Sample', tool });
 const pricing = sampleRoute({ path: '/pricing', screen: 'Pricing', title: 'Pricing' });
 
-beforeAll(() => {
+beforeAll(async () => {
   // The shell renders by itself here, as in a browser.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   stubLayout();
@@ -28,7 +28,7 @@ beforeAll(() => {
     sample: [sampleVersion({ routes: [sample] })],
     pages: [sampleVersion({ routes: [pricing] })],
   });
-  writePage(JSON.stringify({ registry, config: testConfig }));
+  await startPage({ registry, config: testConfig });
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);

@@ -2,8 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, provideSite, restoreTheme } from '@artha/shared';
 import { App } from './App.tsx';
 import { watchRegistry } from './federation/watchRegistry.ts';
-import { page } from './guard.ts';
 import { describeDocument } from './head.ts';
+import { page } from './page.ts';
 import { createNavigator } from './place/navigator.ts';
 import { createPlaceStore } from './place/place.ts';
 import { prefetchOnIntent } from './place/prefetch.ts';
@@ -15,7 +15,8 @@ import { viewAt } from './viewAt.ts';
 
 /** Takes the page over: hydrates what was composed, or renders where nothing was (the development shell). */
 export function boot(): void {
-  provideSite(page.config, page.registry);
+  const { config, registry } = page();
+  provideSite(config, registry);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
 
@@ -28,14 +29,14 @@ export function boot(): void {
     void current.screen.start();
   }
 
-  const { isStale } = watchRegistry(page.registry);
+  const { isStale } = watchRegistry(registry);
   const navigator = createNavigator({
     place,
     view,
     screenAt,
     isStale,
     announce: (screen) => {
-      describeDocument(screen.found.route, page.config);
+      describeDocument(screen.found.route, config);
     },
   });
   const app = <App place={place} view={view} navigator={navigator} />;

@@ -1,16 +1,6 @@
-import * as v from 'valibot';
-import {
-  currentVersions,
-  Failure,
-  PAGE_ELEMENT_ID,
-  pageDocumentSchema,
-  type PageDocument,
-} from '@artha/shared/contract';
+import { currentVersions, type Registry } from '@artha/shared/contract';
 
-/**
- * The one place that decides which scripts may run. From the page's registry it knows the digest of every file; it
- * must be the shell's first module, because nothing may load before the policy stands.
- */
+/** The one place that decides which scripts may run. From the page's registry it knows the digest of every file. */
 export interface Guard {
   /** Sets integrity, origin mode and, after a failure, a fresh address on a script about to be inserted. */
   prepare(script: HTMLScriptElement, url: string): void;
@@ -28,33 +18,27 @@ declare global {
     { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown } | undefined;
 }
 
-function readPage(): PageDocument {
-  const element = document.getElementById(PAGE_ELEMENT_ID);
-  try {
-    return v.parse(pageDocumentSchema, JSON.parse(element?.textContent ?? ''));
-  } catch (cause) {
-    // The page stays as it was composed: readable, with links that work.
-    throw new Failure('AR-201', 'the page carries no registry that can be read', cause);
-  }
-}
-
 /** An address without its query, which only tells attempts apart. */
 function addressOf(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
   return origin + pathname;
 }
 
-function digestsByAddress(page: PageDocument): ReadonlyMap<string, string> {
+function digestsByAddress(registry: Registry): ReadonlyMap<string, string> {
   return new Map(
-    currentVersions(page.registry).flatMap(([, version]) => {
+    currentVersions(registry).flatMap(([, version]) => {
       const entry = new URL(version.url, location.href);
       return Object.entries(version.extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
     }),
   );
 }
 
-function installGuard(page: PageDocument): Guard {
-  const digests = digestsByAddress(page);
+/**
+ * Puts the guard in place. Nothing loads before: until its policy stands, the page's security policy lets no script be
+ * inserted.
+ */
+export function installGuard(registry: Registry): void {
+  const digests = digestsByAddress(registry);
   let generation = 0;
 
   const digestOf = (url: string): string => {
@@ -72,7 +56,7 @@ function installGuard(page: PageDocument): Guard {
     },
   });
 
-  return {
+  globalThis.__artha = {
     prepare(script, url) {
       script.integrity = digestOf(url);
       script.crossOrigin = 'anonymous';
@@ -84,9 +68,8 @@ function installGuard(page: PageDocument): Guard {
   };
 }
 
-/** What this page was composed with. */
-export const page = readPage();
-
 /** The guard of this page; build-time hooks reach it as `globalThis.__artha`. */
-export const guard = installGuard(page);
-globalThis.__artha = guard;
+export function guard(): Guard {
+  if (!globalThis.__artha) throw new Error('The guard has not been installed.');
+  return globalThis.__artha;
+}

@@ -1,7 +1,7 @@
 export { containerName } from './containerName.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
-export { PAGE_ELEMENT_ID, pageDocumentSchema, type PageDocument } from './page.ts';
+export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
 export {
   currentSlice,
   currentVersion,

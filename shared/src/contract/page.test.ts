@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { testConfig } from '../testing/renderScreen.tsx';
-import { sampleRegistry, sampleVersion } from '../testing/sampleRegistry.ts';
-import { pageDocumentSchema } from './page.ts';
+import { sampleIntegrity } from '../testing/sampleRegistry.ts';
+import { pageElementSchema } from './page.ts';
 
-const page = { registry: sampleRegistry({ sample: [sampleVersion()] }), config: testConfig };
+const element = { registry: { url: '/registries/1234.json', integrity: sampleIntegrity }, config: testConfig };
 
-test('a page’s document survives being written into the page and read again', () => {
-  expect(v.parse(pageDocumentSchema, JSON.parse(JSON.stringify(page)))).toEqual(page);
+test('what a page carries survives being written into the page and read again', () => {
+  expect(v.parse(pageElementSchema, JSON.parse(JSON.stringify(element)))).toEqual(element);
 });
 
-test('a page’s document needs both the registry and the configuration', () => {
-  expect(v.is(pageDocumentSchema, { registry: page.registry })).toBe(false);
-  expect(v.is(pageDocumentSchema, { config: page.config })).toBe(false);
-});
-
-test('a page’s document with a file of unknown digest is invalid', () => {
-  const registry = sampleRegistry({ sample: [sampleVersion({ files: { 'remoteEntry.js': 'unknown' } })] });
-  expect(v.is(pageDocumentSchema, { ...page, registry })).toBe(false);
+test.each([
+  ['names no registry', { config: testConfig }],
+  ['has no configuration', { registry: element.registry }],
+  ['names a registry without its digest', { ...element, registry: { url: '/registries/1234.json' } }],
+  ['names a registry of unknown digest', { ...element, registry: { url: '/registries/1234.json', integrity: '' } }],
+])('a page that %s is invalid', (_, value) => {
+  expect(v.is(pageElementSchema, value)).toBe(false);
 });

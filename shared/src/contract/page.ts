@@ -1,11 +1,24 @@
 import * as v from 'valibot';
-import { siteConfigSchema } from '../config/siteConfig.ts';
-import { registrySchema } from './registry.ts';
+import { siteConfigSchema, type SiteConfig } from '../config/siteConfig.ts';
+import { integritySchema } from './names.ts';
+import type { Registry } from './registry.ts';
 
-/** Id of the inert JSON element that holds a page's document. */
+/** Id of the inert JSON element that a page carries. */
 export const PAGE_ELEMENT_ID = 'artha-page';
 
-/** What every page carries: the versions it was composed with, and the configuration of the site. */
-export const pageDocumentSchema = v.object({ registry: registrySchema, config: siteConfigSchema });
+/**
+ * What every page carries: where the registry is that it was composed with, and the configuration of the site. The
+ * registry is a file that never changes, at an address of its own, so a session keeps one consistent set of versions.
+ */
+export const pageElementSchema = v.object({
+  registry: v.object({ url: v.string(), integrity: integritySchema }),
+  config: siteConfigSchema,
+});
 
-export type PageDocument = v.InferOutput<typeof pageDocumentSchema>;
+export type PageElement = v.InferOutput<typeof pageElementSchema>;
+
+/** A page's versions and configuration: what the shell renders from. */
+export interface PageDocument {
+  readonly registry: Registry;
+  readonly config: SiteConfig;
+}

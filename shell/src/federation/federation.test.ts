@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { Failure } from '@artha/shared/contract';
 import { sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
-import { writePage } from '../testing/writePage.ts';
+import { startPage } from '../testing/writePage.ts';
 
 const loadRemote = jest.fn<Promise<unknown>, unknown[]>();
 const registerRemotes = jest.fn<undefined, unknown[]>();
@@ -17,7 +17,7 @@ const version = sampleVersion();
 const ENTRY = `http://localhost${version.url}`;
 
 async function federation() {
-  writePage(JSON.stringify({ registry: sampleRegistry({ 'tax-tools': [version] }), config: testConfig }));
+  await startPage({ registry: sampleRegistry({ 'tax-tools': [version] }), config: testConfig });
   return import('./federation.ts');
 }
 

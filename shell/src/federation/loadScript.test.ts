@@ -1,11 +1,9 @@
 import { sampleIntegrity, sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
-import { writePage } from '../testing/writePage.ts';
+import { startPage } from '../testing/writePage.ts';
 
 const URL_OF_ENTRY = 'http://localhost/remotes/sample/0123456789abcdef0123/remoteEntry.js';
 
-beforeAll(() => {
-  writePage(JSON.stringify({ registry: sampleRegistry({ sample: [sampleVersion()] }), config: testConfig }));
-});
+beforeAll(() => startPage({ registry: sampleRegistry({ sample: [sampleVersion()] }), config: testConfig }));
 
 beforeEach(() => {
   jest.useFakeTimers();

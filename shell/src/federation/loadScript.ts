@@ -26,7 +26,7 @@ export function loadScript(url: string, timeoutMs: number): Promise<void> {
         reject(new Failure('AR-101', url));
       });
     });
-    guard.prepare(script, url);
+    guard().prepare(script, url);
     document.head.append(script);
   });
 }

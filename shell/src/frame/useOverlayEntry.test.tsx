@@ -66,7 +66,7 @@ function show() {
 
 const menu = () => screen.queryByRole('dialog');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const entry = () => Reflect.get(Object(history.state), 'usr');
+const entry = (): unknown => Reflect.get(Object(history.state), 'usr');
 
 async function openMenu() {
   await press('Open');

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
-import { writePage } from '../testing/writePage.ts';
+import { startPage } from '../testing/writePage.ts';
 import { Health } from './Health.tsx';
 import { record } from './journal.ts';
 
@@ -12,14 +12,14 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   }),
 }));
 
-beforeAll(() => {
+beforeAll(async () => {
   const tax = sampleVersion({
     owner: 'team-tax',
     routes: [sampleRoute({ path: '/tools/tax' }), sampleRoute({ path: '/tools/slabs' })],
   });
   const past = sampleVersion({ owner: 'nobody' }, { traffic: 0, default: false });
   const registry = sampleRegistry({ tax: [past, tax], shell: [sampleVersion({ kind: 'shell', routes: [] })] });
-  writePage(JSON.stringify({ registry, config: testConfig }));
+  await startPage({ registry, config: testConfig });
 });
 
 beforeEach(() => {

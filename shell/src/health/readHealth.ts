@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { currentVersions, failures } from '@artha/shared/contract';
-import { page } from '../guard.ts';
+import { page } from '../page.ts';
 import { journal, type JournalEntry } from './journal.ts';
 
 export interface HealthReport {
@@ -30,7 +30,7 @@ function remedyOf(code: string): string {
 export function readHealth(): HealthReport {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
   return {
-    microFrontends: currentVersions(page.registry).map(([name, { metadata, extras }]) => ({
+    microFrontends: currentVersions(page().registry).map(([name, { metadata, extras }]) => ({
       name,
       owner: extras.owner,
       version: metadata.version,

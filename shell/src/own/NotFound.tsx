@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { Link, sitePages } from '@artha/shared';
 import { ButtonLink, Page, VisuallyHidden } from '@artha/shared/design';
 import { nearestPath } from './nearestPath.ts';
@@ -9,10 +9,11 @@ import { Entry, Meant, Ways } from './NotFound.styles.ts';
  * of them, so the address itself and the page that was probably meant come with the script.
  */
 export function NotFound(): ReactElement {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    setAddress(location.pathname);
-  }, []);
+  const address = useSyncExternalStore(
+    () => () => undefined,
+    () => location.pathname,
+    () => undefined,
+  );
   const pages = sitePages();
   const meant =
     address &&

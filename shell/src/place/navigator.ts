@@ -4,7 +4,7 @@ import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from '../view.ts';
 import { fade, wantsCalm } from './fade.ts';
 import { rememberSpot, restoreSpot } from './memory.ts';
-import { browserPlace, type Place, type PlaceStore } from './place.ts';
+import { browserPlace, holdsState, type Place, type PlaceStore } from './place.ts';
 
 /** A navigation waits this long for its remote; then the browser goes to the composed page instead. */
 const PATIENCE_MS = 2500;
@@ -140,12 +140,11 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
   };
 
   // Each history entry needs a key of its own; the first one has none yet.
-  const first = { key: crypto.randomUUID(), usr: null, ...history.state };
-  history.replaceState(first, '');
+  history.replaceState({ key: crypto.randomUUID(), usr: null, ...history.state }, '');
   shown = browserPlace().key;
   // A place that says no more than the composer knew stays the same object: a new one would make React hydrate, at
   // once and in one go, every part of the page that reads it.
-  if (location.search || location.hash || first.usr) place.set(browserPlace());
+  if (location.search || location.hash || holdsState(history.state)) place.set(browserPlace());
   history.scrollRestoration = 'manual';
   addEventListener('popstate', (event) => void comeBack(event));
   // A full load restores its scroll by itself, earlier than any script could.

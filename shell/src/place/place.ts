@@ -14,9 +14,17 @@ export function composedPlace(pathname: string): Place {
   return { pathname, search: '', hash: '', state: null, key: 'default' };
 }
 
+const entryOf = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+
 function keyOf(state: unknown): string {
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  const key = entryOf(state, 'key');
   return typeof key === 'string' ? key : 'default';
+}
+
+/** Whether a history entry holds a state of somebody's, such as an open menu's. */
+export function holdsState(state: unknown): boolean {
+  return Boolean(entryOf(state, 'usr'));
 }
 
 /** Reads the browser's address and history entry. */

@@ -1,12 +1,13 @@
 import { loadModule } from '../federation/federation.ts';
-import { guard, page } from '../guard.ts';
+import { guard } from '../guard.ts';
+import { page } from '../page.ts';
 import { createScreens } from './createScreens.ts';
 
 /** The screens of this page's registry. */
 export const screenAt = createScreens(
-  page.registry,
+  page().registry,
   ({ remote, version, route }, attempt) => loadModule(remote, version, route.screen, attempt),
   () => {
-    guard.freshAddresses();
+    guard().freshAddresses();
   },
 );

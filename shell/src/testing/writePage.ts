@@ -1,11 +1,35 @@
-import { PAGE_ELEMENT_ID } from '@artha/shared/contract';
+import { PAGE_ELEMENT_ID, type PageDocument, type PageElement } from '@artha/shared/contract';
+import { sampleIntegrity } from '@artha/shared/testing';
 
-/** Puts the page's document where the composer puts it. */
-export function writePage(text: string): void {
+/** Where the registry of a test's page stands. */
+export const sampleElement = (config: PageDocument['config']): PageElement => ({
+  registry: { url: '/registries/1234.json', integrity: sampleIntegrity },
+  config,
+});
+
+/** Puts a page's inert element where the composer puts it. */
+export function writeElement(text: string): void {
   document.getElementById(PAGE_ELEMENT_ID)?.remove();
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = PAGE_ELEMENT_ID;
   element.textContent = text;
   document.body.append(element);
+}
+
+/** Answers the page's question for its registry; jsdom has no network. */
+export function answerRegistry(answer: () => unknown): jest.Mock {
+  const fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(answer()) }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+/** Opens a page with this document, and puts its guard in place, as the shell does first of all. */
+export async function startPage({ registry, config }: PageDocument): Promise<void> {
+  writeElement(JSON.stringify(sampleElement(config)));
+  answerRegistry(() => JSON.parse(JSON.stringify(registry)));
+  // Imported here: a test that resets modules wants the ones that it then imports itself.
+  const { openPage } = await import('../page.ts');
+  const { installGuard } = await import('../guard.ts');
+  installGuard((await openPage()).registry);
 }

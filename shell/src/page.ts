@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import {
+  Failure,
+  PAGE_ELEMENT_ID,
+  pageElementSchema,
+  registrySchema,
+  type PageDocument,
+  type PageElement,
+  type Registry,
+} from '@artha/shared/contract';
+
+let opened: PageDocument | undefined;
+
+function readElement(): PageElement {
+  const element = document.getElementById(PAGE_ELEMENT_ID);
+  return v.parse(pageElementSchema, JSON.parse(element?.textContent ?? ''));
+}
+
+/** The page preloads it under the same address; a second attempt asks the network anew. */
+async function fetchRegistry({ url, integrity }: PageElement['registry'], cache: RequestCache): Promise<Registry> {
+  const response = await fetch(url, { integrity, cache });
+  return v.parse(registrySchema, await response.json());
+}
+
+/**
+ * Reads what this page was composed with.
+ * @throws Failure AR-201 when it cannot be had: the page stays as it was composed, readable, with links that work.
+ */
+export async function openPage(): Promise<PageDocument> {
+  try {
+    const { registry, config } = readElement();
+    const read = await fetchRegistry(registry, 'default').catch(() => fetchRegistry(registry, 'reload'));
+    opened = { registry: read, config };
+    return opened;
+  } catch (cause) {
+    throw new Failure('AR-201', 'the page’s registry cannot be read', cause);
+  }
+}
+
+/** What this page was composed with; known before anything of the shell but its guard runs. */
+export function page(): PageDocument {
+  if (!opened) throw new Error('The page has not been opened.');
+  return opened;
+}
