@@ -16,14 +16,30 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: join(root, '.artha/e2e/results.json') }]],
   globalSetup: './globalSetup.ts',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // A picture that is missing is a fault in CI; elsewhere it is taken.
+  updateSnapshots: process.env['CI'] ? 'none' : 'missing',
+  expect: {
+    timeout: 10_000,
+    // The font is the site's own; what another machine draws differently is the edges of its letters.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.008, animations: 'disabled', caret: 'hide' },
+  },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-sync',
+        // Letters are drawn without a machine's own hinting and without coloured edges for its screen.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+      ],
     },
   },
 });

@@ -149,10 +149,10 @@ test('TX-04 the comparison shows both regimes, for the year and for the month', 
   await expect(page.getByRole('region', { name: 'New Regime', exact: true }).getByText('Lower tax')).toBeVisible();
   await expect(oldCard.getByText('Lower tax')).toBeHidden();
 
-  await oldCard.getByRole('radio', { name: 'Monthly' }).check();
+  await oldCard.getByRole('tab', { name: 'Monthly' }).click();
   await expect(figures(page, 'Old Regime')).toHaveText(['₹1,32,333', '₹25,038', '₹1,24,962']);
   await expect(figures(page, 'New Regime')).toHaveText(['₹1,43,750', '₹12,567', '₹1,37,433']);
-  await oldCard.getByRole('radio', { name: 'Annual' }).check();
+  await oldCard.getByRole('tab', { name: 'Annual' }).click();
   await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
 });
 
@@ -170,7 +170,7 @@ test('TX-04 the workings show each tax as an area and slab by slab', async ({ pa
 test('TX-05 the banner says which regime is better, by how much and for how long', async ({ page }) => {
   await calculate(page, eighteenLakh);
   await expect(banner(page)).toHaveText('New regime is better by ₹1,49,656 per annual');
-  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('tab', { name: 'Monthly' }).click();
   await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
 });
 

@@ -30,21 +30,28 @@ export function canSignUp({ name, email, password, confirmation, acceptsTerms }:
   );
 }
 
-/** What is wrong with a field that has been filled in, told beside it while typing. An empty field is not wrong yet. */
-export interface FieldProblems {
-  readonly password?: string;
-  readonly confirmation?: string;
-}
+/** What is wrong, by the field in question. */
+export type FieldProblems = Readonly<Partial<Record<keyof Registration, string>>>;
 
-/** The messages beside the two password fields. */
-export function fieldProblems({ password, confirmation }: Registration): FieldProblems {
+const TOO_SHORT = 'Password must be at least 8 characters';
+const DIFFERENT = 'Passwords do not match';
+
+/** What is told beside the two password fields while somebody types. An empty field is not wrong yet. */
+export function problemsSoFar({ password, confirmation }: Registration): FieldProblems {
   return {
-    ...(password !== '' && isTooShort(password) && { password: 'Password must be at least 8 characters' }),
-    ...(confirmation !== '' && confirmation !== password && { confirmation: 'Passwords do not match' }),
+    ...(password !== '' && isTooShort(password) && { password: TOO_SHORT }),
+    ...(confirmation !== '' && confirmation !== password && { confirmation: DIFFERENT }),
   };
 }
 
-/** The sentence that says why an attempt fails; undefined when the account may be created. */
-export function signUpProblem(registration: Registration): string | undefined {
-  return canSignUp(registration) && isEmail(registration.email) ? undefined : 'Please fix the errors in the form';
+/** Everything that keeps an attempt from succeeding, in the order of the form; empty when the account may be created. */
+export function problemsOfAttempt(registration: Registration): FieldProblems {
+  const { name, email, password, confirmation, acceptsTerms } = registration;
+  return {
+    ...(name.trim() === '' && { name: 'Enter your name' }),
+    ...(!isEmail(email) && { email: 'Enter an address such as asha@example.in' }),
+    ...(isTooShort(password) && { password: TOO_SHORT }),
+    ...(confirmation !== password && { confirmation: DIFFERENT }),
+    ...(!acceptsTerms && { acceptsTerms: 'Accept both to create an account' }),
+  };
 }

@@ -14,25 +14,6 @@ export const Messages = styled.div`
   }
 `;
 
-/** A checkbox with its words; the row is the target. */
-export const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  font-size: var(--ui);
-  line-height: 1.45;
-  cursor: pointer;
-
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--ink);
-  }
-`;
-
 export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,13 +21,6 @@ export const ChoiceRow = styled.div`
   justify-content: space-between;
   gap: 0 16px;
   font-size: var(--ui);
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-weight: 560;
-  }
 `;
 
 export const Other = styled.p`
@@ -55,12 +29,7 @@ export const Other = styled.p`
   color: var(--muted);
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    margin-left: 4px;
-    font-weight: 560;
-    color: var(--text);
+    margin-inline-start: 4px;
   }
 `;
 

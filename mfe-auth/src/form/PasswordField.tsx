@@ -1,26 +1,28 @@
-import { TextField, type TextFieldProps } from '@artha/shared/design';
+import { LineDrawing, TextField, type TextFieldProps } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { EyeButton, EyeFrame } from './PasswordField.styles.ts';
 
 const EYE = 'M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10Zm8-2.2a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4';
 
 /** A password with a button that shows what was typed. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'hint'>): ReactElement {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'act'>): ReactElement {
   const [shown, setShown] = useState(false);
   return (
-    <EyeFrame>
-      <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <EyeButton
-        type="button"
-        aria-label={shown ? 'Hide what was typed' : 'Show what was typed'}
-        onClick={() => {
-          setShown(!shown);
-        }}
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5">
-          <path d={shown ? `${EYE}M3 17 17 3` : EYE} strokeLinecap="round" />
-        </svg>
-      </EyeButton>
-    </EyeFrame>
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      act={
+        <button
+          type="button"
+          aria-label={shown ? 'Hide what was typed' : 'Show what was typed'}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <LineDrawing path={shown ? `${EYE}M3 17 17 3` : EYE} />
+        </button>
+      }
+    />
   );
 }

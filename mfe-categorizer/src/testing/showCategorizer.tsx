@@ -44,5 +44,7 @@ export async function uploadPdf({ user }: Shown) {
 export async function convertPdf(shown: Shown, answer = answers.csv()) {
   await uploadPdf(shown);
   shown.reply(answer);
-  return screen.findByRole('heading', { level: 1, name: /transaction/ });
+  // The result is a file of its own; the heading above it is there at once.
+  await screen.findByRole('table', { name: 'Transaction Data, amounts in ₹' });
+  return screen.getByRole('heading', { level: 1, name: /transaction/ });
 }

@@ -31,6 +31,9 @@ const faces = {
     background: transparent;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    &&:disabled {
+      background: none;
+    }
   `,
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { ButtonAnchorElement, ButtonElement, ButtonLinkElement, type ButtonVariant } from './Button.styles.ts';
+import { elsewhere } from './elsewhere.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface Look {
@@ -45,6 +46,5 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref
 export function ButtonLink({ variant = 'primary', large, to, ...rest }: ButtonLinkProps): ReactElement {
   const look = { $variant: variant, ...(large && { $large: true }) };
   if (to.startsWith('/')) return <ButtonLinkElement {...rest} {...look} to={to} />;
-  const newTab = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
-  return <ButtonAnchorElement {...rest} {...look} {...newTab} href={to} />;
+  return <ButtonAnchorElement {...rest} {...look} {...elsewhere(to)} href={to} />;
 }

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
-const Box = styled.div`
+/** The red box itself: icon at the left, words beside it. */
+export const ErrorFrame = styled.div`
   display: flex;
   gap: 10px;
   padding: 14px 16px;
@@ -13,25 +14,27 @@ const Box = styled.div`
   font-size: var(--ui);
   line-height: 1.45;
 
-  svg {
+  > svg {
     flex: none;
   }
 `;
 
 export interface ErrorBoxProps {
+  /** So that the field in question can name it in `invalidBy`. */
+  readonly id?: string;
   /** The exact sentence; nothing is drawn while it is empty. */
   readonly children: ReactNode;
 }
 
 /** The red box under a form. The live region stands always, so that a listener hears a message when it comes. */
-export function ErrorBox({ children }: ErrorBoxProps): ReactElement {
+export function ErrorBox({ id, children }: ErrorBoxProps): ReactElement {
   return (
-    <div role="alert">
+    <div role="alert" id={id}>
       {children ? (
-        <Box>
+        <ErrorFrame>
           <Icon name="warning" />
           <span>{children}</span>
-        </Box>
+        </ErrorFrame>
       ) : null}
     </div>
   );

@@ -49,6 +49,7 @@ export const control = css`
     color: var(--muted);
     background: var(--surface-2);
     border-color: transparent;
+    opacity: 1;
     cursor: not-allowed;
   }
 `;
@@ -61,10 +62,30 @@ export const Input = styled.input<{ $prefixed?: boolean; $suffixed?: boolean }>`
 
 export const Select = styled.select`
   ${control}
+  appearance: none;
+  padding-inline-end: 44px;
+  text-overflow: ellipsis;
+
+  & + svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 14px;
+    margin-block: auto;
+    color: var(--muted);
+    pointer-events: none;
+  }
 `;
 
 export const ControlBox = styled.div`
   position: relative;
+
+  &:has(button) input {
+    padding-inline-end: 54px;
+  }
+  /* A browser's own button in a password does the same as ours, without a name in the page's language. */
+  input::-ms-reveal {
+    display: none;
+  }
 `;
 
 const affix = css`
@@ -85,4 +106,26 @@ export const Suffix = styled.span`
   ${affix}
   inset-inline-end: 14px;
   font-size: var(--small);
+`;
+
+export const Act = styled.div`
+  position: absolute;
+  inset-block: 2px;
+  inset-inline-end: 2px;
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 8px;
+    color: var(--muted);
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    color: var(--text);
+  }
 `;

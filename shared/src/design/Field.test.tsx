@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ErrorBox } from './ErrorBox.tsx';
 import { SelectField, TextField } from './Field.tsx';
 
 describe('a text field', () => {
@@ -33,6 +34,30 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox', { name: 'Salary' })).toHaveValue('1200000');
     expect(screen.getByText('12 lakh')).toBeVisible();
     expect(screen.getByText('₹')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('can be described by a box elsewhere, after its own hint and error', () => {
+    render(
+      <>
+        <TextField label="Salary" hint="A year." error="Enter an amount" invalidBy="box" />
+        <ErrorBox id="box">Please fix the form</ErrorBox>
+      </>,
+    );
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('A year. Enter an amount Please fix the form');
+  });
+
+  test('keeps the id that it is given, so that a summary can lead to it', () => {
+    render(<TextField id="salary" label="Salary" hint="A year." />);
+    expect(screen.getByRole('textbox', { name: 'Salary' })).toHaveAttribute('id', 'salary');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('A year.');
+  });
+
+  test('holds a small act', async () => {
+    const act = jest.fn();
+    render(<TextField label="Password" act={<button type="button" aria-label="Show" onClick={act} />} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(act).toHaveBeenCalledTimes(1);
   });
 
   test('describes itself and not its neighbour', () => {
@@ -73,5 +98,16 @@ describe('a list to choose from', () => {
     const list = screen.getByRole('combobox', { name: 'Bank' });
     expect(list).toHaveAccessibleDescription('Whose statement it is. Please select a bank');
     expect(list).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('can be invalid by a box elsewhere', () => {
+    render(
+      <>
+        <SelectField label="Bank" placeholder="Choose your bank" options={banks} invalidBy="box" />
+        <ErrorBox id="box">Please select a bank</ErrorBox>
+      </>,
+    );
+    expect(screen.getByRole('combobox')).toBeInvalid();
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please select a bank');
   });
 });

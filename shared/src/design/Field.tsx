@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { ControlBox, FieldError, FieldRow, Hint, Input, Label, Prefix, Select, Suffix } from './Field.styles.ts';
+import { Act, ControlBox, FieldError, FieldRow, Hint, Input, Label, Prefix, Select, Suffix } from './Field.styles.ts';
 import { Icon } from './Icon.tsx';
 
 interface FieldFrame {
@@ -7,23 +7,33 @@ interface FieldFrame {
   readonly hint?: ReactNode;
   /** The exact sentence that says what is wrong; tied to the control. */
   readonly error?: string | undefined;
+  /** `id` of an error box elsewhere, such as the one under the form, that says what is wrong with this control. */
+  readonly invalidBy?: string | undefined;
+  /** So that an error summary can lead here. */
+  readonly id?: string | undefined;
 }
 
-function useFieldIds(hint: ReactNode, error: string | undefined) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+function useFieldIds({ id, hint, error, invalidBy }: Omit<FieldFrame, 'label'>) {
+  const own = useId();
+  const hintId = hint ? `${own}-hint` : undefined;
+  const errorId = error ? `${own}-error` : undefined;
+  const describedBy = [hintId, errorId, invalidBy].filter(Boolean).join(' ');
   return {
-    id,
+    id: id ?? own,
     hintId,
     errorId,
-    aria: { 'aria-describedby': describedBy || undefined, 'aria-invalid': Boolean(error) || undefined },
+    aria: {
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': Boolean(error) || invalidBy !== undefined || undefined,
+    },
   };
 }
 
-interface FrameProps extends FieldFrame {
+interface FrameProps {
   readonly ids: ReturnType<typeof useFieldIds>;
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
+  readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,7 +42,7 @@ function Frame({ ids, label, hint, error, children }: FrameProps): ReactElement 
     <FieldRow>
       <Label htmlFor={ids.id}>{label}</Label>
       {hint && <Hint id={ids.hintId}>{hint}</Hint>}
-      {children}
+      <ControlBox>{children}</ControlBox>
       {error && (
         <FieldError id={ids.errorId}>
           <Icon name="warning" size={18} />
@@ -48,24 +58,35 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'pr
   readonly prefix?: string;
   /** A reading aid inside at the right, such as '12 lakh'. */
   readonly suffix?: string | undefined;
+  /** A small button inside at the right, 44 wide and high. */
+  readonly act?: ReactNode;
 }
 
 /** An input with its label above, and hint and error tied to it. */
-export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps): ReactElement {
-  const ids = useFieldIds(hint, error);
+export function TextField({
+  label,
+  hint,
+  error,
+  invalidBy,
+  id,
+  prefix,
+  suffix,
+  act,
+  ...input
+}: TextFieldProps): ReactElement {
+  const ids = useFieldIds({ id, hint, error, invalidBy });
   return (
     <Frame ids={ids} label={label} hint={hint} error={error}>
-      <ControlBox>
-        {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
-        <Input
-          {...input}
-          id={ids.id}
-          {...ids.aria}
-          {...(prefix && { $prefixed: true })}
-          {...(suffix !== undefined && { $suffixed: true })}
-        />
-        {suffix && <Suffix>{suffix}</Suffix>}
-      </ControlBox>
+      {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
+      <Input
+        {...input}
+        id={ids.id}
+        {...ids.aria}
+        {...(prefix && { $prefixed: true })}
+        {...(suffix !== undefined && { $suffixed: true })}
+      />
+      {suffix && <Suffix>{suffix}</Suffix>}
+      {act && <Act>{act}</Act>}
     </Frame>
   );
 }
@@ -77,8 +98,17 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, 
 }
 
 /** A native list to choose one from. */
-export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps): ReactElement {
-  const ids = useFieldIds(hint, error);
+export function SelectField({
+  label,
+  hint,
+  error,
+  invalidBy,
+  id,
+  placeholder,
+  options,
+  ...select
+}: SelectFieldProps): ReactElement {
+  const ids = useFieldIds({ id, hint, error, invalidBy });
   return (
     <Frame ids={ids} label={label} hint={hint} error={error}>
       <Select {...select} id={ids.id} {...ids.aria}>
@@ -89,6 +119,7 @@ export function SelectField({ label, hint, error, placeholder, options, ...selec
           </option>
         ))}
       </Select>
+      <Icon name="chevron" size={18} />
     </Frame>
   );
 }

@@ -30,3 +30,14 @@ test('it tells at every letter, and when it is emptied', async () => {
   await userEvent.clear(box);
   expect(onChange.mock.calls).toEqual([['r'], ['ro'], ['roe'], ['']]);
 });
+
+test('Clear is there once there is something to clear; it brings the full list back and keeps the focus', async () => {
+  const onChange = jest.fn();
+  render(<Search onChange={onChange} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'r');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

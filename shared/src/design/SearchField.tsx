@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { control } from './Field.styles.ts';
 import { Icon } from './Icon.tsx';
 
-const Box = styled.label`
+const Box = styled.div`
   position: relative;
-  display: block;
 
   svg {
     position: absolute;
@@ -23,6 +22,31 @@ const Input = styled.input`
   padding-inline-start: 50px;
   border-radius: 10px;
   font-size: 1.0625rem;
+
+  /* The browser's own cross gives way to a word, as soon as there is something to clear. */
+  &:has(+ button) {
+    padding-inline-end: 84px;
+  }
+  &:has(+ button)::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled.button`
+  position: absolute;
+  inset-block: 6px;
+  inset-inline-end: 6px;
+  padding-inline: 14px;
+  border: 0;
+  border-radius: 8px;
+  font-size: var(--ui);
+  font-weight: 560;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-2);
+  }
 `;
 
 export interface SearchFieldProps {
@@ -33,12 +57,14 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The search above a grid of terms. */
+/** The search above a grid of terms. 'Clear' brings the full list back and leaves the focus in the field. */
 export function SearchField({ label, value, onChange }: SearchFieldProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Box>
       <Icon name="search" />
       <Input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -49,6 +75,17 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
           onChange(event.target.value);
         }}
       />
+      {value !== '' && (
+        <Clear
+          type="button"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          Clear
+        </Clear>
+      )}
     </Box>
   );
 }

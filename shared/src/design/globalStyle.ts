@@ -85,7 +85,16 @@ export const globalStyle = `
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition { navigation: auto; }
+    ::view-transition { pointer-events: none; }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
+  }
   @media print {
-    :root { color-scheme: light; }
+    :root { color-scheme: light; --bg: #ffffff; --text: #000000; --section: 32px; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
+    h1, h2, h3, summary { break-after: avoid; }
+    li, tr, figure, svg { break-inside: avoid; }
+    details::details-content { content-visibility: visible; height: auto; }
   }
 `;

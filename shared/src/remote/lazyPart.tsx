@@ -2,8 +2,8 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactElem
 import { Failure } from '../contract/failure.ts';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { Notice } from '../design/Notice.tsx';
 import { bus } from '@artha/shared';
-import { PartNotice } from './lazyPart.styles.ts';
 
 export interface LazyPartOptions<P extends object> {
   /** The remote that it belongs to, for the failure event. */
@@ -55,19 +55,22 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
           bus.emit('remote:failed', { remote: options.remote, code: failure.code, message: failure.message });
         }}
         notice={
-          <PartNotice role="status">
-            <p>{options.name} did not load. Everything else on this page still works.</p>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                first = attempt();
-                setAttempt({ Part: first, key: key + 1 });
-              }}
-            >
-              <Icon name="retry" size={18} />
-              Retry
-            </Button>
-          </PartNotice>
+          <Notice
+            acts={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  first = attempt();
+                  setAttempt({ Part: first, key: key + 1 });
+                }}
+              >
+                <Icon name="retry" size={18} />
+                Retry
+              </Button>
+            }
+          >
+            {options.name} did not load. Everything else on this page still works.
+          </Notice>
         }
       >
         <Suspense fallback={options.loading}>

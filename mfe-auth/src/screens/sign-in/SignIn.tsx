@@ -1,10 +1,10 @@
-import { Link, siteConfig } from '@artha/shared';
-import { Button, ErrorBox, TextField } from '@artha/shared/design';
+import { siteConfig } from '@artha/shared';
+import { Button, Checkbox, ErrorBox, TextField, TextLink } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { canSignIn, signInProblem } from '../../domain/signIn.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { onEnter } from '../../form/onEnter.ts';
-import { Choice, ChoiceRow, Form, Messages, Note, Other } from '../../form/Form.styles.ts';
+import { ChoiceRow, Form, Messages, Note, Other } from '../../form/Form.styles.ts';
 import { PasswordField } from '../../form/PasswordField.tsx';
 import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
@@ -62,13 +62,10 @@ export function SignIn(): ReactElement {
           }}
         />
         <ChoiceRow>
-          <Choice>
-            <input type="checkbox" name="rememberMe" />
-            Remember me
-          </Choice>
-          <a href={`mailto:${support}?subject=Forgot%20password`} aria-describedby="forgot-password">
+          <Checkbox label="Remember me" name="rememberMe" />
+          <TextLink alone to={`mailto:${support}?subject=Forgot%20password`} aria-describedby="forgot-password">
             Forgot password?
-          </a>
+          </TextLink>
         </ChoiceRow>
         <Button type="submit" large disabled={!canSignIn({ email, password })}>
           Sign in
@@ -83,7 +80,10 @@ export function SignIn(): ReactElement {
         </Messages>{' '}
       </Form>
       <Other>
-        New here? <Link to="/auth/signup">Create an account</Link>
+        New here?{' '}
+        <TextLink alone to="/auth/signup">
+          Create an account
+        </TextLink>
       </Other>
       <Note>
         <p>This is a demonstration. No account is created and nothing you type is sent.</p>

@@ -35,7 +35,27 @@ describe('signing up', () => {
   it('says that the form has errors when Enter is pressed too early', async () => {
     renderScreen(<SignUp />);
     await userEvent.type(field('Full name'), 'Asha{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fix the errors in the form');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please fix the errors in the form$/);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Enter an address such as asha@example.in',
+      'Password must be at least 8 characters',
+      'Accept both to create an account',
+    ]);
+    expect(field('Email')).toHaveAccessibleDescription('Enter an address such as asha@example.in');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept both to create an account');
+  });
+
+  it('leads from each error to its field, and takes an error away when it is mended', async () => {
+    renderScreen(<SignUp />);
+    await userEvent.type(field('Email'), 'asha@example.in{Enter}');
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
+    expect(field('Full name')).toHaveFocus();
+    await userEvent.keyboard('A');
+    expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
+    await userEvent.type(field('Password'), 'eight888');
+    await userEvent.type(field('Confirm password'), 'eight888');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('points at an address that is none', async () => {

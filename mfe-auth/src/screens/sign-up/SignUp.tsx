@@ -1,32 +1,39 @@
-import { Link } from '@artha/shared';
-import { Button, ErrorBox, TextField } from '@artha/shared/design';
+import { Button, Checkbox, ErrorSummary, TextField, TextLink } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { isEmail } from '../../domain/email.ts';
-import { canSignUp, emptyRegistration, fieldProblems, signUpProblem, type Registration } from '../../domain/signUp.ts';
+import {
+  canSignUp,
+  emptyRegistration,
+  problemsOfAttempt,
+  problemsSoFar,
+  type Registration,
+} from '../../domain/signUp.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { onEnter } from '../../form/onEnter.ts';
-import { Choice, Form, Messages, Note, Other } from '../../form/Form.styles.ts';
+import { Form, Messages, Note, Other } from '../../form/Form.styles.ts';
 import { PasswordField } from '../../form/PasswordField.tsx';
 import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
 
-type Outcome = { readonly error: string } | 'success' | undefined;
+/** `id` of a field, for the links of the error summary. */
+const idOf = (name: string) => `sign-up-${name}`;
 
 /** Creating an account, as a demonstration: the form answers as it would, and sends nothing. */
 export function SignUp(): ReactElement {
   const [registration, setRegistration] = useState(emptyRegistration);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const problems = fieldProblems(registration);
-  const attempted = typeof outcome === 'object';
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const [succeeded, setSucceeded] = useState(false);
+  const problems = failedAttempts > 0 ? problemsOfAttempt(registration) : problemsSoFar(registration);
+  const listed = failedAttempts > 0 ? Object.entries(problems) : [];
 
   const change = (part: Partial<Registration>) => {
     setRegistration((before) => ({ ...before, ...part }));
-    setOutcome(undefined);
+    setSucceeded(false);
   };
   const attempt = () => {
-    const error = signUpProblem(registration);
-    setOutcome(error ? { error } : 'success');
-    if (!error) setRegistration(emptyRegistration);
+    const succeeds = Object.keys(problemsOfAttempt(registration)).length === 0;
+    setSucceeded(succeeds);
+    setFailedAttempts(succeeds ? 0 : failedAttempts + 1);
+    if (succeeds) setRegistration(emptyRegistration);
   };
 
   return (
@@ -46,32 +53,32 @@ export function SignUp(): ReactElement {
       >
         <TextField
           label="Full name"
+          id={idOf('name')}
           name="name"
           autoComplete="name"
           required
           value={registration.name}
+          error={problems.name}
           onChange={(event) => {
             change({ name: event.target.value });
           }}
         />
         <TextField
           label="Email"
+          id={idOf('email')}
           type="email"
           name="email"
           autoComplete="email"
           required
           value={registration.email}
-          error={
-            attempted && registration.email !== '' && !isEmail(registration.email)
-              ? 'Enter an address such as asha@example.in'
-              : undefined
-          }
+          error={problems.email}
           onChange={(event) => {
             change({ email: event.target.value });
           }}
         />
         <PasswordField
           label="Password"
+          id={idOf('password')}
           name="password"
           autoComplete="new-password"
           required
@@ -84,6 +91,7 @@ export function SignUp(): ReactElement {
         />
         <PasswordField
           label="Confirm password"
+          id={idOf('confirmation')}
           name="confirmation"
           autoComplete="new-password"
           required
@@ -93,34 +101,47 @@ export function SignUp(): ReactElement {
             change({ confirmation: event.target.value });
           }}
         />
-        <Choice>
-          <input
-            type="checkbox"
-            name="acceptsTerms"
-            required
-            checked={registration.acceptsTerms}
-            onChange={(event) => {
-              change({ acceptsTerms: event.target.checked });
-            }}
-          />
-          <span>
-            I accept the <Link to="/tos">Terms &amp; Conditions</Link> and the <Link to="/privacy">Privacy Policy</Link>
-          </span>
-        </Choice>
+        <Checkbox
+          label={
+            <>
+              I accept the <TextLink to="/tos">Terms &amp; Conditions</TextLink> and the{' '}
+              <TextLink to="/privacy">Privacy Policy</TextLink>
+            </>
+          }
+          id={idOf('acceptsTerms')}
+          name="acceptsTerms"
+          required
+          checked={registration.acceptsTerms}
+          error={problems.acceptsTerms}
+          onChange={(event) => {
+            change({ acceptsTerms: event.target.checked });
+          }}
+        />
         <Button type="submit" large disabled={!canSignUp(registration)}>
           Create account
         </Button>
         <Messages>
           {' '}
-          <ErrorBox>{attempted && outcome.error}</ErrorBox>
+          <div>
+            {listed.length > 0 && (
+              <ErrorSummary
+                key={failedAttempts}
+                title="Please fix the errors in the form"
+                problems={listed.map(([name, message]) => ({ field: idOf(name), message }))}
+              />
+            )}
+          </div>
           <Success
-            message={outcome === 'success' ? 'Account created successfully!' : ''}
+            message={succeeded ? 'Account created successfully!' : ''}
             detail="This was a demonstration: nothing was sent, and there is no account."
           />
         </Messages>{' '}
       </Form>
       <Other>
-        Have an account? <Link to="/auth/signin">Sign in</Link>
+        Have an account?{' '}
+        <TextLink alone to="/auth/signin">
+          Sign in
+        </TextLink>
       </Other>
       <Note>
         <p>This is a demonstration. No account is created and nothing you type is sent.</p>

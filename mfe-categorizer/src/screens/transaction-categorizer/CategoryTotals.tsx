@@ -1,11 +1,10 @@
-import { ToolHeading } from '@artha/shared/design';
+import { ChartFrame, Table, type Column } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
 import { formatPaise } from '../../domain/paise.ts';
 import type { CategoryTotal } from '../../domain/summarise.ts';
 import type { CategoryChartProps } from './CategoryChart.tsx';
-import { ChartRoom, Heading, Legend, Section, Twin } from './CategoryTotals.styles.ts';
-import { Swatch } from './Swatch.styles.ts';
+import { ChartRoom, Section } from './CategoryTotals.styles.ts';
 
 const Chart = lazyPart<CategoryChartProps>({
   remote: 'categorizer',
@@ -14,7 +13,13 @@ const Chart = lazyPart<CategoryChartProps>({
   load: async () => (await import('./CategoryChart.tsx')).CategoryChart,
 });
 
-const figure = (paise: number): string => (paise === 0 ? '–' : formatPaise(paise));
+const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
+
+const columns: readonly Column<CategoryTotal>[] = [
+  { head: 'Category', kind: 'name', cell: ({ category }) => category },
+  { head: 'Total Debit', kind: 'amount', cell: ({ debitPaise }) => figure(debitPaise) },
+  { head: 'Total Credit', kind: 'amount', cell: ({ creditPaise }) => figure(creditPaise) },
+];
 
 export interface CategoryTotalsProps {
   readonly id: string;
@@ -25,44 +30,19 @@ export interface CategoryTotalsProps {
 export function CategoryTotals({ id, categories }: CategoryTotalsProps): ReactElement {
   return (
     <Section id={id}>
-      <Heading>
-        <ToolHeading>Transaction Categories</ToolHeading>
-        <Legend>
-          <li>
-            <Swatch $side="debit" />
-            Total Debit
-          </li>
-          <li>
-            <Swatch $side="credit" />
-            Total Credit
-          </li>
-        </Legend>
-      </Heading>
-      <ChartRoom $rows={categories.length}>
-        <Chart categories={categories} />
-      </ChartRoom>
-      <Twin>
-        <summary>The same figures as a table</summary>
-        <table>
-          <caption>Totals by category, in ₹</caption>
-          <thead>
-            <tr>
-              <th scope="col">Category</th>
-              <th scope="col">Total Debit</th>
-              <th scope="col">Total Credit</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map(({ category, debitPaise, creditPaise }) => (
-              <tr key={category}>
-                <th scope="row">{category}</th>
-                <td>{figure(debitPaise)}</td>
-                <td>{figure(creditPaise)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Twin>
+      <ChartFrame
+        title="Transaction Categories"
+        legend={[
+          { fill: 'debit', label: 'Total Debit' },
+          { fill: 'credit', label: 'Total Credit' },
+        ]}
+        twinBehind="The same figures as a table"
+        twin={<Table caption="Totals by category, in ₹" columns={columns} rows={categories} />}
+      >
+        <ChartRoom $rows={categories.length}>
+          <Chart categories={categories} />
+        </ChartRoom>
+      </ChartFrame>
     </Section>
   );
 }

@@ -10,10 +10,12 @@ export interface ColumnFieldsProps {
   readonly onChange: (names: ColumnNames) => void;
   readonly file: File | undefined;
   readonly loadCsvReader: () => Promise<ReadCsv>;
+  /** `id` of the error box, when what it says is about the column of this name. */
+  readonly invalidBy: (name: keyof ColumnNames) => string | undefined;
 }
 
 /** What the three columns are called in the visitor's file. Names found in its header are offered, never filled in. */
-export function ColumnFields({ names, onChange, file, loadCsvReader }: ColumnFieldsProps): ReactElement {
+export function ColumnFields({ names, onChange, file, loadCsvReader, invalidBy }: ColumnFieldsProps): ReactElement {
   const guess = useColumnGuess(file, loadCsvReader);
   const isUsed = guess && columns.every(({ name }) => names[name] === guess[name]);
 
@@ -29,6 +31,7 @@ export function ColumnFields({ names, onChange, file, loadCsvReader }: ColumnFie
             autoComplete="off"
             spellCheck={false}
             value={names[name]}
+            invalidBy={invalidBy(name)}
             onChange={(event) => {
               onChange({ ...names, [name]: event.currentTarget.value });
             }}

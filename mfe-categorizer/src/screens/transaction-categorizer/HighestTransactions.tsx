@@ -1,9 +1,8 @@
-import { Card, ToolHeading } from '@artha/shared/design';
+import { Card, Swatch, ToolHeading } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { HighestTransaction, Summary } from '../../domain/summarise.ts';
 import { Figure, Name, Pair, Section } from './HighestTransactions.styles.ts';
-import { Swatch } from './Swatch.styles.ts';
 
 interface HighestCardProps {
   readonly side: 'debit' | 'credit';
@@ -18,7 +17,7 @@ function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElem
   return (
     <Card as="article" aria-labelledby={nameId}>
       <Name id={nameId}>
-        <Swatch $side={side} />
+        <Swatch $fill={side} />
         {name}
       </Name>
       <Figure>{highest ? formatRupeesAndPaise(highest.amountPaise / 100) : '–'}</Figure>

@@ -14,9 +14,6 @@ export const Bar = styled.div`
     padding-inline: 0;
     text-align: start;
   }
-  button:disabled {
-    background: transparent;
-  }
   svg {
     flex: none;
   }

@@ -1,10 +1,11 @@
 import { siteConfig } from '@artha/shared';
 import { Page, ToolHeading } from '@artha/shared/design';
+import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { loadCsvReader } from '../../domain/csvReader.ts';
 import type { ConversionPorts } from '../../domain/convertStatement.ts';
 import { FormNotes } from './FormNotes.tsx';
-import { StatementResult } from './StatementResult.tsx';
+import type { StatementResultProps } from './StatementResult.tsx';
 import { FormSection, Frame, ResultTitle } from './TransactionCategorizer.styles.ts';
 import { UploadForm } from './UploadForm.tsx';
 import { useConversion } from './useConversion.ts';
@@ -16,6 +17,15 @@ const ports: ConversionPorts = {
     console.warn(message);
   },
 };
+
+const loadResult = async () => (await import('./StatementResult.tsx')).StatementResult;
+
+const StatementResult = lazyPart<StatementResultProps>({
+  remote: 'categorizer',
+  name: 'The result',
+  loading: <p>Setting out the rows…</p>,
+  load: loadResult,
+});
 
 const LEAD =
   'India’s most trusted bank statement converter and categorizer. Give it a PDF or a CSV; get back a table with a category on every row.';
@@ -32,12 +42,17 @@ export interface CategorizerProps {
 /** The tool with its outside world passed in: the form, and above it the statement that came back last. */
 export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElement {
   const conversion = useConversion(ports, uploadUrl);
-  const { statement } = conversion;
+  const { loading, statement } = conversion;
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (statement) frame.current?.querySelector('h1')?.focus();
   }, [statement]);
+
+  useEffect(() => {
+    // Comes while the service works. A failure shows in the result's own place.
+    if (loading) loadResult().catch(() => undefined);
+  }, [loading]);
 
   const chooseAnother = () => {
     const picker = frame.current?.querySelector('input[type="file"]');

@@ -6,12 +6,12 @@ import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
 import { noColumnNames } from '../../domain/validateUpload.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { DownloadCsv } from './DownloadCsv.tsx';
-import { FileDrop } from './FileDrop.tsx';
 import { ModeBar } from './ModeBar.tsx';
+import { StatementFile } from './StatementFile.tsx';
 import { Actions, Body, Locked, Panel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
-import { useFaultyField } from './useFaultyField.ts';
+import { useProblemFocus } from './useProblemFocus.ts';
 
 export interface UploadFormProps {
   readonly conversion: ConversionHandle;
@@ -31,7 +31,9 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
   const problemId = useId();
   const words = uploadModes[mode];
 
-  useFaultyField(form, submit, problem, problemId);
+  const invalidBy = (field: string) => (problem?.field === field ? problemId : undefined);
+
+  useProblemFocus(form, submit, problem);
 
   useEffect(() => {
     if (!notice) return;
@@ -56,7 +58,7 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
       <Locked disabled={loading}>
         <ModeBar mode={mode} onSwitch={switchMode} />
         <Body>
-          <FileDrop key={mode} mode={mode} file={file} onChoose={setFile} />
+          <StatementFile key={mode} mode={mode} file={file} onChoose={setFile} invalidBy={invalidBy('file')} />
           {/* Hidden, not taken out: the bank stays chosen while the other mode is tried. */}
           <div hidden={mode !== 'pdf'}>
             <SelectField
@@ -64,19 +66,24 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
               name="bank_code"
               placeholder="Choose your bank"
               options={banks}
+              invalidBy={invalidBy('bank_code')}
               hint="ICICI, PNB, SBI, AXIS, HDFC. For any other bank, choose OTHER."
             />
           </div>
           {mode === 'csv' && (
-            <ColumnFields names={columnNames} onChange={setColumnNames} file={file} loadCsvReader={loadCsvReader} />
+            <ColumnFields
+              names={columnNames}
+              onChange={setColumnNames}
+              file={file}
+              loadCsvReader={loadCsvReader}
+              invalidBy={invalidBy}
+            />
           )}
           <Actions>
             <Button ref={submit} type="submit" large loading={loading}>
               {loading ? 'Processing...' : words.upload}
             </Button>
-            <div id={problemId}>
-              <ErrorBox>{problem?.message}</ErrorBox>
-            </div>
+            <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
             {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onNothing={conversion.report} />}
             <UploadStatus busyWith={loading ? file?.name : undefined} message={notice?.message} />
             <noscript>

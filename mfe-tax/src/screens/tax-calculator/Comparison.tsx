@@ -1,6 +1,6 @@
-import { Segmented } from '@artha/shared/design';
+import { TabList } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { RegimeComparison } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';
 import type { Period } from '../../domain/period.ts';
@@ -24,6 +24,7 @@ export interface ComparisonProps {
 /** The result: a card a regime, then how each tax comes about. */
 export function Comparison({ comparison, period, onPeriodChange }: ComparisonProps): ReactElement {
   const { betterRegime } = comparison;
+  const tabs = useId();
   return (
     <>
       <Cards>
@@ -31,9 +32,8 @@ export function Comparison({ comparison, period, onPeriodChange }: ComparisonPro
           result={comparison.old}
           period={period}
           selected={betterRegime === 'old'}
-          aside={
-            <Segmented legend="Show figures" legendHidden options={periods} value={period} onChange={onPeriodChange} />
-          }
+          aside={<TabList id={tabs} label="Show figures" tabs={periods} value={period} onChange={onPeriodChange} />}
+          tabs={tabs}
         />
         <RegimeCard
           result={comparison.new}

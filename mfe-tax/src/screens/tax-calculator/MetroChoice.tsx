@@ -1,6 +1,6 @@
 import { Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { QuestionHint, QuestionRow } from './MetroChoice.styles.ts';
+import { QuestionHint } from './MetroChoice.styles.ts';
 
 const answers = [
   { value: 'yes', label: 'Yes' },
@@ -15,20 +15,19 @@ export interface MetroChoiceProps {
 /** Asks for the city, which matters to house rent allowance only. */
 export function MetroChoice({ metroCity, onChange }: MetroChoiceProps): ReactElement {
   return (
-    <QuestionRow>
-      <Segmented
-        legend={
-          <>
-            Do you live in a metro city?
-            <QuestionHint>Does not change the standard result.</QuestionHint>
-          </>
-        }
-        options={answers}
-        value={metroCity ? 'yes' : 'no'}
-        onChange={(answer) => {
-          onChange(answer === 'yes');
-        }}
-      />
-    </QuestionRow>
+    <Segmented
+      inline
+      legend={
+        <>
+          Do you live in a metro city?
+          <QuestionHint>Does not change the standard result.</QuestionHint>
+        </>
+      }
+      options={answers}
+      value={metroCity ? 'yes' : 'no'}
+      onChange={(answer) => {
+        onChange(answer === 'yes');
+      }}
+    />
   );
 }

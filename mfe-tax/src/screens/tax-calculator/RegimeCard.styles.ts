@@ -17,7 +17,7 @@ export const CardHead = styled.div`
   }
   @media (max-width: 759.98px) {
     /* Keeps the tabs beside the name on a phone. */
-    label {
+    [role='tab'] {
       padding-inline: 10px;
     }
   }

@@ -1,4 +1,4 @@
-import { Card } from '@artha/shared/design';
+import { Card, TabPanel } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { formatFor, type Period } from '../../domain/period.ts';
@@ -12,30 +12,41 @@ export interface RegimeCardProps {
   readonly selected: boolean;
   /** Beside the name. */
   readonly aside: ReactNode;
+  /** `id` of the tabs beside the name, where there are any: the figures are their panel. */
+  readonly tabs?: string;
 }
 
 /** What one regime leaves, for a year or a month. */
-export function RegimeCard({ result, period, selected, aside }: RegimeCardProps): ReactElement {
+export function RegimeCard({ result, period, selected, aside, tabs }: RegimeCardProps): ReactElement {
   const headingId = useId();
   const figures = [
     ['Taxable Income', result.taxableIncome],
     ['Tax', result.taxPayable],
     ['Take Home', result.takeHome],
   ] as const;
+  const list = (
+    <CardFigures>
+      {figures.map(([name, amount]) => (
+        <Figure key={name}>
+          <dt>{name}</dt>
+          <dd>{formatFor(period, amount)}</dd>
+        </Figure>
+      ))}
+    </CardFigures>
+  );
   return (
     <Card as="section" aria-labelledby={headingId} $selected={selected}>
       <CardHead>
         <h2 id={headingId}>{result.name}</h2>
         {aside}
       </CardHead>
-      <CardFigures>
-        {figures.map(([name, amount]) => (
-          <Figure key={name}>
-            <dt>{name}</dt>
-            <dd>{formatFor(period, amount)}</dd>
-          </Figure>
-        ))}
-      </CardFigures>
+      {tabs === undefined ? (
+        list
+      ) : (
+        <TabPanel id={tabs} value={period}>
+          {list}
+        </TabPanel>
+      )}
     </Card>
   );
 }

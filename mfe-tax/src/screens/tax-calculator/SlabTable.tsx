@@ -1,10 +1,12 @@
+import { Table, type Column } from '@artha/shared/design';
 import { formatFigure } from '@artha/shared/format';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
+import type { SlabTax } from '../../domain/computeTax.ts';
 import { toRupees, type Money } from '../../domain/money.ts';
 import type { Slab } from '../../domain/regimes.ts';
 import { explainConcession } from './explainConcession.ts';
-import { Block, Table } from './SlabTable.styles.ts';
+import { Block } from './SlabTable.styles.ts';
 
 const figure = (amount: Money) => formatFigure(toRupees(amount));
 const lakh = (amount: Money) => `${String(toRupees(amount) / 100_000)} L`;
@@ -15,46 +17,26 @@ function nameSlab({ from, upTo }: Slab): string {
   return from === 0n ? `Up to ${lakh(upTo)}` : `${lakh(from)} to ${lakh(upTo)}`;
 }
 
+const columns: readonly Column<SlabTax>[] = [
+  { head: 'Slab', kind: 'name', cell: ({ slab }) => nameSlab(slab) },
+  { head: 'Rate', kind: 'amount', cell: ({ slab }) => `${slab.ratePercent}%` },
+  { head: 'Income in it', kind: 'amount', cell: ({ income }) => figure(income) },
+  { head: 'Tax', kind: 'amount', cell: ({ tax }) => figure(tax) },
+];
+
 /** A tax slab by slab, with cess and total: what the staircase shows, in figures. */
 export function SlabTable({ result }: { readonly result: RegimeResult }): ReactElement {
-  const headingId = useId();
   return (
     <Block>
-      <h3 id={headingId}>{result.name}</h3>
-      <Table aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            <th scope="col">Slab</th>
-            <th scope="col">Rate</th>
-            <th scope="col">Income in it</th>
-            <th scope="col">Tax</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.slabTaxes.map(({ slab, income, tax }) => (
-            <tr key={slab.from}>
-              <th scope="row">{nameSlab(slab)}</th>
-              <td>{slab.ratePercent}%</td>
-              <td>{figure(income)}</td>
-              <td>{figure(tax)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={3}>
-              Health &amp; Education Cess, 4%
-            </th>
-            <td>{figure(result.cess)}</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Tax
-            </th>
-            <td>{figure(result.taxPayable)}</td>
-          </tr>
-        </tfoot>
-      </Table>
+      <Table
+        caption={<h3>{result.name}</h3>}
+        columns={columns}
+        rows={result.slabTaxes}
+        sums={[
+          { name: 'Health & Education Cess, 4%', amount: figure(result.cess) },
+          { name: 'Tax', amount: figure(result.taxPayable) },
+        ]}
+      />
       {explainConcession(result).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -33,18 +33,10 @@ export const Columns = styled.div`
   }
 `;
 
-/** The one sentence of the result. */
-export const Banner = styled.p`
-  margin-bottom: 24px;
-  padding: clamp(18px, 2.2vw, 28px) clamp(20px, 2.6vw, 32px);
-  border: 1px solid var(--wash-line);
-  border-radius: 12px;
-  background: var(--accent-wash);
-  font-size: clamp(1.25rem, 2.4vw, 1.875rem);
-  font-weight: 580;
-  line-height: 1.25;
-  letter-spacing: -0.022em;
-  font-variant-numeric: tabular-nums lining-nums;
+export const Outcome = styled.div`
+  &:not(:empty) {
+    margin-bottom: 24px;
+  }
 `;
 
 /** A button that reads as part of its sentence, 44 high all the same. */

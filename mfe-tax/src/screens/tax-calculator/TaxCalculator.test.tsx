@@ -1,6 +1,6 @@
 import { bus } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { TaxCalculator } from './TaxCalculator.tsx';
 
@@ -25,6 +25,10 @@ async function calculate(amounts: Readonly<Record<string, string>>): Promise<Use
   await press(user, 'Next');
   await type(['80C', '80D', 'Rent Paid']);
   await press(user, 'Calculate Tax');
+  // The result is a file of its own.
+  await waitFor(() => {
+    expect(screen.queryByText('Setting out both regimes…')).not.toBeInTheDocument();
+  });
   return user;
 }
 
@@ -122,9 +126,7 @@ describe('the result', () => {
 
   test('Monthly on the old card shows a twelfth on both cards and in the banner', async () => {
     const user = await calculate(eighteenLakh);
-    await user.click(
-      within(screen.getByRole('region', { name: 'Old Regime' })).getByRole('radio', { name: 'Monthly' }),
-    );
+    await user.click(within(screen.getByRole('region', { name: 'Old Regime' })).getByRole('tab', { name: 'Monthly' }));
     expect(screen.getByRole('status')).toHaveTextContent('New regime is better by ₹12,471 per monthly');
     expect(figures('Old Regime')).toEqual(['₹1,32,333', '₹25,038', '₹1,24,962']);
     expect(figures('New Regime')).toEqual(['₹1,43,750', '₹12,567', '₹1,37,433']);

@@ -1,16 +1,26 @@
-import { Page } from '@artha/shared/design';
+import { Banner, Page } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useState, type ReactElement } from 'react';
+import { lazyPart } from '@artha/shared/remote';
+import { useEffect, useState, type ReactElement } from 'react';
 import { compareRegimes } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';
 import { describeBetterRegime, type Period } from '../../domain/period.ts';
-import { Comparison } from './Comparison.tsx';
+import type { ComparisonProps } from './Comparison.tsx';
 import { DeductionsStep } from './DeductionsStep.tsx';
 import { IncomeStep } from './IncomeStep.tsx';
 import { RunningTotal } from './RunningTotal.tsx';
-import { Banner, Columns, InlineButton, Screen } from './TaxCalculator.styles.ts';
+import { Columns, InlineButton, Outcome, Screen } from './TaxCalculator.styles.ts';
 import { useFigures } from './useFigures.ts';
 import { useFocusedHeading, type Step } from './useFocusedHeading.ts';
+
+const loadComparison = async () => (await import('./Comparison.tsx')).Comparison;
+
+const Comparison = lazyPart<ComparisonProps>({
+  remote: 'tax',
+  name: 'The comparison',
+  loading: <p>Setting out both regimes…</p>,
+  load: loadComparison,
+});
 
 /** The income tax calculator: two steps, then the regimes side by side. */
 export function TaxCalculator(): ReactElement {
@@ -18,6 +28,11 @@ export function TaxCalculator(): ReactElement {
   const [period, setPeriod] = useState<Period>('annual');
   const figures = useFigures();
   const screen = useFocusedHeading(step);
+
+  useEffect(() => {
+    // Comes while the deductions are typed. A failure shows in the result's own place.
+    if (step === 'deductions') loadComparison().catch(() => undefined);
+  }, [step]);
 
   const goTo = (next: Step) => () => {
     setStep(next);
@@ -44,7 +59,7 @@ export function TaxCalculator(): ReactElement {
         }
       >
         {/* Stands through all steps, so that a listener hears the sentence when it comes and when it changes. */}
-        <div role="status">{comparison && <Banner>{describeBetterRegime(comparison, period)}</Banner>}</div>
+        <Outcome role="status">{comparison && <Banner>{describeBetterRegime(comparison, period)}</Banner>}</Outcome>
         {comparison ? (
           <Comparison comparison={comparison} period={period} onPeriodChange={setPeriod} />
         ) : (

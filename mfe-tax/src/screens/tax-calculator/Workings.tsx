@@ -1,12 +1,12 @@
-import { ToolHeading } from '@artha/shared/design';
+import { ChartFrame } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';
 import type { Period } from '../../domain/period.ts';
 import { SlabTable } from './SlabTable.tsx';
 import { Staircase } from './Staircase.tsx';
-import { Legend, Section, Swatch, Tables } from './Workings.styles.ts';
+import { Frame, Tables } from './Workings.styles.ts';
 
 export interface WorkingsProps {
   readonly results: readonly [old: RegimeResult, recent: RegimeResult];
@@ -14,31 +14,38 @@ export interface WorkingsProps {
   readonly period: Period;
 }
 
+const beforeCess = ({ name, taxBeforeCess }: RegimeResult) => ({
+  label: name,
+  note: formatRupees(toRupees(taxBeforeCess)),
+});
+
 /** How each tax comes about, drawn and in figures; always for the year. */
 export function Workings({ results, period }: WorkingsProps): ReactElement {
-  const headingId = useId();
   const [old, recent] = results;
   return (
-    <Section aria-labelledby={headingId}>
-      <ToolHeading id={headingId}>The workings</ToolHeading>
-      <p>
-        Across: taxable income. Up: the rate on that part of it. The shaded area is the tax before cess.
-        {period === 'monthly' && ' All of it for the year, from which a month is a twelfth.'}
-      </p>
-      <Legend>
-        {results.map((result) => (
-          <li key={result.name}>
-            <Swatch $old={result === old} />
-            {result.name} <span>{formatRupees(toRupees(result.taxBeforeCess))}</span>
-          </li>
-        ))}
-      </Legend>
-      <Staircase old={old} recent={recent} />
-      <Tables>
-        {results.map((result) => (
-          <SlabTable key={result.name} result={result} />
-        ))}
-      </Tables>
-    </Section>
+    <Frame>
+      <ChartFrame
+        title="The workings"
+        lead={
+          <>
+            Across: taxable income. Up: the rate on that part of it. The shaded area is the tax before cess.
+            {period === 'monthly' && ' All of it for the year, from which a month is a twelfth.'}
+          </>
+        }
+        legend={[
+          { fill: 'old', ...beforeCess(old) },
+          { fill: 'new', ...beforeCess(recent) },
+        ]}
+        twin={
+          <Tables>
+            {results.map((result) => (
+              <SlabTable key={result.name} result={result} />
+            ))}
+          </Tables>
+        }
+      >
+        <Staircase old={old} recent={recent} />
+      </ChartFrame>
+    </Frame>
   );
 }

@@ -1,13 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Label = styled.label`
-  display: block;
-  margin-bottom: 6px;
-  font-size: var(--ui);
-  font-weight: 550;
-  line-height: 1.45;
-`;
-
 export const Zone = styled.div<{ $over: boolean; $filled: boolean }>`
   position: relative;
   display: grid;
@@ -53,20 +45,19 @@ export const State = styled.div`
   gap: 2px;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
 
-export const Name = styled.span`
-  font-weight: 550;
-`;
-
-export const Note = styled.span`
-  font-size: var(--small);
-  color: var(--muted);
-`;
-
-export const Refusal = styled.span`
-  font-size: var(--small);
-  color: var(--danger);
+  b {
+    font-weight: 550;
+  }
+  small {
+    font-size: var(--small);
+    color: var(--muted);
+  }
+  b ~ b {
+    font-size: var(--small);
+    font-weight: 400;
+    color: var(--danger);
+  }
 `;
 
 export const Act = styled.span`
@@ -87,5 +78,6 @@ export const Act = styled.span`
   ${Zone}:has(:disabled) & {
     border-color: var(--line);
     color: var(--muted);
+    background: var(--surface-2);
   }
 `;

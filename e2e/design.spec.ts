@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const PATH = '/~design';
+
+/** Blocks whose colours differ by theme; both copies are in a picture. */
+const inBothThemes = [
+  'buttons',
+  'links',
+  'fields',
+  'files',
+  'choices',
+  'tabs',
+  'search',
+  'messages',
+  'disclosures',
+  'cards',
+  'tables',
+];
+
+/** Blocks of which one copy says it all. */
+const inOneTheme = ['colours', 'type', 'shape', 'headings', 'icons'];
+
+/** What a pointer or a key does, and to which blocks. */
+const touches = {
+  hover: { states: ['hover'], blocks: ['buttons', 'links', 'tabs'] },
+  focus: {
+    states: ['focus', 'focus-visible'],
+    blocks: ['buttons', 'links', 'fields', 'files', 'choices', 'tabs', 'search'],
+  },
+  press: { states: ['hover', 'active'], blocks: ['buttons'] },
+};
+
+const first = (page: Page, section: string) => page.locator(`#${section} > div > div`).first();
+
+/** Waits until the page answers. */
+async function answers(page: Page): Promise<void> {
+  const tab = first(page, 'tabs').getByRole('tab', { name: 'Table' });
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+  }).toPass();
+}
+
+/** Takes every disclosure, form and tab of the page out of the state that it is composed in. */
+async function openAll(page: Page): Promise<void> {
+  for (const send of await page.locator('#errors').getByRole('button', { name: 'Send' }).all()) await send.click();
+  for (const table of await page.getByText('The same figures as a table').all()) await table.click();
+  for (const question of await page.getByText('Can I use it today?').all()) await question.click();
+}
+
+async function violations(page: Page, part: string, disabled: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(disabled)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 375 },
+  { colorScheme: 'dark', width: 375 },
+  { colorScheme: 'light', width: 1280, forcedColors: 'active' },
+] as const;
+
+for (const { width, ...media } of looks) {
+  test(`SH-01 axe finds nothing on ${PATH}, ${Object.values(media).join(', ')}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    // Forced colours are the visitor's own, and axe reads those that they took the place of.
+    const disabled = 'forcedColors' in media ? ['color-contrast'] : [];
+    await page.goto(PATH);
+    await answers(page);
+    await openAll(page);
+    expect(await violations(page, 'body', disabled)).toEqual([]);
+    await first(page, 'disclosures').getByRole('button', { name: 'What is cess?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cess' })).toBeVisible();
+    expect(await violations(page, 'dialog[open]', disabled)).toEqual([]);
+  });
+}
+
+test(`SH-01 ${PATH} does not scroll sideways at 320 px`, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(PATH);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+/** Whether words are set in the site's own font and not in what stands in for it. */
+const isSetInInter = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.textContent = 'Whether words are set ₹1,12,000';
+    const [own, instead] = ["Inter, 'Inter fallback'", "'Inter fallback'"].map((family) => {
+      probe.style.fontFamily = family;
+      return probe.getBoundingClientRect().width;
+    });
+    probe.remove();
+    return own !== instead;
+  });
+
+/** Opens the page in the site's font, which is optional: it is in time once it comes from the cache. */
+async function openInInter(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect(async () => {
+    await page.goto(PATH);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await isSetInInter(page)).toBe(true);
+  }).toPass();
+  // The bar would cover what is scrolled under it.
+  await page.getByRole('banner').evaluate((bar) => {
+    bar.style.position = 'absolute';
+  });
+}
+
+/**
+ * Puts everything in a section that can be touched into a state at once, as the browser's own developer tools do: no
+ * mouse and no key can touch all of it.
+ */
+async function force(page: Page, section: string, states: string[]): Promise<void> {
+  const count = await page
+    .locator(`#${section}`)
+    .locator(states.includes('focus') ? 'button, a, input, select' : 'button, a, input, select, label')
+    .evaluateAll((elements) => {
+      elements.forEach((element, index) => {
+        element.setAttribute('data-touched', String(index));
+      });
+      return elements.length;
+    });
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  const { root } = await tools.send('DOM.getDocument');
+  for (let index = 0; index < count; index += 1) {
+    const selector = `#${section} [data-touched="${index}"]`;
+    const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    await tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+  }
+}
+
+const sheets = (page: Page, section: string) => page.locator(`#${section} > div`);
+
+test('every block looks as it did', async ({ page }) => {
+  await openInInter(page);
+  for (const section of inBothThemes) await expect.soft(sheets(page, section)).toHaveScreenshot(`${section}.png`);
+  for (const section of inOneTheme) await expect.soft(first(page, section)).toHaveScreenshot(`${section}.png`);
+});
+
+test('what opens looks as it did when it is open', async ({ page }) => {
+  await openInInter(page);
+  await answers(page);
+  await openAll(page);
+  for (const section of ['errors', 'charts'])
+    await expect.soft(sheets(page, section)).toHaveScreenshot(`${section}-open.png`);
+  await first(page, 'disclosures').getByRole('button', { name: 'What is cess?' }).click();
+  await expect.soft(page.getByRole('dialog')).toHaveScreenshot('dialog.png');
+});
+
+test('on a phone the rows of a table are entries, as they were', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openInInter(page);
+  await expect(first(page, 'tables')).toHaveScreenshot('tables-375.png');
+});
+
+for (const [name, { states, blocks }] of Object.entries(touches)) {
+  test(`what is under ${name} looks as it did`, async ({ page }) => {
+    await openInInter(page);
+    for (const block of blocks) {
+      await force(page, block, states);
+      await expect.soft(first(page, block)).toHaveScreenshot(`${block}-${name}.png`);
+    }
+  });
+}

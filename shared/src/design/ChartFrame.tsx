@@ -1,0 +1,49 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Head, Lead, Legend, Twin } from './ChartFrame.styles.ts';
+import { ToolHeading } from './Page.tsx';
+import { Swatch, type Fill } from './Swatch.ts';
+
+export interface ChartFrameProps {
+  /** So that a link of the page can lead here. */
+  readonly id?: string;
+  readonly title: string;
+  /** How to read the chart. The legend then stands below it, else beside the title. */
+  readonly lead?: ReactNode;
+  readonly legend: readonly { readonly fill: Fill; readonly label: string; readonly note?: string }[];
+  /** The chart itself; it has a name of its own. */
+  readonly children: ReactNode;
+  /** The same figures as a table. */
+  readonly twin: ReactNode;
+  /** Words that open the table; without them it stands below the chart at once. */
+  readonly twinBehind?: string;
+}
+
+/** A chart with what it needs to be read: title, legend with patterns, and the same figures as a table. */
+export function ChartFrame({ id, title, lead, legend, children, twin, twinBehind }: ChartFrameProps): ReactElement {
+  const titleId = useId();
+  return (
+    <figure id={id} aria-labelledby={titleId}>
+      <Head $ruled={!lead}>
+        <ToolHeading id={titleId}>{title}</ToolHeading>
+        {lead && <Lead>{lead}</Lead>}
+        <Legend>
+          {legend.map(({ fill, label, note }) => (
+            <li key={label}>
+              <Swatch $fill={fill} />
+              {label} {note !== undefined && <small>{note}</small>}
+            </li>
+          ))}
+        </Legend>
+      </Head>
+      {children}
+      {twinBehind === undefined ? (
+        twin
+      ) : (
+        <Twin>
+          <summary>{twinBehind}</summary>
+          {twin}
+        </Twin>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from './Checkbox.tsx';
+
+test('its words tick it', async () => {
+  render(<Checkbox label="Remember me" />);
+  await userEvent.click(screen.getByText('Remember me'));
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  expect(screen.getByRole('checkbox')).not.toHaveAccessibleDescription();
+});
+
+test('an error describes it and is not its name', () => {
+  render(<Checkbox label="I accept" error="Accept both" />);
+  const box = screen.getByRole('checkbox', { name: 'I accept' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Accept both');
+});
+
+test('a disabled one stays as it is', async () => {
+  render(<Checkbox label="Remember me" disabled />);
+  await userEvent.click(screen.getByText('Remember me'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});

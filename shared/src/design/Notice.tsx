@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { Acts, Box, Code, Words } from './Notice.styles.ts';
+
+export interface NoticeProps {
+  /** What happened, as a heading; a small part of a page goes without and says it in its sentence. */
+  readonly title?: string;
+  /** What happened and what still works. */
+  readonly children: ReactNode;
+  /** Buttons and links: what a person can do. */
+  readonly acts?: ReactNode;
+  /** For support. */
+  readonly code?: string;
+  /** How it is announced: politely by default, at once with `alert`. */
+  readonly role?: 'status' | 'alert';
+}
+
+/** Stands where something did not load. No red: the visitor did nothing wrong. */
+export function Notice({ title, children, acts, code, role = 'status' }: NoticeProps): ReactElement {
+  return (
+    <Box role={role} $tall={title !== undefined}>
+      <Icon name="warning" size={title === undefined ? 20 : 28} />
+      <Words>
+        {title !== undefined && <h2>{title}</h2>}
+        <p>{children}</p>
+      </Words>
+      {acts && <Acts>{acts}</Acts>}
+      {code !== undefined && <Code>Code for support: {code}</Code>}
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import { css, styled } from 'styled-components';
+
+/** Out of sight, still there for listeners. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const entries = css`
+  td[data-amount] {
+    white-space: nowrap;
+  }
+  @media (max-width: 759.98px) {
+    &,
+    caption,
+    tbody {
+      display: block;
+    }
+    thead {
+      ${unseen}
+    }
+    tbody tr {
+      position: relative;
+      display: grid;
+      grid-template: 'title figure' auto 'note aside' auto 'foot foot' auto / minmax(0, 1fr) auto;
+      gap: 2px 16px;
+      padding-block: 12px;
+      border-bottom: 1px solid var(--line);
+    }
+    tbody :is(th, td) {
+      height: auto;
+      padding: 0;
+      border: 0;
+    }
+    [data-place='title'] {
+      grid-area: title;
+    }
+    [data-place='figure'] {
+      grid-area: figure;
+    }
+    [data-place='note'] {
+      grid-area: note;
+    }
+    [data-place='aside'] {
+      grid-area: aside;
+    }
+    [data-place='note'],
+    [data-place='aside'] {
+      color: var(--muted);
+    }
+    tbody [data-place='foot'] {
+      grid-area: foot;
+      padding-top: 4px;
+    }
+    [data-place='figure'][data-empty] {
+      ${unseen}
+    }
+    i {
+      display: inline;
+    }
+  }
+`;
+
+const columns = css`
+  @media (max-width: 399.98px) {
+    font-size: var(--caption);
+
+    th,
+    td {
+      padding-inline-start: 6px;
+    }
+  }
+`;
+
+export const TableElement = styled.table<{ $entries: boolean }>`
+  width: 100%;
+  font-size: var(--ui);
+  line-height: 1.45;
+
+  caption {
+    padding-bottom: 8px;
+    font-size: var(--small);
+    text-align: start;
+    color: var(--muted);
+  }
+  caption[data-hidden] {
+    padding: 0;
+  }
+  caption h3 {
+    padding-bottom: 4px;
+    font-size: 1rem;
+    line-height: 1.35;
+    color: var(--text);
+  }
+  th,
+  td {
+    height: 48px;
+    padding: 6px 0 6px 16px;
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    height: auto;
+    padding-block: 8px;
+    border-color: var(--control);
+    font-size: var(--caption);
+    font-weight: 550;
+    color: var(--muted);
+    overflow-wrap: normal;
+  }
+  tr > :first-child {
+    padding-inline-start: 0;
+  }
+  [data-amount] {
+    text-align: end;
+  }
+  td:is([data-amount='debit'], [data-amount='credit']) {
+    font-weight: 560;
+    color: var(--debit);
+  }
+  td[data-amount='credit'] {
+    color: var(--credit);
+  }
+  td[data-empty] {
+    font-weight: 400;
+    color: var(--muted);
+  }
+  /* 'Dr' and 'Cr', for where the head is out of sight. */
+  i {
+    display: none;
+    font-style: normal;
+    font-weight: 400;
+  }
+  tfoot > tr:last-child > * {
+    border: 0;
+    font-weight: 600;
+  }
+  tfoot > tr:nth-last-child(2) > *,
+  tbody:has(+ tfoot > :only-child) > tr:last-child > * {
+    border-color: var(--control);
+  }
+  @media (min-width: 760px) {
+    [data-amount] {
+      padding-inline-start: 24px;
+    }
+    [data-amount] + :not([data-amount]) {
+      padding-inline-start: 32px;
+    }
+  }
+  ${({ $entries }) => ($entries ? entries : columns)}
+`;

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import { Table, type Column } from './Table.tsx';
+
+interface Entry {
+  readonly date: string;
+  readonly name: string;
+  readonly debit?: string;
+  readonly credit?: string;
+}
+
+const rows: readonly Entry[] = [
+  { date: '01 Oct', name: 'Salary', credit: '1,12,000.00' },
+  { date: '02 Oct', name: 'Rent', debit: '32,000.00', credit: '' },
+];
+
+const plain: readonly Column<Entry>[] = [
+  { head: 'Name', kind: 'name', cell: ({ name }) => name },
+  { head: 'Date', cell: ({ date }) => date },
+  { head: 'Debit', kind: 'amount', cell: ({ debit }) => debit },
+];
+
+const entries: readonly Column<Entry>[] = [
+  { head: 'Name', place: 'title', cell: ({ name }) => name },
+  { head: 'Date', place: 'note', cell: ({ date }) => date },
+  { head: 'Debit', kind: 'debit', place: 'figure', cell: ({ debit }) => debit },
+  { head: 'Credit', kind: 'credit', place: 'figure', cell: ({ credit }) => credit },
+];
+
+const texts = (row: HTMLElement) => Array.from(row.children, (cell) => cell.textContent);
+
+test('it has the name of its caption, heads of columns, and rows that are named', () => {
+  render(<Table caption="October" columns={plain} rows={rows} />);
+  const table = screen.getByRole('table', { name: 'October' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Name', 'Date', 'Debit']);
+  expect(within(table).getByRole('rowheader', { name: 'Rent' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Rent 02 Oct 32,000.00' })).toBeVisible();
+});
+
+test('a caption that a heading repeats is for listeners', () => {
+  render(<Table caption="October" captionHidden columns={plain} rows={rows} />);
+  expect(screen.getByRole('table', { name: 'October' })).toBeVisible();
+});
+
+test('an amount that is not there is a dash, never an empty cell', () => {
+  render(<Table caption="October" columns={entries} rows={rows} />);
+  const [, salary, rent] = screen.getAllByRole('row');
+  expect(salary && texts(salary)).toEqual(['Salary', '01 Oct', '–', 'Cr 1,12,000.00']);
+  expect(rent && texts(rent)).toEqual(['Rent', '02 Oct', 'Dr 32,000.00', '–']);
+});
+
+test('the side that stands before an amount is for eyes: the head says it to listeners', () => {
+  render(<Table caption="October" columns={entries} rows={rows} />);
+  expect(screen.getByRole('cell', { name: '32,000.00' })).toBeVisible();
+});
+
+test('a table of entries says its roles itself, one that keeps its columns leaves them to the browser', () => {
+  const { rerender } = render(<Table caption="October" columns={entries} rows={rows} />);
+  expect(screen.getByRole('table')).toHaveAttribute('role', 'table');
+  for (const cell of [
+    ...screen.getAllByRole('cell'),
+    ...screen.getAllByRole('row'),
+    ...screen.getAllByRole('columnheader'),
+  ])
+    expect(cell).toHaveAttribute('role');
+  rerender(<Table caption="October" columns={plain} rows={rows} />);
+  expect(screen.getByRole('table')).not.toHaveAttribute('role');
+});
+
+test('sums stand below the rows, named over all columns but the last', () => {
+  render(<Table caption="October" columns={plain} rows={rows} sums={[{ name: 'Total', amount: '32,000.00' }]} />);
+  const total = screen.getByRole('row', { name: 'Total 32,000.00' });
+  expect(within(total).getByRole('rowheader')).toHaveAttribute('colspan', '2');
+});

@@ -1,0 +1,100 @@
+import type { ReactElement, ReactNode } from 'react';
+import { TableElement } from './Table.styles.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface Column<Row> {
+  readonly head: string;
+  /** What stands in it. An amount that is not there is a dash. */
+  readonly cell: (row: Row) => ReactNode;
+  /**
+   * Text by default. `name` names its row; an `amount` stands at the right, and `debit` and `credit` are amounts in their
+   * colours, with 'Dr' and 'Cr' where the head is out of sight.
+   */
+  readonly kind?: 'name' | 'amount' | 'debit' | 'credit';
+  /**
+   * Where it stands when each row is an entry: `title` and `figure` on the first line, `note` and `aside` on the second,
+   * `foot` on the third. Given for all columns or for none; without it a small screen keeps the columns.
+   */
+  readonly place?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
+}
+
+export interface TableProps<Row> {
+  readonly caption: ReactNode;
+  /** For listeners only, where a heading above says the same. */
+  readonly captionHidden?: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Lines below the rows, such as a total: each a name, and an amount in the last column. The last line is strong. */
+  readonly sums?: readonly { readonly name: string; readonly amount: ReactNode }[];
+}
+
+const sign = { debit: 'Dr', credit: 'Cr' } as const;
+
+/** Roles are written out where rows become entries: a browser forgets those of a table that is laid out as something else. */
+const role = (isWritten: boolean, name: string) => (isWritten ? { role: name } : {});
+
+function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }): ReactElement {
+  const { kind, place } = column;
+  const content = column.cell(row);
+  const places = { 'data-place': place };
+  if (kind === 'name')
+    return (
+      <th scope="row" {...role(place !== undefined, 'rowheader')} {...places}>
+        {content}
+      </th>
+    );
+  const isEmpty = kind !== undefined && (content === undefined || content === '');
+  return (
+    <td {...role(place !== undefined, 'cell')} {...places} data-amount={kind} data-empty={isEmpty || undefined}>
+      {!isEmpty && (kind === 'debit' || kind === 'credit') && <i aria-hidden="true">{sign[kind]} </i>}
+      {isEmpty ? '–' : content}
+    </td>
+  );
+}
+
+/** Figures in rows and columns. Under 760 px each row can be an entry of three lines, and is still a row for listeners. */
+export function Table<Row>({ caption, captionHidden, columns, rows, sums = [] }: TableProps<Row>): ReactElement {
+  const asEntries = columns.some(({ place }) => place !== undefined);
+  return (
+    <TableElement $entries={asEntries} {...role(asEntries, 'table')}>
+      <caption data-hidden={captionHidden}>
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
+      <thead {...role(asEntries, 'rowgroup')}>
+        <tr {...role(asEntries, 'row')}>
+          {columns.map(({ head, kind }) => (
+            <th
+              key={head}
+              scope="col"
+              {...role(asEntries, 'columnheader')}
+              data-amount={kind === 'name' ? undefined : kind}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role(asEntries, 'rowgroup')}>
+        {rows.map((row, index) => (
+          <tr key={index} {...role(asEntries, 'row')}>
+            {columns.map((column) => (
+              <Cell key={column.head} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {sums.length > 0 && (
+        <tfoot>
+          {sums.map(({ name, amount }) => (
+            <tr key={name}>
+              <th scope="row" colSpan={columns.length - 1}>
+                {name}
+              </th>
+              <td data-amount="amount">{amount}</td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
+    </TableElement>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { css, styled } from 'styled-components';
+import { Link } from '@artha/shared';
+import { elsewhere } from './elsewhere.ts';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const face = css<{ $alone?: boolean }>`
+  color: var(--text);
+  text-decoration-line: underline;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  svg {
+    display: inline;
+    margin-inline-start: 3px;
+    vertical-align: -0.15em;
+  }
+  ${({ $alone }) => $alone && 'display: inline-flex; align-items: center; min-height: 44px; font-weight: 560;'}
+`;
+
+const Inside = styled(Link)<{ $alone?: boolean }>`
+  ${face}
+`;
+
+const Outside = styled.a<{ $alone?: boolean }>`
+  ${face}
+`;
+
+export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  /** A path of the site, a place on the page, a `mailto:`, or an address elsewhere, which opens in a new tab and says so. */
+  readonly to: string;
+  /** It stands by itself and not in a sentence: tall enough for a thumb, and stronger. */
+  readonly alone?: boolean;
+}
+
+/** A link in a text: ink and underlined, whatever the colour of the words around it. */
+export function TextLink({ to, alone, children, ...rest }: TextLinkProps): ReactElement {
+  const look = alone && { $alone: true };
+  if (to.startsWith('/'))
+    return (
+      <Inside {...rest} {...look} to={to}>
+        {children}
+      </Inside>
+    );
+  const attributes = elsewhere(to);
+  return (
+    <Outside {...rest} {...look} {...attributes} href={to}>
+      {children}
+      {attributes.target && (
+        <>
+          <Icon name="external" size={14} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </Outside>
+  );
+}

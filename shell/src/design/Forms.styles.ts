@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+
+  > button {
+    justify-self: start;
+  }
+`;
