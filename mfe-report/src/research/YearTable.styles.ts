@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
 
+/** For a reader whose letters are set wide: the columns of figures scroll, the page does not. */
+export const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
 export const Table = styled.table`
   width: 100%;
   font-size: var(--ui);

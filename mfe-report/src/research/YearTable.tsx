@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { GroupName, Note, Row, Table } from './YearTable.styles.ts';
+import { GroupName, Note, Row, Scroll, Table } from './YearTable.styles.ts';
 import type { YearGroup, YearRow } from './yearRows.ts';
 
 function Rows({ rows }: { readonly rows: readonly YearRow[] }): ReactNode {
@@ -30,33 +30,35 @@ export interface YearTableProps {
 /** A table with a column a year, as in an annual report; narrow enough for a telephone held upright. */
 export function YearTable({ caption, of, years, groups = [], rows = [] }: YearTableProps): ReactElement {
   return (
-    <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          {years.map((year) => (
-            <th key={year} scope="col">
-              {year}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.length > 0 && (
-        <tbody>
-          <Rows rows={rows} />
-        </tbody>
-      )}
-      {groups.map((group) => (
-        <tbody key={group.name}>
+    <Scroll>
+      <Table>
+        <caption>{caption}</caption>
+        <thead>
           <tr>
-            <GroupName scope="rowgroup" colSpan={years.length + 1}>
-              {group.name}
-            </GroupName>
+            <th scope="col">{of}</th>
+            {years.map((year) => (
+              <th key={year} scope="col">
+                {year}
+              </th>
+            ))}
           </tr>
-          <Rows rows={group.rows} />
-        </tbody>
-      ))}
-    </Table>
+        </thead>
+        {rows.length > 0 && (
+          <tbody>
+            <Rows rows={rows} />
+          </tbody>
+        )}
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <tr>
+              <GroupName scope="rowgroup" colSpan={years.length + 1}>
+                {group.name}
+              </GroupName>
+            </tr>
+            <Rows rows={group.rows} />
+          </tbody>
+        ))}
+      </Table>
+    </Scroll>
   );
 }
