@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { currentVersion } from '@artha/shared/contract';
-import { publish, readRegistry } from '@artha/platform/release';
+import { currentSlice, currentVersion, type Registry } from '@artha/shared/contract';
+import { publish, readRegistry, registryFile } from '@artha/platform/release';
 import { buildBreakable } from './breakable.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
@@ -23,6 +23,26 @@ async function filesOf({ context: { store } }: OwnSite, name: string) {
   if (!version) throw new Error(`${name} is not published.`);
   const { digest, entry, screens } = version.extras;
   return { digest, entry, screens, folder: join(store.publicFolder, 'remotes', name, digest) };
+}
+
+/** Makes a composed page name a registry in which a remote's release speaks another contract. Returns the way back. */
+async function composeAlien({ context: { store, config } }: OwnSite, name: string, path: string) {
+  const file = join(store.siteLink, path, 'index.html');
+  const good = await readFile(file, 'utf8');
+  const slice = currentSlice(await readRegistry(store), config.product);
+  const versions = (slice.microFrontends[name] ?? []).map((version) => ({
+    ...version,
+    extras: { ...version.extras, contract: 99 },
+  }));
+  const alien: Registry = { ...slice, microFrontends: { ...slice.microFrontends, [name]: versions } };
+  const { url, integrity, content } = registryFile(slice);
+  const other = registryFile(alien);
+  await writeFile(join(store.publicFolder, other.url), other.content);
+  const page = good.replaceAll(url, other.url).replaceAll(integrity, other.integrity);
+  expect([page === good, content === other.content]).toEqual([false, false]);
+  await writeFile(file, page);
+  await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
+  return () => writeFile(file, good);
 }
 
 /** Failures that the journal of the tab holds, which the shell writes with every event. */
@@ -140,21 +160,36 @@ for (const { name, routes } of remotes) {
       ownSite,
       complaints,
     }) => {
-      const file = join(ownSite.context.store.siteLink, route.path, 'index.html');
-      const good = await readFile(file, 'utf8');
-      const { digest } = await filesOf(ownSite, name);
-      const alien = good.replace(`"digest":"${digest}","contract":1`, `"digest":"${digest}","contract":99`);
-      expect(alien).not.toBe(good);
-      await writeFile(file, alien);
-      await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
+      const cure = await composeAlien(ownSite, name, route.path);
       await open(page, ownSite);
       await expectNotice(page, { code: 'AR-104', remote: name });
-      await writeFile(file, good);
+      await cure();
       await expectRecovery(page);
       expect(onlyErrors(complaints)).toEqual([]);
     });
   });
 }
+
+test('PF-01 a page whose registry does not come, or is not the one it names, reads as it was composed', async ({
+  page,
+  ownSite,
+}) => {
+  for (const break_ of ['missing', 'changed'] as const) {
+    const named = page.waitForRequest(/\/registries\//);
+    if (break_ === 'missing') ownSite.fault(/\/registries\//, 'missing');
+    else await page.route(/\/registries\//, (route) => route.fulfill({ json: {} }));
+    await page.goto(ownSite.url);
+    await named;
+    await expect(page.locator('header')).toBeVisible();
+    await page.getByRole('link', { name: 'Use the free tools' }).click();
+    await expect(page).toHaveURL(/\/tools$/);
+    await expect(page.locator('[data-region="screen"]')).not.toHaveAttribute('data-ready');
+    ownSite.mend();
+  }
+  await page.unroute(/\/registries\//);
+  await page.reload();
+  await hydrated(page);
+});
 
 test('PF-01 a shell that does not load leaves every page readable, with links that work', async ({ page, ownSite }) => {
   ownSite.fault(/\/remotes\/shell\/.*main/, 'missing');

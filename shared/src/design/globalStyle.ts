@@ -92,7 +92,7 @@ export const globalStyle = `
   }
   @media print {
     :root { color-scheme: light; --bg: #ffffff; --text: #000000; --section: 32px; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
+    p a[href^='http']::after, li a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
     h1, h2, h3, summary { break-after: avoid; }
     li, tr, figure, svg { break-inside: avoid; }
     details::details-content { content-visibility: visible; height: auto; }

@@ -4,7 +4,7 @@ import type { FailureCode } from '@artha/shared/contract';
 import { dropHeld } from '../replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../view.ts';
-import { Notice } from './Notice.tsx';
+import { ToolNotice } from './ToolNotice.tsx';
 
 const nothing = createStore<ScreenStatus>({ kind: 'idle' });
 
@@ -31,7 +31,7 @@ export function NoticeHost({ view }: { readonly view: ViewStore }): ReactElement
 
   if (!screen || status.kind !== 'failed') return null;
   return (
-    <Notice
+    <ToolNotice
       route={screen.found.route}
       code={status.failure.code}
       onRetry={() => {

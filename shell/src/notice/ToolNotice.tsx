@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link, siteTools } from '@artha/shared';
-import { Button, ButtonLink, Container, Icon } from '@artha/shared/design';
+import { Button, ButtonLink, Container, Icon, Notice } from '@artha/shared/design';
 import type { FailureCode, ListedRoute } from '@artha/shared/contract';
-import { Actions, Box, Code, Grid, Heading, OtherTools, Text } from './Notice.styles.ts';
+import { Grid, OtherTools } from './ToolNotice.styles.ts';
 
-export interface NoticeProps {
+export interface ToolNoticeProps {
   readonly route: ListedRoute;
   readonly code: FailureCode;
   readonly onRetry: () => void;
@@ -16,32 +16,33 @@ function inSentence(name: string): string {
 }
 
 /** Says that a tool did not load, that everything else works, and offers to try again. Nobody is blamed. */
-export function Notice({ route, code, onRetry }: NoticeProps): ReactElement {
+export function ToolNotice({ route, code, onRetry }: ToolNoticeProps): ReactElement {
   const subject = route.tool ? `The ${inSentence(route.tool.name)}` : 'This page';
   const others = siteTools().filter((tool) => tool.path !== route.path);
   return (
     <Container>
       <Grid>
-        <Box role="alert">
-          <Icon name="warning" size={28} />
-          <Heading>{subject} did not load.</Heading>
-          <Text>
-            What you see below is the page as it was published; it reads, but it does not answer. The rest of the site
-            still works. We tried more than once and stopped: it may be your connection, or it may be us.
-          </Text>
-          <Actions>
-            <Button onClick={onRetry}>
-              <Icon name="retry" size={18} />
-              Retry
-            </Button>
-            {route.path !== '/tools' && (
-              <ButtonLink variant="secondary" to="/tools">
-                See all tools
-              </ButtonLink>
-            )}
-          </Actions>
-          <Code>Code for support: {code}</Code>
-        </Box>
+        <Notice
+          role="alert"
+          title={`${subject} did not load.`}
+          code={code}
+          acts={
+            <>
+              <Button onClick={onRetry}>
+                <Icon name="retry" size={18} />
+                Retry
+              </Button>
+              {route.path !== '/tools' && (
+                <ButtonLink variant="secondary" to="/tools">
+                  See all tools
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          What you see below is the page as it was published; it reads, but it does not answer. The rest of the site
+          still works. We tried more than once and stopped: it may be your connection, or it may be us.
+        </Notice>
         {others.length > 0 && (
           <OtherTools aria-label="Other tools">
             <h2>Other tools</h2>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Route } from '@artha/shared/contract';
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
-import { Notice } from './Notice.tsx';
+import { ToolNotice } from './ToolNotice.tsx';
 
 const card = (name: string) => ({ name, description: `${name}.`, icon: 'tool' as const, order: 1 });
 const tax = sampleRoute({ path: '/tools/tax', title: 'Tax', tool: card('Income Tax Calculator') });
@@ -13,7 +13,7 @@ const registry = sampleRegistry({
 });
 
 function show(route: Route, onRetry = jest.fn(), all = registry) {
-  renderScreen(<Notice route={route} code="AR-103" onRetry={onRetry} />, { registry: all });
+  renderScreen(<ToolNotice route={route} code="AR-103" onRetry={onRetry} />, { registry: all });
   expect(screen.getByRole('alert')).toBeVisible();
 }
 
