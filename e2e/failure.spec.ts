@@ -174,13 +174,13 @@ test('PF-01 a page whose registry does not come, or is not the one it names, rea
   page,
   ownSite,
 }) => {
-  for (const break_ of ['missing', 'changed'] as const) {
+  for (const kind of ['missing', 'changed'] as const) {
     const named = page.waitForRequest(/\/registries\//);
-    if (break_ === 'missing') ownSite.fault(/\/registries\//, 'missing');
+    if (kind === 'missing') ownSite.fault(/\/registries\//, 'missing');
     else await page.route(/\/registries\//, (route) => route.fulfill({ json: {} }));
     await page.goto(ownSite.url);
     await named;
-    await expect(page.locator('header')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('link', { name: 'Use the free tools' }).click();
     await expect(page).toHaveURL(/\/tools$/);
     await expect(page.locator('[data-region="screen"]')).not.toHaveAttribute('data-ready');
