@@ -3,7 +3,7 @@ import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** Stops that are walked on a page: past these the footer's links only repeat. */
-const STOPS = 70;
+const STOPS = 50;
 
 /** What is wrong with how the element in focus is seen; undefined where nothing is. */
 function complaintOfFocus(page: Page): Promise<string | undefined> {
