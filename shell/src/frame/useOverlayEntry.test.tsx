@@ -11,7 +11,7 @@ import { stubLayout } from '../testing/stubLayout.ts';
 import { createViewStore } from '../view.ts';
 import { useOverlayEntry } from './useOverlayEntry.ts';
 
-function Menu({ place }: { readonly place: PlaceStore }) {
+function Menu({ place, early = false }: { readonly place: PlaceStore; readonly early?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useOverlayEntry(dialog, place);
   return (
@@ -19,7 +19,7 @@ function Menu({ place }: { readonly place: PlaceStore }) {
       <button type="button" onClick={() => dialog.current?.showModal()}>
         Open
       </button>
-      <dialog ref={dialog} id="menu" aria-label="Menu">
+      <dialog ref={dialog} id="menu" aria-label="Menu" open={early || undefined}>
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 /** A page with a menu, two entries deep in the history. */
-function show() {
+function show(early = false) {
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/here');
   const place = createPlaceStore('/here');
@@ -58,7 +58,7 @@ function show() {
   });
   render(
     <Routed place={place} navigator={navigator}>
-      <Menu place={place} />
+      <Menu place={place} early={early} />
     </Routed>,
   );
   return history.length;
@@ -87,6 +87,14 @@ test('an open menu has an entry of the history, which back takes away with it', 
     expect(menu()).not.toBeInTheDocument();
   });
   expect(location.pathname).toBe('/here');
+});
+
+test('a menu that was opened before the shell answered stays open, and has its entry', async () => {
+  show(true);
+  await waitFor(() => {
+    expect(entry()).toEqual({ overlay: 'menu' });
+  });
+  expect(menu()).toBeInTheDocument();
 });
 
 test('forward opens it again', async () => {

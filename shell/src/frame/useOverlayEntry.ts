@@ -28,13 +28,6 @@ export function useOverlayEntry(dialog: RefObject<HTMLDialogElement | null>, pla
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (overlayOf(here.state) !== element.id) element.close();
-    else if (!element.open) element.showModal();
-  }, [dialog, here]);
-
-  useEffect(() => {
-    const element = dialog.current;
     if (!element) return undefined;
     const isShown = () => overlayOf(place.get().state) === element.id;
     const follow = () => {
@@ -57,6 +50,14 @@ export function useOverlayEntry(dialog: RefObject<HTMLDialogElement | null>, pla
       element.removeEventListener('close', takeBack);
     };
   }, [dialog, place]);
+
+  // After the one above: a menu that was opened before the page was hydrated has its entry by now, and stays.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (overlayOf(place.get().state) !== element.id) element.close();
+    else if (!element.open) element.showModal();
+  }, [dialog, place, here]);
 
   return ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
     // Another tab or a download: this one stays as it is.
