@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { entry } from './TopNavigation.styles.ts';
+import { audienceName, entry } from './TopNavigation.styles.ts';
 
 export const Disclosure = styled.details`
   position: relative;
@@ -54,14 +54,7 @@ export const Panel = styled.ul`
   a:hover {
     background: #14171c;
   }
-  b {
-    font-weight: 560;
-  }
-  [aria-current] b {
-    font-weight: 700;
-    text-decoration: underline 2px var(--accent);
-    text-underline-offset: 5px;
-  }
+  ${audienceName}
   span {
     display: block;
     font-size: var(--small);

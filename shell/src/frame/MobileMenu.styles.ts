@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Waitlist } from './TopNavigation.styles.ts';
+import { audienceName, Waitlist } from './TopNavigation.styles.ts';
 
 export const IconButton = styled.button`
   display: grid;
@@ -108,14 +108,7 @@ export const Audiences = styled.ul`
     line-height: 1.4;
     text-decoration: none;
   }
-  b {
-    font-weight: 560;
-  }
-  [aria-current] b {
-    font-weight: 700;
-    text-decoration: underline 2px var(--accent);
-    text-underline-offset: 5px;
-  }
+  ${audienceName}
   span {
     display: block;
     font-size: var(--ui);

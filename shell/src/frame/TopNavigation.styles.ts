@@ -83,6 +83,18 @@ export const entry = css`
   }
 `;
 
+/** Names of audiences, in the panel and in the menu. */
+export const audienceName = css`
+  b {
+    font-weight: 560;
+  }
+  [aria-current] b {
+    font-weight: 700;
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 5px;
+  }
+`;
+
 export const Entry = styled.a`
   ${entry}
 `;
