@@ -1,4 +1,4 @@
-import { categorize } from './categorize.ts';
+import { categorize } from './categories/categorize.ts';
 import type { Proof } from './proof.ts';
 import type { PrintedRow } from './rows.ts';
 import type { Statement } from './statement.ts';

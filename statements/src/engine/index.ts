@@ -1,8 +1,8 @@
-export type { ColumnNames } from './exportColumns.ts';
-export { csvHeader, writeCsv } from './csv.ts';
+export type { ColumnNames } from './exports/exportColumns.ts';
+export { csvHeader, writeCsv } from './exports/csv.ts';
 export { formatPaise } from './money.ts';
-export { parseExport } from './parseExport.ts';
-export type { ExportOptions } from './parseExport.ts';
+export { parseExport } from './exports/parseExport.ts';
+export type { ExportOptions } from './exports/parseExport.ts';
 export { parseStatement } from './parseStatement.ts';
 export type { ParseOptions } from './parseStatement.ts';
 export { loadPdfium, openPdf } from './pdfiumTextSource.ts';

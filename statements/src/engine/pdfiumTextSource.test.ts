@@ -5,7 +5,7 @@ import { init } from '@embedpdf/pdfium';
 import * as v from 'valibot';
 import { drawPdf } from '../service/drawPdf.ts';
 import type { DrawnText } from '../service/drawPdf.ts';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from './exports/csv.ts';
 import { parseStatement } from './parseStatement.ts';
 import { loadPdfium, openPdf } from './pdfiumTextSource.ts';
 import type { Pdfium } from './pdfiumTextSource.ts';

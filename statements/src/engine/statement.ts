@@ -1,4 +1,4 @@
-import type { Category } from './categoryCues.ts';
+import type { Category } from './categories/categoryCues.ts';
 import type { Proof, Standing } from './proof.ts';
 
 /** One row of a statement. Money is whole paise; the unused side is 0; the date is `YYYY-MM-DD`. */

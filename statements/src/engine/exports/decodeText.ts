@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Controls that no text file holds: with one of them the bytes are something else. */
 // eslint-disable-next-line no-control-regex

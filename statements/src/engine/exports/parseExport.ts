@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
-import { readHolders } from './accountHolder.ts';
-import { completeStatement } from './completeStatement.ts';
-import { dateFormats, parseDate } from './dates.ts';
+import { readHolders } from '../accountHolder.ts';
+import { completeStatement } from '../completeStatement.ts';
+import { dateFormats, parseDate } from '../dates.ts';
 import { decodeText } from './decodeText.ts';
 import { findExportColumns } from './exportColumns.ts';
 import type { ColumnNames, ExportColumns } from './exportColumns.ts';
-import { parseMoney, signedBalance } from './money.ts';
-import { prove, withoutProof } from './proof.ts';
-import { Refusal } from './refusal.ts';
-import type { PrintedRow } from './rows.ts';
-import type { Statement } from './statement.ts';
+import { parseMoney, signedBalance } from '../money.ts';
+import { prove, withoutProof } from '../proof.ts';
+import { Refusal } from '../refusal.ts';
+import type { PrintedRow } from '../rows.ts';
+import type { Statement } from '../statement.ts';
 
 export interface ExportOptions {
   readonly names: ColumnNames;

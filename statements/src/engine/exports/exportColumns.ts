@@ -1,5 +1,5 @@
-import { dateFormats, parseDate } from './dates.ts';
-import { titleKey } from './words.ts';
+import { dateFormats, parseDate } from '../dates.ts';
+import { titleKey } from '../words.ts';
 
 /** The names the sender gives the columns of a CSV export. */
 export interface ColumnNames {

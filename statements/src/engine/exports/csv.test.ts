@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { csvHeader, textCell, writeCsv } from './csv.ts';
-import type { Transaction } from './statement.ts';
+import type { Transaction } from '../statement.ts';
 
 const row: Transaction = {
   date: '2026-01-04',

@@ -1,5 +1,5 @@
-import { formatPaise } from './money.ts';
-import type { Transaction } from './statement.ts';
+import { formatPaise } from '../money.ts';
+import type { Transaction } from '../statement.ts';
 
 /** The columns of the answer, in the order the page reads them by position. */
 export const csvHeader = 'transaction_date,description,debit_amount,credit_amount,balance,category';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeCsv } from './csv.ts';
 import { parseExport } from './parseExport.ts';
 
-const samples = join(import.meta.dirname, '../../samples');
+const samples = join(import.meta.dirname, '../../../samples');
 const names = { description: 'Narration', debit: 'Debit', credit: 'Credit' };
 
 function parse(text: string, maxRows = 50) {
