@@ -62,6 +62,10 @@ describe('a document', () => {
     expect(preloadHeader(partsOf())).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
   });
 
+  it('is painted once, when its last element has come', () => {
+    expect(documentOf()).toContain('<link rel="expect" href="#artha-page" blocking="render">');
+  });
+
   it('that is unlisted says so, and nothing to those who share it', () => {
     const html = documentOf({ facts: pageAt('/auth/signin') });
     expect(html).toContain('<meta name="robots" content="noindex">');

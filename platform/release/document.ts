@@ -95,6 +95,8 @@ export function composeDocument(parts: DocumentParts): string {
       : [`<link rel="canonical" href="${url}">`, ...openGraph(facts, config, parts.picture)]),
     '<meta name="theme-color" content="#000000">',
     '<meta name="color-scheme" content="light dark">',
+    // The page is painted once, when all of it is there: a first paint of half of it would lay the other half out again.
+    `<link rel="expect" href="#${PAGE_ELEMENT_ID}" blocking="render">`,
     shell.headLinks(base),
     `<script>${shell.earlyScript}</script>`,
     `<style>${fontStyle}</style>`,

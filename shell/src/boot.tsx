@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, provideSite, restoreTheme } from '@artha/shared';
 import { App } from './App.tsx';
@@ -40,8 +41,11 @@ export function boot(): void {
     },
   });
   const app = <App place={place} view={view} navigator={navigator} />;
-  if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
-  else createRoot(root, { identifierPrefix: ID_PREFIX }).render(app);
+  // As a transition, so that hydration stops for the visitor every few milliseconds instead of running through.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
+    else createRoot(root, { identifierPrefix: ID_PREFIX }).render(app);
+  });
 
   restoreTheme();
   reportView(view);

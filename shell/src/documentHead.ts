@@ -17,5 +17,5 @@ export function documentStyle(base: string): string {
 
 /** Links of every page's head. @param base address of the shell's browser files. */
 export function headLinks(base: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${base}inter.woff2" crossorigin fetchpriority="low"><link rel="icon" href="${base}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`;
+  return `<meta name="font" content="${base}inter.woff2"><link rel="icon" href="${base}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`;
 }

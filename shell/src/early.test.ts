@@ -140,6 +140,30 @@ describe('left alone are', () => {
   });
 });
 
+describe('the font of the site', () => {
+  const preload = () => document.querySelector('link[rel=preload][as=font]');
+
+  beforeEach(() => {
+    document.documentElement.removeAttribute('data-font');
+    document.head.innerHTML = '<meta name="font" content="/inter.woff2">';
+  });
+
+  test('is asked for where the page came quickly', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(120);
+    await runEarly();
+    expect(preload()).toHaveAttribute('href', '/inter.woff2');
+    expect(preload()).toHaveAttribute('crossorigin', 'anonymous');
+    expect(document.documentElement).toHaveAttribute('data-font');
+  });
+
+  test('is left out where the page took its time, and the system’s font stays', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(640);
+    await runEarly();
+    expect(preload()).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute('data-font');
+  });
+});
+
 describe('the theme of an earlier visit', () => {
   test.each(['light', 'dark'])('%s shows before the first paint', async (theme) => {
     localStorage.setItem('artha-theme', theme);

@@ -1,7 +1,7 @@
 /**
- * The one inline script, run before the first paint: it applies the visitor's theme, and holds what is clicked, sent or
- * typed in a part of the page that is not hydrated yet, so that it counts afterwards. Links, `<details>` and buttons
- * that the browser answers by itself are left alone.
+ * The one inline script, run before the first paint: it applies the visitor's theme, asks for the site's font where the
+ * network is quick, and holds what is clicked, sent or typed in a part of the page that is not hydrated yet, so that it
+ * counts afterwards. Links, `<details>` and buttons that the browser answers by itself are left alone.
  */
 export {};
 
@@ -12,6 +12,18 @@ try {
   if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
 } catch {
   // A browser that blocks storage follows the system's theme.
+}
+
+/** A page whose first line took longer than this many ms keeps the system's font: a late one would lay it out twice. */
+const quickMs = 500;
+const font = document.querySelector('meta[name=font]')?.getAttribute('content');
+
+if (font && performance.now() < quickMs) {
+  const preload = document.createElement('link');
+  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: font };
+  for (const [name, value] of Object.entries(attributes)) preload.setAttribute(name, value);
+  document.head.append(preload);
+  documentElement.dataset['font'] = '';
 }
 
 const early: EarlyRecord = { held: [], fields: new Map() };

@@ -17,10 +17,10 @@ test('a document without a canonical address gets its title all the same', () =>
   expect(document.title).toBe('Pricing | Artha');
 });
 
-test('the font that a page preloads is the one that its style asks for', () => {
+test('the font that a page names is the one that its style asks for', () => {
   const base = '/remotes/shell/0123/';
   document.head.innerHTML = headLinks(base);
-  const preload = document.querySelector('link[rel="preload"]')?.getAttribute('href');
-  expect(preload).toBe('/remotes/shell/0123/inter.woff2');
-  expect(documentStyle(base)).toContain(`url(${preload ?? ''})`);
+  const font = document.querySelector('meta[name="font"]')?.getAttribute('content');
+  expect(font).toBe('/remotes/shell/0123/inter.woff2');
+  expect(documentStyle(base)).toContain(`url(${font ?? ''})`);
 });

@@ -5,10 +5,11 @@ import { openPage } from './page.ts';
 const breathe = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-// Comes while the modules below run.
-const opening = openPage();
-
 // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
+await breathe();
+// Asked for in a task of its own, for a request records the functions that led to it: on top of this file's first run
+// the browser would read the whole file again to say where in it they stand. It comes while the modules below run.
+const opening = openPage();
 await breathe();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await breathe();
@@ -20,4 +21,5 @@ await breathe();
 await import(/* webpackMode: "eager" */ '@artha/shared');
 await breathe();
 const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
+await breathe();
 boot();

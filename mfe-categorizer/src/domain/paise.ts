@@ -1,4 +1,6 @@
-const figure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { numberFormat } from '@artha/shared/format';
+
+const figure = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
  * `1,234.5` → 123450: rupees as text to whole paise, so that sums are exact. A third decimal rounds half up; what is no
@@ -16,5 +18,5 @@ export function parsePaise(text: string): number {
 
 /** `123450` → `1,234.50`: for columns whose head already says rupees. */
 export function formatPaise(paise: number): string {
-  return figure.format(paise / 100).replace('-', '−');
+  return figure(paise / 100).replace('-', '−');
 }

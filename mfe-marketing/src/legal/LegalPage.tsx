@@ -1,11 +1,10 @@
 import { Link, siteConfig } from '@artha/shared';
 import { Page } from '@artha/shared/design';
+import { longDate } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
 import { Columns, Contents, Facts, Reading } from './LegalPage.styles.ts';
 import { LAST_CHANGED, legalPages, type Block, type LegalText, type Publisher } from './legalText.ts';
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement {
   return (
@@ -40,7 +39,7 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
       lead={
         <>
           {name}. Facts first as a short list, the full text below. Last changed on{' '}
-          <time dateTime={LAST_CHANGED}>{longDate.format(new Date(LAST_CHANGED))}</time>.
+          <time dateTime={LAST_CHANGED}>{longDate(LAST_CHANGED)}</time>.
         </>
       }
     >

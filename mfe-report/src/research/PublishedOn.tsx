@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDate } from '@artha/shared/format';
 
 /** The day a report was published, `13 October 2026`. */
 export function PublishedOn({ day }: { readonly day: string }): ReactElement {
-  return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
+  return <time dateTime={day}>{longDate(day)}</time>;
 }

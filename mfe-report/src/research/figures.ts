@@ -1,14 +1,14 @@
-import { formatRupees, formatRupeesAndPaise } from '@artha/shared/format';
+import { formatRupees, formatRupeesAndPaise, numberFormat } from '@artha/shared/format';
 import type { Year } from '../domain/accounts.ts';
 import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
 
-const formats: Readonly<Record<RatioUnit, Intl.NumberFormat>> = {
-  number: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  percent: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  days: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }),
+const formats: Readonly<Record<RatioUnit, (value: number) => string>> = {
+  number: numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  percent: numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  days: numberFormat({ maximumFractionDigits: 0 }),
 };
 const endings: Readonly<Record<RatioUnit, string>> = { number: '', percent: '%', days: '\u00a0days' };
-const shortest = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const shortest = numberFormat({ maximumFractionDigits: 1 });
 
 /** `500` → `₹500 crore`, on one line. */
 export function inCrore(crore: number): string {
@@ -22,13 +22,13 @@ export function ofEachHundred(part: number, total: number): string {
 
 /** `2.5` → `2.5`, `4` → `4`: for times and years. */
 export function count(value: number): string {
-  return shortest.format(value);
+  return shortest(value);
 }
 
 /** A ratio of a year without its unit: `2.93`, `6.8`, `161`. */
 export function ratioFigure(year: Year, id: RatioId): string {
   const { unit, of } = ratioOf(id);
-  return formats[unit].format(of(year));
+  return formats[unit](of(year));
 }
 
 /** The same in a sentence: `2.93`, `6.8%`, `161 days`. */

@@ -53,7 +53,7 @@ export const globalStyle = `
     --fast: 120ms ease-out;
     --base: 180ms cubic-bezier(0.2, 0, 0, 1);
 
-    font-family: Inter, 'Inter fallback', system-ui, sans-serif;
+    font-family: 'Inter fallback', system-ui, sans-serif;
     font-size: 100%;
     line-height: 1.6;
     color: var(--text);
@@ -62,6 +62,7 @@ export const globalStyle = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  :root[data-font] { font-family: Inter, 'Inter fallback', system-ui, sans-serif; }
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
