@@ -20,9 +20,17 @@ export interface SiteRoute {
 export interface Site {
   readonly url: string;
   readonly store: FolderStore;
-  readonly shellScript: string;
+  readonly shellScripts: readonly string[];
   readonly routes: readonly SiteRoute[];
   readonly close: () => Promise<void>;
+}
+
+/** The addresses of the scripts that every page runs, as a page names them. */
+async function shellScriptsOf(store: FolderStore): Promise<string[]> {
+  const page = (await store.readSite('index.html'))?.toString() ?? '';
+  return [...page.matchAll(/<script defer[^>]* src="(?<address>[^"]+)"/g)].map(
+    ({ groups }) => groups?.['address'] ?? '',
+  );
 }
 
 /** Publishes everything that is built to a fresh store and serves it. */
@@ -39,7 +47,7 @@ export async function openSite(): Promise<Site> {
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,
-    shellScript: versions.find(([, { extras }]) => extras.kind === 'shell')?.[1].url ?? '',
+    shellScripts: await shellScriptsOf(store),
     routes: versions.flatMap(([remote, { url, extras }]) =>
       extras.routes.map((route) => ({
         path: route.path,

@@ -31,9 +31,11 @@ function readExceptions(): Exceptions {
 /** @throws when a package is not built, or a page is not composed in the store. */
 async function measurePages(store: Pick<Store, 'readSite'>, product: string): Promise<PageSizes[]> {
   const built = findPackages().map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
-  const shell = built
-    .filter(({ release }) => release.kind === 'shell')
-    .reduce((sum, { outDir, release }) => sum + zippedSize(outDir, [release.entry]), 0);
+  const shell = built.reduce(
+    (sum, { outDir, release }) =>
+      release.kind === 'shell' ? sum + zippedSize(outDir, [...release.before, release.entry]) : sum,
+    0,
+  );
   const pages = built.flatMap(({ outDir, release }) =>
     release.kind === 'remote'
       ? release.routes.map(({ path, screen }) => ({

@@ -14,7 +14,7 @@ function scriptSize({ store }: Site, address: string): number {
 /** What visitors download, read from the compressed files of the store. */
 export async function measureSizes(bench: Bench): Promise<Findings> {
   const site = await bench.site();
-  const shell = scriptSize(site, site.shellScript);
+  const shell = site.shellScripts.reduce((sum, address) => sum + scriptSize(site, address), 0);
   const perRoute = site.routes.flatMap(({ path, remote, scripts }) => {
     const own = scripts.reduce((sum, address) => sum + scriptSize(site, address), 0);
     const html = kilobytes(join(site.store.siteLink, path, 'index.html.br'));

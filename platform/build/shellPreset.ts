@@ -48,7 +48,7 @@ class AssetsPlugin {
   }
 }
 
-/** Everything webpack needs to build the shell: see `remotePreset`. Shared packages are part of its one file. */
+/** Everything webpack needs to build the shell: see `remotePreset`. Shared packages are part of its own files. */
 export function shellPreset(folder: string, options: ShellPresetOptions = {}): Configuration[] {
   const outDir = options.outDir ?? join(folder, 'dist');
   const writer = new ReleaseWriter(folder, outDir, (facts) => ({
@@ -58,6 +58,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
     owner: 'team-platform',
     contract: CONTRACT_VERSION,
     server: 'server/server.cjs',
+    before: (facts.chunks['main'] ?? []).filter((file) => file !== facts.entry),
     provides: sharedVersions(),
     speaks: [...spokenContracts],
   }));
@@ -75,6 +76,17 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         chunkFilename: '[name].[contenthash:8].js',
         publicPath: 'auto',
         chunkLoadTimeout: 4000,
+      },
+      optimization: {
+        ...browser.optimization,
+        // Half of what the shell is: a phone reads two scripts in two tasks.
+        splitChunks: {
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            reactDom: { test: /node_modules\/react-dom\//, name: 'react-dom', chunks: 'initial', enforce: true },
+          },
+        },
       },
       resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
       module: {

@@ -57,17 +57,13 @@ export async function compose({ store, config, now }: ComposeContext, registry: 
   const shell = await loadShell(store, digest);
   const pages = remotePages(registry, config.product);
   const shown = new Map<string, Picture>(
-    shell.brand
-      ? listedPages(pages).map((facts) => [facts.path, pictureOf(facts, trailOf(facts, pages), config, digest)])
-      : [],
+    listedPages(pages).map((facts) => [facts.path, pictureOf(facts, trailOf(facts, pages), config, digest)]),
   );
   const slice = currentSlice(registry, config.product);
   const sliceFile = registryFile(slice);
   const parts = { store, registry, slice, sliceFile, config, shell, pages, shown };
   const composed = await composePages(parts);
-  const look = shell.brand
-    ? await composeLook(parts, shell.brand, digest)
-    : { files: [], pictures: new Map<string, Uint8Array>() };
+  const look = await composeLook(parts, shell.brand, digest);
   const texts = plainTexts(parts, now?.() ?? new Date());
   const files = await encodeAll([...own, ...composed, ...texts, ...waitlist(config), ...look.files]);
   const named = await encodeAll([[sliceFile.url.slice(1), sliceFile.content], ...look.pictures]);
@@ -163,7 +159,7 @@ function plainTexts({ config, shell, pages }: Parts, now: Date): [PlainFile, str
   return [
     ['sitemap.xml', sitemap(pages, config)],
     ['robots.txt', robots(config)],
-    ['llms.txt', llms(pages, config, shell.legalPaths?.(config) ?? [])],
+    ['llms.txt', llms(pages, config, shell.legalPaths(config))],
     ['.well-known/security.txt', security],
     ['security.txt', security],
   ];

@@ -23,6 +23,14 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
       headLinks: () => '',
       rootId: 'root',
       ownPages: [],
+      before: ['react-dom.js'],
+      brand: {
+        drawPreview: () => Promise.reject(new Error('not now')),
+        font: '',
+        icon: '',
+        colours: { theme: '', ground: '' },
+      },
+      legalPaths: () => [],
     },
     shellVersion,
     picture: undefined,
@@ -64,6 +72,13 @@ describe('a document', () => {
 
   it('is painted once, when its last element has come', () => {
     expect(documentOf()).toContain('<link rel="expect" href="#artha-page" blocking="render">');
+  });
+
+  it('runs what the shell’s entry waits for before the entry', () => {
+    expect(documentOf()).toMatch(
+      /<script defer[^>]* src="[^"]*react-dom\.js"[^>]*><\/script><script defer[^>]* src="[^"]*remoteEntry/,
+    );
+    expect(preloadHeader(partsOf())).toMatch(/react-dom\.js>; rel=preload; as=script/);
   });
 
   it('that is unlisted says so, and nothing to those who share it', () => {

@@ -53,10 +53,15 @@ function preloads({ page, facts }: DocumentParts): Preload[] {
   }));
 }
 
+/** The shell's own scripts, in the order in which they run. */
+function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
+  const { entry, files } = shellVersion.extras;
+  return [...shell.before, entry].map((file) => ({ href: baseOf(shellVersion) + file, integrity: files[file] ?? '' }));
+}
+
 /** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
 export function preloadHeader(parts: DocumentParts): string {
-  const { url, metadata } = parts.shellVersion;
-  const scripts = [{ href: url, integrity: metadata.integrity }, ...preloads(parts)].map(
+  const scripts = [...shellScripts(parts), ...preloads(parts)].map(
     ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
   );
   return [...scripts, `<${parts.sliceFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
@@ -105,7 +110,10 @@ export function composeDocument(parts: DocumentParts): string {
       ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
     ),
     `<link rel="preload" as="fetch" href="${sliceFile.url}" crossorigin>`,
-    `<script defer fetchpriority="high" src="${shellVersion.url}" integrity="${shellVersion.metadata.integrity}" crossorigin="anonymous"></script>`,
+    ...shellScripts(parts).map(
+      ({ href, integrity }) =>
+        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+    ),
   ];
   return [
     '<!doctype html>',

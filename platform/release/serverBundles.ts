@@ -2,7 +2,7 @@ import { builtinModules, createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
 import type { SiteConfig } from '@artha/shared/config';
-import type { PageDocument, StructuredDataSite } from '@artha/shared/contract';
+import type { PageDocument, ShellRelease, StructuredDataSite } from '@artha/shared/contract';
 import type { DrawPreview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -37,13 +37,12 @@ const shellSchema = v.object({
   headLinks: v.custom<(base: string) => string>(isFunction),
   rootId: v.string(),
   ownPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
-  // A shell to be rolled back to may be older than these two: its site has no pictures and no icons.
-  brand: v.optional(brandSchema),
-  legalPaths: v.optional(v.custom<(config: SiteConfig) => readonly string[]>(isFunction)),
+  brand: brandSchema,
+  legalPaths: v.custom<(config: SiteConfig) => readonly string[]>(isFunction),
 });
 
-/** What the shell's server bundle offers the composer. */
-export type ShellServer = v.InferOutput<typeof shellSchema>;
+/** What the shell's server bundle offers the composer, with the scripts of its release that run before its entry. */
+export type ShellServer = v.InferOutput<typeof shellSchema> & Pick<ShellRelease, 'before'>;
 
 /** Runs a CommonJS bundle with just this `require`; it sees no other module. */
 function evaluate(code: string, filename: string, require: (name: string) => unknown): unknown {
@@ -66,7 +65,7 @@ export async function loadShell(store: Store, digest: string): Promise<ShellServ
     if (builtinModules.includes(name.replace(/^node:/, ''))) return builtins(name);
     throw new Error(`The shell’s server bundle asks for “${name}”, which is no module of Node.`);
   });
-  const shell = v.parse(shellSchema, exported);
+  const shell = { ...v.parse(shellSchema, exported), before: stored.release.before };
   shells.set(digest, shell);
   return shell;
 }

@@ -31,6 +31,7 @@ export function shellRelease(changes: Partial<ShellRelease> = {}): ShellRelease 
   return {
     platform: 1,
     kind: 'shell',
+    before: [],
     name: 'shell',
     owner: 'team-platform',
     version: '1.0.0',

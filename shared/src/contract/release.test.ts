@@ -20,6 +20,7 @@ const remote: RemoteRelease = {
 
 const shell: ShellRelease = {
   kind: 'shell',
+  before: [],
   platform: 1,
   name: 'shell',
   owner: 'team-shell',

@@ -42,6 +42,8 @@ const shellReleaseSchema = v.object({
   ...common,
   kind: v.literal('shell'),
   server: v.string(),
+  /** Browser files that its entry waits for, relative to `browser/`: scripts of their own, so that no task is long. */
+  before: v.array(v.string()),
   /** Versions of the shared packages that it provides. */
   provides: v.record(v.string(), v.string()),
   /** Contract versions that it can load. */

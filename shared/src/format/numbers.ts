@@ -14,7 +14,7 @@ export interface NumberStyle {
 export function numberFormat({
   minimumFractionDigits = 0,
   maximumFractionDigits,
-  currency = '',
+  currency,
 }: NumberStyle): (value: number) => string {
   return (value) => {
     const size = Math.abs(value);
@@ -26,6 +26,6 @@ export function numberFormat({
     const whole = digits.slice(0, point).replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
     let fraction = digits.slice(point);
     while (fraction.length > minimumFractionDigits && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
-    return `${value < 0 && rounded > 0 ? '-' : ''}${currency}${whole}${fraction && `.${fraction}`}`;
+    return `${value < 0 && rounded > 0 ? '-' : ''}${currency ?? ''}${whole}${fraction && `.${fraction}`}`;
   };
 }
