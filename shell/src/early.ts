@@ -15,7 +15,7 @@ try {
 }
 
 /** A page whose first line took longer than this many ms keeps the system's font: a late one would lay it out twice. */
-const quickMs = 500;
+const quickMs = 550;
 const font = document.querySelector('meta[name=font]')?.getAttribute('content');
 
 if (font && performance.now() < quickMs) {
