@@ -1,4 +1,4 @@
-import { plainWords } from './categories/counterparty.ts';
+import { plainWords } from './categories/plainWords.ts';
 
 const courtesy = /^(?:MR|MRS|MS|MISS|DR|SHRI|SMT|M S) /;
 /** People named on a statement who do not own the account. */

@@ -13,7 +13,7 @@ export function completeStatement(
   const transactions = rows.map(({ narration, ...row }, index) => ({
     ...row,
     description: narration,
-    category: categorize({ ...row, narration, holders }),
+    ...categorize({ ...row, narration, holders }),
     standing: proof.standings[index] ?? 'unproved',
   }));
   return { layout, transactions, proof };

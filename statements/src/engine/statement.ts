@@ -1,4 +1,4 @@
-import type { Category } from './categories/categoryCues.ts';
+import type { Category, CategoryReason } from './categories/category.ts';
 import type { Proof, Standing } from './proof.ts';
 
 /** One row of a statement. Money is whole paise; the unused side is 0; the date is `YYYY-MM-DD`. */
@@ -9,6 +9,8 @@ export interface Transaction {
   readonly creditPaise: number;
   readonly balancePaise: number;
   readonly category: Category;
+  /** Why it has that category; rows made by `completeStatement` always say so. */
+  readonly reason?: CategoryReason;
   readonly standing: Standing;
 }
 

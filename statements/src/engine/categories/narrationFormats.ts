@@ -1,39 +1,148 @@
 /** How money moved, as the narration tells it. */
-export type Channel = 'upi' | 'transfer' | 'card' | 'atm' | 'mandate' | 'bill' | 'cheque' | 'other';
+export type Channel = 'upi' | 'transfer' | 'netbanking' | 'card' | 'atm' | 'mandate' | 'bill' | 'cheque' | 'other';
 
 /**
- * A way banks write narrations. Named groups say what stands where: `name` (whom the money went to or came from),
- * `vpa` (their UPI address), `remark`. The formats are tried in order (reference, section 3).
+ * A way banks write narrations. Named groups say what stands where: `name` (whom the money went to or came from), `vpa`
+ * (their UPI address; `from` and `to` where both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). What
+ * differs from bank to bank only in which references stand between is taken as `parts`, told apart by their form.
  */
 export interface NarrationFormat {
+  /** Channel and the banks that write so. */
+  readonly id: string;
   readonly channel: Channel;
   readonly pattern: RegExp;
+  /** Which of two texts among the `parts` is the remark; the name stands first unless said. */
+  readonly order?: 'remark first';
+  /** Names and addresses are cut short after 8 to 20 characters. */
+  readonly cuts?: true;
 }
 
-const ifsc = '[A-Z]{4}0[A-Z0-9]{6}';
+/** A line break may have left a space in a number. */
+const number = '[\\dX ]{6,}';
+const ifsc = '[A-Z]{4} ?0[A-Z0-9 ]{6,8}';
+const part = '[^/]*';
+const words = '[^/]*[A-Z][^/]*';
+const address = '[^/]*@[^/]*';
+const charge = '(?:CHRG|CHG|CHARGE|FEE|COMM|PENAL)';
 
+function format(
+  channel: Channel,
+  banks: string,
+  pattern: string,
+  more: Pick<NarrationFormat, 'order' | 'cuts'> = {},
+): NarrationFormat {
+  return { id: `${channel} ${banks}`, channel, pattern: new RegExp(`^(?:${pattern})$`, 'i'), ...more };
+}
+
+const cuts = { cuts: true } as const;
+
+/** The formats, tried in order; the first that fits tells how a narration is read. */
 export const narrationFormats: readonly NarrationFormat[] = [
-  {
-    channel: 'upi',
-    pattern: new RegExp(
-      `^(?:REV-)?UPI-(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-${ifsc}-\\d+-?(?<remark>.*)$`,
-      'i',
-    ),
-  },
-  { channel: 'upi', pattern: /^(?:REV-)?UPI-(?<name>[^-]+)-(?:(?<vpa>[^\s@]+@[A-Z0-9.]+))?(?<remark>.*)$/i },
-  {
-    channel: 'transfer',
-    pattern: new RegExp(`^(?:NEFT|RTGS) (?:CR|DR)-(?:${ifsc}|[A-Z0-9]+)-(?<name>[^-]+)-(?<remark>.*)$`, 'i'),
-  },
-  { channel: 'transfer', pattern: /^IMPS-\d+-(?<name>[^-]+)-(?:[A-Z]{4}-)?(?:X*\d*-)?(?<remark>.*)$/i },
-  { channel: 'transfer', pattern: /^IB FUNDS TRANSFER (?:CR|DR)-[0-9X]+-(?<name>.+)$/i },
-  { channel: 'transfer', pattern: /^(?:TPT|FT)\s?-(?<remark>.*?)-?[0-9X]{6,}-(?<name>.+)$/i },
-  { channel: 'bill', pattern: /^IB BILLPAY (?:CR|DR)-[A-Z0-9]+-(?<name>.+?)(?:-\w+)?$/i },
-  { channel: 'mandate', pattern: /^(?:N?ACH|ECS)[ -](?:C|D|CR|DR)\s?-\s?(?<name>.+?)(?:-\w+)?$/i },
-  { channel: 'card', pattern: /^(?:POS(?: REF)?|ME DC(?: SI)?)\s+[0-9X*]{6,}\s+(?<name>.+?)(?:\s+POS DEBIT)?$/i },
-  { channel: 'atm', pattern: /^(?:ATW|NWD|EAW|ATM|ATL|NFS|CWDR)\b/i },
-  { channel: 'cheque', pattern: /^CHQ (?:PAID|DEP)\s?-.*-\s?(?<name>[^-]+)$/i },
+  format('upi', 'hdfc reversal', `REV-UPI-[^-]*-(?<vpa>[^\\s@]+@[A-Z0-9.]+)-${number}-(?<remark>.*)`),
+  format(
+    'upi',
+    'hdfc',
+    `UPI-(?:AUTOPAY-)?(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
+  ),
+  format('upi', 'hdfc wrapped', `UPI-(?<name>[^-@]+)-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:${ifsc}-)?${number}-?(?<remark>.*)`),
+  format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, cuts),
+  format(
+    'upi',
+    'yes',
+    `UPI/${number}/From:(?<from>${part})/To:(?<to>${part})(?:/(?<name>${part}))?(?:/(?<remark>.*))?`,
+  ),
+  format('upi', 'dbs', `UPI Transfer (?:to|from) (?<name>.+?) (?<vpa>\\S+@\\S*)\\s+${number}\\s*(?<remark>.*)`),
+  format('upi', 'federal', `UPI ?(?:IN|OUT)/${number}/(?<vpa>${address})/(?<name>${words})/(?<remark>.*)`),
+  format('upi', 'federal short', `UPI ?(?:IN|OUT)/${number}/(?<vpa>${address})(?:/(?<remark>.*))?`),
+  format('upi', 'bob', `UPI/${number}/[\\d: ]+/UPI/(?<vpa>${part})(?:/(?<remark>.*))?`),
+  format('upi', 'axis', `UPI/(?<payee>P2[A-Z])/${number}/(?<name>${part})(?:/${part}(?:/(?<remark>.*))?)?`),
+  format('upi', 'sbi reversal', `UPI/REV/(?<remark>.*)`),
+  format(
+    'upi',
+    'sbi pnb canara union indusind',
+    `UPI(?:A[RB])?/(?:(?:DR|CR)/${number}|${number}/(?:DR|CR))/(?<name>${part})/[A-Z]{4}(?:/(?<vpa>${part}))?(?:/+(?<remark>.*))?`,
+    cuts,
+  ),
+  format(
+    'upi',
+    'idfc',
+    `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
+    cuts,
+  ),
+  format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, cuts),
+  format('upi', 'icici', `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`, cuts),
+  format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
+  format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, cuts),
+  format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, cuts),
+
+  format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
+  format(
+    'atm',
+    'any',
+    `(?!.*\\b${charge})(?:.*\\bATM\\b.*\\b(?:CASH|WDL|WDR|WITHDRAWAL|CSW)\\b(?! ?DEP).*|CASH (?:WDL|WITHDRAWAL)\\b.*\\bATM\\b.*)`,
+  ),
+
+  format('card', 'sbi', `(?:by debit card|POS ATM PURCH)[ -]*(?:OTHPG|OTHPOS|SBIPG|SBIPOS)?\\s*\\d*\\s*(?<name>.*)`),
+  format('card', 'dbs', `Debit Card (?:Purchase|Transaction|Txn)(?: at)? (?<name>.*?)(?: ${number})?`),
+  format(
+    'card',
+    'hdfc',
+    `(?:POS(?: REF)?|ME DC(?: SI)?|DC INTL POS TXN)\\s+[\\dX*]{6,}\\s*(?<name>.+?)(?:\\s*POS DEBIT)?`,
+  ),
+  format(
+    'card',
+    'icici axis kotak bob pnb federal',
+    `(?!\\S+ DECL)(?:POS|ECOM|VPS|VSI|VIN|IPS|IIN|MPS|PCD|PCI|PUR|PRCR|MCP|VISA|RUPAY)(?: (?:PUR|PURCHASE|PRCH|TXN|W/DL))?[ ]?[-/:](?<parts>.*)`,
+  ),
+
+  format(
+    'mandate',
+    'any',
+    `(?:N?ACH|ECS|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN)\\b)(?<parts>.*)`,
+    cuts,
+  ),
+
+  format('bill', 'hdfc', `IB BILLPAY (?:CR|DR)-[A-Z0-9]+-(?<name>.+?)(?:-\\w+)?`),
+  format('bill', 'dbs', `Bill Payment (?<name>.+?)(?: BBPS)?(?: ${number})?`),
+  format(
+    'bill',
+    'any',
+    `(?:(?:MOB|INB|IB|MB|YPP|BIL)[ /:-](?:\\d+/)?)?(?:BILLPAY|BBPS|BPAY|BILL ?DESK|BILL PAY)[ /:-](?<parts>.*)`,
+  ),
+
+  format('transfer', 'icici', `(?:BIL/(?:NEFT|INFT|RTGS|IMPS)|MMT/IMPS|INF(?:T)?)/(?<parts>.*)`, {
+    order: 'remark first',
+  }),
+  format('transfer', 'hdfc own bank', `IB(?:SS)? ?FUNDS ?TRANSFER ?(?:CR|DR)-[\\dX]+-(?<name>.+)`),
+  format('transfer', 'hdfc third party', `(?:TPT|FT)\\s?-(?<remark>.*?)-?[\\dX]{6,}-(?<name>.+)`),
+  format('transfer', 'axis own bank', `(?:MOB|INB)/(?:TPFT|SELFFT|IFT|TPT)/(?<name>${part})(?:/(?<remark>.*))?`),
+  format(
+    'transfer',
+    'any',
+    `(?:INB |MB |MOB/|INB/|FT )?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
+    cuts,
+  ),
+
+  format(
+    'cheque',
+    'any',
+    `(?:BY CLG|TO CLG|CHQ|CHEQUE|CLG|MICR|CTS|INWARD CLG|I/W CHQ|O/W CHQ)\\b(?!.*\\b(?:${charge}|RETURN\\b|RTN\\b))(?<parts>.*)`,
+  ),
+
+  format('netbanking', 'icici axis yes', `(?:BIL/ONL|INB|IB|EBA)[/:](?<parts>.*)`),
+  format('netbanking', 'sbi', `INB (?<name>.*)`),
 ];
 
-/** What some layouts print after a narration and in one cell with it. */
-export const narrationTail = /\s*Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i;
+/** What banks print around a narration and in one cell with it. */
+export const narrationWrapping: readonly RegExp[] = [
+  /** HDFC combined: value date and reference behind. */
+  /Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i,
+  /** SBI: number, code and name of the branch behind. */
+  /\d{9,}\s+AT\s+\d{4,5}(?:\s+[A-Z .&()-]*)?$/i,
+  /** Canara: time and cheque number behind. */
+  /\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
+  /** SBI: which way it went, before. */
+  /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
+  /** Kotak: its digital bank, and which way it went, before. */
+  /^(?:811:|Sent:|Recd:|Sent |Recd )\s*/i,
+];

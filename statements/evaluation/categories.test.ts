@@ -1,0 +1,50 @@
+import { categories, splits } from './labelledRows.ts';
+import { measureCategoriser, readNarrations } from './measureCategoriser.ts';
+
+const rows = readNarrations();
+
+/** The values that stand more than once. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('the labelled narrations', () => {
+  test('are at least 700, no narration twice on one side', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(700);
+    expect(repeated(rows.map(({ narration, side }) => `${side} ${narration}`))).toEqual([]);
+  });
+
+  test('have every merchant in one split only', () => {
+    const merchantSplits = new Set(
+      rows.filter(({ merchant }) => merchant !== '').map(({ merchant, split }) => `${merchant} ${split}`),
+    );
+    expect(repeated([...merchantSplits].map((pair) => pair.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  test('name a merchant for shops, none for persons and the bank', () => {
+    const oddOnes = rows.filter(
+      ({ merchant, split }) => (merchant === '') === (split === 'known' || split === 'unseen'),
+    );
+    expect(oddOnes).toEqual([]);
+  });
+
+  test.each(categories)('have at least 12 of %s', (category) => {
+    expect(rows.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('never label a credit as spending', () => {
+    const forCredits = ['Salary', 'Interest & Other Income', 'Refund', 'Self Transfer', 'Transfer', 'Cash'];
+    const spent = rows.filter(({ side, category }) => side === 'credit' && !forCredits.includes(category));
+    expect(spent).toEqual([]);
+  });
+});
+
+describe('categorize', () => {
+  const measurement = measureCategoriser(rows);
+
+  const floors = { known: 0.78, unseen: 0.8, person: 0.86, bank: 0.9 };
+
+  test.each(splits)('is right about enough of the narrations of the split %s', (split) => {
+    expect(measurement.splits[split].accuracy).toBeGreaterThanOrEqual(floors[split]);
+  });
+});

@@ -1,0 +1,88 @@
+import { categories, type LabelledRow } from './labelledRows.ts';
+
+type Label = LabelledRow['category'];
+type Split = LabelledRow['split'];
+
+/** How one category does. A share is `undefined` where there is nothing to take a share of. */
+export interface CategoryFigures {
+  readonly category: Label;
+  /** Rows that a person put here. */
+  readonly labelled: number;
+  /** Rows that were answered with it. */
+  readonly answered: number;
+  /** Of the rows answered with it, the share that belongs here. */
+  readonly precision: number | undefined;
+  /** Of the rows that belong here, the share answered with it. */
+  readonly recall: number | undefined;
+}
+
+/** How a set of rows does. Shares go from 0 to 1. */
+export interface Figures {
+  readonly rows: number;
+  /** Share of rows answered as the person did. */
+  readonly accuracy: number;
+  /** Share of rows answered with anything but `Others`. */
+  readonly coverage: number;
+  /** Of the covered rows, the share answered as the person did. */
+  readonly precision: number | undefined;
+  /** Share of rows answered with `Others`. */
+  readonly others: number;
+  /** Share of rows that a person could not place either: what `others` should come to. */
+  readonly othersLabelled: number;
+  readonly categories: readonly CategoryFigures[];
+}
+
+/** The figures of all rows, and of each split by itself. */
+export interface Measurement {
+  readonly all: Figures;
+  readonly splits: Readonly<Record<Split, Figures>>;
+}
+
+interface Answer {
+  readonly expected: Label;
+  readonly answered: string;
+}
+
+function share(part: readonly unknown[], whole: readonly unknown[]): number | undefined {
+  return whole.length === 0 ? undefined : part.length / whole.length;
+}
+
+function figuresOf(answers: readonly Answer[]): Figures {
+  const right = answers.filter(({ expected, answered }) => expected === answered);
+  const covered = answers.filter(({ answered }) => answered !== 'Others');
+  const rest = answers.filter(({ answered }) => answered === 'Others');
+  const restLabelled = answers.filter(({ expected }) => expected === 'Others');
+  return {
+    rows: answers.length,
+    accuracy: share(right, answers) ?? 0,
+    coverage: share(covered, answers) ?? 0,
+    precision: share(
+      right.filter(({ expected }) => expected !== 'Others'),
+      covered,
+    ),
+    others: share(rest, answers) ?? 0,
+    othersLabelled: share(restLabelled, answers) ?? 0,
+    categories: categories.map((category) => {
+      const labelled = answers.filter(({ expected }) => expected === category);
+      const answered = answers.filter((answer) => answer.answered === category);
+      const both = right.filter(({ expected }) => expected === category);
+      return {
+        category,
+        labelled: labelled.length,
+        answered: answered.length,
+        precision: share(both, answered),
+        recall: share(both, labelled),
+      };
+    }),
+  };
+}
+
+/** Asks for the category of every row and compares the answers with the labels. */
+export function measure(rows: readonly LabelledRow[], categorise: (row: LabelledRow) => string): Measurement {
+  const answers = rows.map((row) => ({ split: row.split, expected: row.category, answered: categorise(row) }));
+  const ofSplit = (split: Split) => figuresOf(answers.filter((answer) => answer.split === split));
+  return {
+    all: figuresOf(answers),
+    splits: { known: ofSplit('known'), unseen: ofSplit('unseen'), person: ofSplit('person'), bank: ofSplit('bank') },
+  };
+}

@@ -1,0 +1,55 @@
+import { categorize } from '../categorize.ts';
+import { merchantNames, merchantOf } from '../merchantBook.ts';
+import { personNames } from '../personNames.ts';
+import { dictionary } from './index.ts';
+
+const names = merchantNames(dictionary);
+
+/** Words of every day that would be found in anybody's narration. */
+const commonWords =
+  `ACCOUNT AUTO BANK BAR BILL BOOK BOX BUS CAR CARD CASH CENTRE CITY CLUB DAILY FAMILY FEES FOOD FRESH FUND GAS
+  GIFT GOLD HOME HOTEL HOUSE INDIA LIFE LOAN MALL MAIN MARKET MONEY MORE MUSIC ONE ONLINE PARK PAY PLAY POINT POST RENT ROAD
+  SALE SCHOOL SHOP SIMPLE SPORT STAR STORE SUN TAX TEA THE TIME TRAVEL WATER WORLD`.split(/\s+/);
+
+function spend(narration: string) {
+  return categorize({ narration, debitPaise: 100, creditPaise: 0, holders: new Set() });
+}
+
+describe('dictionary', () => {
+  test('knows at least 1,500 merchants', () => {
+    expect(new Set(names.map(merchantOf)).size).toBeGreaterThanOrEqual(1500);
+  });
+
+  test('says nothing twice', () => {
+    const letters = names.map(({ phrase }) => phrase.replaceAll(' ', ''));
+    const twice = letters.filter((text, index) => letters.indexOf(text) !== index);
+    expect(twice).toEqual([]);
+  });
+
+  test('has no name that is too short to be a word of its own', () => {
+    expect(names.filter(({ phrase }) => phrase.replaceAll(' ', '').length < 3)).toEqual([]);
+  });
+
+  test('guards names that people are called by', () => {
+    const unguarded = names.filter(({ phrase, guarded }) => !guarded && personNames.has(phrase));
+    expect(unguarded.map(({ phrase }) => phrase)).toEqual([]);
+    const people = names.filter(
+      ({ phrase }) => phrase.includes(' ') && phrase.split(' ').every((word) => personNames.has(word)),
+    );
+    expect(people.map(({ phrase }) => phrase)).toEqual([]);
+  });
+
+  test('has no common word as a name', () => {
+    expect(names.map(({ phrase }) => phrase).filter((phrase) => commonWords.includes(phrase))).toEqual([]);
+  });
+
+  test('finds each of its names by itself', () => {
+    const missed = names.filter(({ phrase, category, entry }) => {
+      const found = spend(`POS/${phrase}/PUNE/010126/10:00`);
+      return (
+        found.category !== category || (found.reason.by === 'merchant' && found.reason.what !== merchantOf({ entry }))
+      );
+    });
+    expect(missed.map(({ phrase, category }) => `${phrase}: ${category}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { readNarration } from './readNarration.ts';
+import type { Side } from './readNarration.ts';
+
+/** Narration, side, and what it says: channel, name, address, remark. */
+type Example = [narration: string, side: Side, channel: string, name: string, vpa: string, remark: string];
+
+const examples: Example[] = [
+  // HDFC
+  ['UPI-CO-OP STORES-coop.s@ybl-HDFC0000001-512345678901-TEA', 'debit', 'upi', 'CO-OP STORES', 'coop.s@ybl', 'TEA'],
+  ['UPI-ZED LTD-ZED-ORDER@PAYTM-AIRP0000011-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED-ORDER@PAYTM', 'NA'],
+  ['UPI-AUTOPAY-ZED-Z.BD@ICICI-ICIC0DC0099-512345678901-MANDATE', 'debit', 'upi', 'ZED', 'Z.BD@ICICI', 'MANDATE'],
+  ['UPI-ZED LTD-ZED.OR DER@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED.ORDER@PAYTM', 'NA'],
+  [
+    'UPI-ZED LTD-ZED@PAYTM-HDFC0000001-512345678901-NAValue Dt 02/04/2026 Ref 512345678901',
+    'debit',
+    'upi',
+    'ZED LTD',
+    'ZED@PAYTM',
+    'NA',
+  ],
+  ['UPI, ZED LTD-ZED@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED@PAYTM', 'NA'],
+  ['REV-UPI-50100XXXXX0183-ZED@SBI-429943119805-REVERSAL', 'credit', 'upi', '', 'ZED@SBI', 'REVERSAL'],
+  [
+    'NEFT CR-ICIC0DC0099-ZED MILLS-SALARY PAYMENT-LEELA THOMAS-ICICN26512345',
+    'credit',
+    'transfer',
+    'ZED MILLS',
+    '',
+    'SALARY PAYMENT LEELA THOMAS',
+  ],
+  ['NEFT DR-BARB0INDIRA-ZED MILLS-NETBANK MUM-N123456789012345-GOODS', 'debit', 'transfer', 'ZED MILLS', '', 'GOODS'],
+  ['IMPS-512345678901-LEELA THOMAS-HDFC-XXXXXXXX1234-GIFT', 'credit', 'transfer', 'LEELA THOMAS', '', 'GIFT'],
+  ['IB FUNDS TRANSFER DR-50100XXXXX1234-LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
+  ['ACH D- ZED FINANCE-P1234567', 'debit', 'mandate', 'ZED FINANCE', '', ''],
+  ['POS 416021XXXXXX1234 ZED CAFE POS DEBIT', 'debit', 'card', 'ZED CAFE', '', ''],
+  ['ATW-416021XXXXXX1234-S1ANXX01-KOCHI', 'debit', 'atm', '', '', ''],
+  ['IB BILLPAY DR-HDFC3K-ZED POWER-123456', 'debit', 'bill', 'ZED POWER', '', ''],
+  ['CHQ PAID-MICR CTS-MU-ZED SCHOOL', 'debit', 'cheque', 'ZED SCHOOL', '', ''],
+  // ICICI
+  [
+    'UPI/512345678901/HOUSE RENT/leela.t@okaxis/AXIS BANK/ICI0726312',
+    'debit',
+    'upi',
+    '',
+    'leela.t@okaxis',
+    'HOUSE RENT',
+  ],
+  [
+    'UPI/LEELA THOM/leela.thomas12@/LUNCH/AXIS BANK/512345678901/ICI07',
+    'debit',
+    'upi',
+    'LEELA THOM',
+    'leela.thomas12@',
+    'LUNCH',
+  ],
+  ['MMT/IMPS/512345678901/LUNCH/LEELA THOMAS/YES BANK', 'debit', 'transfer', 'LEELA THOMAS', '', 'LUNCH'],
+  ['BIL/INFT/R5DRRT3699/RENT/LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', 'RENT'],
+  [
+    'NEFT-KKBKN268903984660-LEELA THOMAS-GIFT-00000XXXX2998-KKBK0000958',
+    'credit',
+    'transfer',
+    'LEELA THOMAS',
+    '',
+    'GIFT',
+  ],
+  ['BIL/ONL/000324272169/ZED GAS/UMBYFJ', 'debit', 'netbanking', 'ZED GAS', '', 'UMBYFJ'],
+  ['VSI/ZED MUSIC/20260308215522/438039840174/', 'debit', 'card', 'ZED MUSIC', '', ''],
+  ['ACH/ZED CREDIT/ICIC833516143009/3516143009', 'debit', 'mandate', 'ZED CREDIT', '', ''],
+  ['CLG/LEELA THOMAS/834180/HDFC/13.03.2026', 'credit', 'cheque', 'LEELA THOMAS', '', ''],
+  ['NFS/CASH WDL/02-03-26/07:35:33/MUMBAI', 'debit', 'atm', '', '', ''],
+  // SBI
+  [
+    'TO TRANSFER-UPI/DR/512345678901/LEELA TH/CNRB/leela.thom/LUNCH-',
+    'debit',
+    'upi',
+    'LEELA TH',
+    'leela.thom',
+    'LUNCH',
+  ],
+  [
+    'WDL TFR UPI/DR/512345678901/LEELA TH/CNRB/leela.thom/LUNCH 0049845614812 AT 03333 ANNA NAGAR',
+    'debit',
+    'upi',
+    'LEELA TH',
+    'leela.thom',
+    'LUNCH',
+  ],
+  ['BY TRANSFER-NEFT*ICIC0DC0099*ICICN262775702480*ZED MILLS*SALARY-', 'credit', 'transfer', 'ZED MILLS', '', 'SALARY'],
+  [
+    'WDL TFR NEFT UTR NO: SBIN5188674215753-LEELA THOMAS 0046687696126 AT 03334 SALT LAKE',
+    'debit',
+    'transfer',
+    'LEELA THOMAS',
+    '',
+    '',
+  ],
+  ['DEP TFR INB IMPS512345678901/4660XXX660/LEELA THOMAS/CNRB/GIFT-', 'credit', 'transfer', 'LEELA THOMAS', '', 'GIFT'],
+  ['TO TRANSFER-INB ZED POWER BILL-', 'debit', 'netbanking', 'ZED POWER BILL', '', ''],
+  ['by debit card-OTHPG 512345678901ZED MUSIC PUNE-', 'debit', 'card', 'ZED MUSIC PUNE', '', ''],
+  ['DEBIT-ACHDr HDFC23408260 ZED FINANCE-', 'debit', 'mandate', 'ZED FINANCE', '', ''],
+  ['ATM WDL-ATM CASH 2320 PUNE 0040433245614 AT 03333 ANNA NAGAR', 'debit', 'atm', '', '', ''],
+  // Axis
+  ['UPI/P2M/512345678901/ZED CAFE/YES BANK/ORDER 1', 'debit', 'upi', 'ZED CAFE', '', 'ORDER 1'],
+  ['IMPS/P2A/512345678901/LEELA THOMAS/BANK OF BARODA/GIFT', 'credit', 'transfer', 'LEELA THOMAS', '', 'GIFT'],
+  ['NEFT/MB/AXMB633508340864/LEELA THOMAS/CANARA BANK/', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
+  ['POS/ZED CAFE/PUNE/020626/07:35', 'debit', 'card', 'ZED CAFE', '', 'PUNE'],
+  ['MOB/TPFT/LEELA THOMAS/912010012345678', 'debit', 'transfer', 'LEELA THOMAS', '', '912010012345678'],
+  ['MOB/BILLPAY/ZED POWER/148069085189', 'debit', 'bill', 'ZED POWER', '', ''],
+  // PNB, Canara, Union, IDFC, Kotak, Bank of Baroda, IndusInd, Yes, Federal, DBS
+  ['UPI/DR/512345678901/LEELA TH/SBIN/5874179469@o/', 'debit', 'upi', 'LEELA TH', '5874179469@o', ''],
+  ['NEFT_IN:null//KKBKN261153122410/ZED MILLS/SALARY', 'credit', 'transfer', 'ZED MILLS', '', 'SALARY'],
+  [
+    'UPI/DR/512345678901/ZED CAFE/SBIN/**37008@PSP//LUNCH/ 01/01/2026 22:10:11 Chq: 512345678901',
+    'debit',
+    'upi',
+    'ZED CAFE',
+    '**37008@PSP',
+    'LUNCH',
+  ],
+  ['UPIAB/512345678901/DR/ZED CAFE/YESB/zed@ybl', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', ''],
+  ['UPI/MOB/512345678901/ZED CAFE/zed@ybl/LUNCH', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', 'LUNCH'],
+  ['UPI/ZED CAFE/512345678901/LUNCH', 'debit', 'upi', 'ZED CAFE', '', 'LUNCH'],
+  ['PCD/0044/ZED CAFE/PUNE020126/09:18', 'debit', 'card', 'ZED CAFE', '', ''],
+  ['811:BBPS/ZED GAS/242983299153', 'debit', 'bill', 'ZED GAS', '', ''],
+  ['Sent:IMPS/512345678901/LEELA THOMAS/AIRP/X8667/GIFT', 'debit', 'transfer', 'LEELA THOMAS', '', 'GIFT'],
+  ['UPI/512345678901/16:17:34/UPI/leela.t@okaxis/GIFT', 'debit', 'upi', '', 'leela.t@okaxis', 'GIFT'],
+  ['UPI/512345678901/DR/ZED CAFE/BARB/zed@icici/LUNCH', 'debit', 'upi', 'ZED CAFE', 'zed@icici', 'LUNCH'],
+  ['UPI/512345678901/From:me@yespay/To:zed@ybl/ZED CAFE/LUNCH', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', 'LUNCH'],
+  ['UPI/512345678901/From:zed@ybl/To:me@yespay/ZED CAFE/LUNCH', 'credit', 'upi', 'ZED CAFE', 'zed@ybl', 'LUNCH'],
+  ['UPIOUT/512345678901/zed@ybl/ZED CAFE/LUNCH', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', 'LUNCH'],
+  ['UPI Transfer to ZED CAFE zed@ybl 512345678901 LUNCH', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', 'LUNCH'],
+  ['Bill Payment ZED POWER BBPS 512345678901', 'debit', 'bill', 'ZED POWER', '', ''],
+  // Anything else
+  ['UPI:512345678901:ZED CAFE:zed@ybl', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', ''],
+  ['IMPS CHG 446275608632 +GST', 'debit', 'other', '', '', ''],
+  ['CREDIT INTEREST--', 'credit', 'other', '', '', ''],
+];
+
+test.each(examples)('reads %s', (narration, side, channel, name, vpa, remark) => {
+  expect(readNarration(narration, side)).toMatchObject({ channel, name, vpa, remark });
+});
+
+test('says what the bank says of the other side, and whether it cuts names', () => {
+  expect(readNarration('UPI/P2A/512345678901/LEELA THOMAS/YES BANK/NA', 'debit')).toMatchObject({
+    payee: 'person',
+    cuts: false,
+  });
+  expect(readNarration('UPI/P2M/512345678901/ZED CAFE/YES BANK/NA', 'debit').payee).toBe('shop');
+  expect(readNarration('UPI/ZED CAFE/512345678901/NA', 'debit')).toMatchObject({ payee: 'unknown', cuts: true });
+});
