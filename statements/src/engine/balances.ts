@@ -1,57 +1,69 @@
-import type { Layout, SummaryRole } from './layout.ts';
-import { textOf } from './lines.ts';
-import type { Line } from './lines.ts';
-import { parseMoney, signedBalance } from './money.ts';
-import { findTitles } from './titles.ts';
+import type { PrintedFigures } from './figures.ts';
+import { isNewestFirst } from './proof.ts';
+import type { Movement } from './proof.ts';
+import type { PlacedFigure } from './rows.ts';
+
+/** Sums in paise and counts of rows, each as often as a statement prints it. */
+export type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
 
 /** What a statement prints about itself outside its rows, in paise; absent when it does not. */
 export interface PrintedBalances {
   readonly openingPaise?: number;
   readonly closingPaise?: number;
+  /** Balances printed once more, or beside totals: each must be one the account had. */
+  readonly repeated?: readonly number[];
+  /** Balances carried from page to page, and how many rows are printed before each. */
+  readonly carried?: readonly { readonly rowsBefore: number; readonly balancePaise: number }[];
+  readonly totals?: PrintedTotals;
 }
 
-type Found = Partial<Record<SummaryRole, number>>;
-
-/** The amounts of a summary stand on the first line below its titles that has as many of them. */
-const mostLinesBelow = 3;
-
-function balanceOf(text: string | undefined): number | undefined {
-  const money = text === undefined ? undefined : parseMoney(text);
-  return money && signedBalance(money);
+/** The printed balance that agrees with the rows, or else the first, and those left over. */
+function choose(printed: readonly number[], expected: number | undefined) {
+  const agrees = expected === undefined ? -1 : printed.indexOf(expected);
+  return { chosen: printed[Math.max(agrees, 0)], others: printed.filter((_, index) => index !== Math.max(agrees, 0)) };
 }
 
-function readSummary(lines: readonly Line[], layout: Layout): Found {
-  for (const columns of layout.summaries) {
-    for (const index of lines.keys()) {
-      const heading = findTitles(lines, index, columns);
-      if (heading === undefined) continue;
-      for (const below of lines.slice(heading.lastLine + 1, heading.lastLine + 1 + mostLinesBelow)) {
-        const amounts = below.words.map((word) => balanceOf(word.text));
-        if (amounts.length !== columns.length || amounts.includes(undefined)) continue;
-        return Object.fromEntries(columns.map((column, at) => [column.role, amounts[at]]));
-      }
-    }
-  }
-  return {};
+function ofKind(placed: readonly PlacedFigure[], kind: PlacedFigure['kind']): number[] {
+  return placed.flatMap((figure) =>
+    figure.kind === kind && figure.balancePaise !== undefined ? [figure.balancePaise] : [],
+  );
 }
 
-function readSentence(lines: readonly Line[], patterns: readonly RegExp[]): number | undefined {
-  for (const line of lines) {
-    for (const pattern of patterns) {
-      const balance = balanceOf(pattern.exec(textOf(line.words))?.groups?.['amount']);
-      if (balance !== undefined) return balance;
-    }
-  }
-  return undefined;
-}
-
-/** Finds the opening and closing balance among all lines of a statement. */
-export function readBalances(lines: readonly Line[], layout: Layout): PrintedBalances {
-  const summary = readSummary(lines, layout);
-  const opening = readSentence(lines, layout.opening) ?? summary.opening;
-  const closing = readSentence(lines, layout.closing) ?? summary.closing;
+/** Puts together what is printed in the table and around it, as far as the rows' proof can use it. */
+export function printedBalances(
+  rows: readonly Movement[],
+  placed: readonly PlacedFigure[],
+  around: PrintedFigures,
+): PrintedBalances {
+  const newestFirst = isNewestFirst(rows);
+  const oldest = newestFirst ? rows.at(-1) : rows[0];
+  const newest = newestFirst ? rows[0] : rows.at(-1);
+  const carried = placed.flatMap(({ kind, balancePaise, rowsBefore }) =>
+    kind === 'carried' && balancePaise !== undefined ? [{ rowsBefore, balancePaise }] : [],
+  );
+  const start = newestFirst ? rows.length : 0;
+  const end = rows.length - start;
+  const at = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
+  const opening = choose(
+    [...ofKind(placed, 'opening'), ...at(start), ...around.opening],
+    oldest && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
+  );
+  const closing = choose(
+    [...ofKind(placed, 'closing'), ...(rows.length > 0 ? at(end) : []), ...around.closing],
+    newest?.balancePaise,
+  );
+  const sums = placed.filter(({ kind }) => kind === 'total');
+  const sum = (side: 'debitPaise' | 'creditPaise') => sums.flatMap((one) => one[side] ?? []);
   return {
-    ...(opening !== undefined && { openingPaise: opening }),
-    ...(closing !== undefined && { closingPaise: closing }),
+    ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
+    ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
+    repeated: [...opening.others, ...closing.others, ...ofKind(placed, 'total')],
+    carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
+    totals: {
+      debits: [...sum('debitPaise'), ...around.debits],
+      credits: [...sum('creditPaise'), ...around.credits],
+      debitCount: around.debitCount,
+      creditCount: around.creditCount,
+    },
   };
 }

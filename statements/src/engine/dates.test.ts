@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateFormats, parseDate } from './dates.ts';
+import { dateFormats, isDatePart, leadingDate, parseDate } from './dates.ts';
 
 describe('parseDate', () => {
   test.each([
@@ -11,6 +11,8 @@ describe('parseDate', () => {
     ['04.01.2026', '2026-01-04'],
     ['04 Jan, 2026', '2026-01-04'],
     ['2026/01/04', '2026-01-04'],
+    ['June30, 2025', '2025-06-30'],
+    ['0 1 JAN 202 5', '2025-01-01'],
   ])('reads %s', (text, expected) => {
     expect(parseDate(text, dateFormats)).toBe(expected);
   });
@@ -36,5 +38,27 @@ describe('parseDate', () => {
 
   test('reads only the formats it is given', () => {
     expect(parseDate('04-01-2026', ['DD/MM/YYYY'])).toBeUndefined();
+  });
+});
+
+describe('leadingDate', () => {
+  test.each([
+    [['01', 'Jan', '26', '09:07'], { date: '2026-01-01', wordsTaken: 4 }],
+    [['04/01/2026', '10:15:00', 'AM'], { date: '2026-01-04', wordsTaken: 3 }],
+    [['01-09-2026', 'UPI/SHOP'], { date: '2026-09-01', wordsTaken: 1 }],
+    [['2', 'Jan'], undefined],
+    [['Total'], undefined],
+  ])('%j', (words, expected) => {
+    expect(leadingDate(words)).toEqual(expected);
+  });
+});
+
+describe('isDatePart', () => {
+  test.each(['2026', '13-Oct-', '09:07', 'PM', '(02-Sep-23)', 'Jan', '10:15:00AM'])('takes %s', (text) => {
+    expect(isDatePart(text)).toBe(true);
+  });
+
+  test.each(['Page', '(1897)x', 'HDFC', 'Ref2026', '1,234.00'])('refuses %s', (text) => {
+    expect(isDatePart(text)).toBe(false);
   });
 });

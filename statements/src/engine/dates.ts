@@ -12,6 +12,7 @@ export const dateFormats = [
   'DD/MMM/YYYY',
   'YYYY-MM-DD',
   'YYYY/MM/DD',
+  'MMM DD YYYY',
 ] as const;
 
 export type DateFormat = (typeof dateFormats)[number];
@@ -24,7 +25,7 @@ const parts: Readonly<Record<string, string>> = {
   MMM: '(?<name>[A-Za-z]{3,9})',
   MM: '(?<month>\\d{1,2})',
   DD: '(?<day>\\d{1,2})',
-  ' ': '\\s*,?\\s*',
+  ' ': ',?',
   '.': '\\.',
 };
 
@@ -34,10 +35,15 @@ function patternOf(format: DateFormat): RegExp {
 
 const patterns = new Map(dateFormats.map((format) => [format, patternOf(format)]));
 
-/** Reads a printed date as `YYYY-MM-DD`; `undefined` when it fits none of the formats or is on no calendar. */
-export function parseDate(text: string, formats: readonly DateFormat[]): string | undefined {
+/**
+ * Reads a printed date as `YYYY-MM-DD`; `undefined` when it fits none of the formats or is on no calendar. Spaces do
+ * not matter: `0 1 JAN 202 5` is a date set in a narrow column.
+ */
+export function parseDate(text: string, formats: readonly DateFormat[] = dateFormats): string | undefined {
+  const printed = text.replace(/\s+/g, '');
+  if (printed.length < 6 || printed.length > 17) return undefined;
   for (const format of formats) {
-    const found = patterns.get(format)?.exec(text.trim())?.groups;
+    const found = patterns.get(format)?.exec(printed)?.groups;
     if (found === undefined) continue;
     const year = Number(found['year']) + (found['year']?.length === 2 ? 2000 : 0);
     const named = months.indexOf((found['name'] ?? '').slice(0, 3).toLowerCase()) + 1;
@@ -47,6 +53,36 @@ export function parseDate(text: string, formats: readonly DateFormat[]): string 
     if (month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) {
       return date.toISOString().slice(0, 10);
     }
+  }
+  return undefined;
+}
+
+/** What may stand in a date column beside a date: a time of day, or a part of a date that goes on in the next line. */
+const timeOfDay = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[AP]\.?M\.?|IST|:\d{2})+$/i;
+const dateFragment = /^(?:\d{1,4}|[A-Za-z]{3,9})?[-/.,]?(?:\d{1,2}|[A-Za-z]{3,9})?[-/.,]?\d{0,4}$/;
+const monthName = new RegExp(`^(?:${months.join('|')})[a-z]*$`, 'i');
+
+/** Whether a text is nothing but parts of a date or a time, so that it can belong to a date cell. */
+export function isDatePart(text: string): boolean {
+  const printed = text.replace(/[\s()]+/g, '');
+  if (timeOfDay.test(printed) || parseDate(printed) !== undefined) return true;
+  return dateFragment.test(printed) && (printed.match(/[A-Za-z]+/g) ?? []).every((name) => monthName.test(name));
+}
+
+/** A date cell: a whole date, and what is left of the words after it and any time of day. */
+export interface DateCell {
+  readonly date: string;
+  readonly wordsTaken: number;
+}
+
+/** Reads the date a run of words begins with, and how many of them belong to it and to the time after it. */
+export function leadingDate(words: readonly string[]): DateCell | undefined {
+  for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
+    const date = parseDate(words.slice(0, count).join(''));
+    if (date === undefined) continue;
+    let wordsTaken = count;
+    while (timeOfDay.test(words[wordsTaken] ?? '')) wordsTaken += 1;
+    return { date, wordsTaken };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { findLayout } from './findLayout.ts';
+import { findLayouts } from './findLayout.ts';
 import type { Layout } from './layout.ts';
 import { readLines } from './lines.ts';
 import { typedSource } from './typedSource.ts';
@@ -9,17 +9,13 @@ function layoutOf(id: string, bank: string, debit: string): Layout {
     id,
     bank,
     marks: [new RegExp(`${bank} BANK`)],
-    columns: [
-      { role: 'date', titles: ['Date'] },
-      { role: 'debit', titles: [debit] },
+    headings: [
+      [
+        ['date', 'Date'],
+        ['debit', debit],
+      ],
     ],
-    dateFormats: ['DD/MM/YYYY'],
-    narration: { lines: 'below', breaks: 'anywhere' },
-    endings: [],
-    footers: [],
-    opening: [],
-    closing: [],
-    summaries: [],
+    narration: 'below',
   };
 }
 
@@ -35,10 +31,10 @@ function find(letterhead: string, debit: string, layouts: readonly Layout[], ban
       { x: 100, y: 60, text: debit },
     ],
   ]).readPage(0);
-  return findLayout([readLines(readWords(page))], layouts, bankHint)?.id;
+  return findLayouts([readLines(readWords(page))], layouts, bankHint)[0]?.layout.id;
 }
 
-describe('findLayout', () => {
+describe('findLayouts', () => {
   test('takes the layout that agrees most', () => {
     expect(find('A bank', 'Withdrawal Amount', [short, long])).toBe('long');
     expect(find('A bank', 'Withdrawal', [long, short])).toBe('short');

@@ -1,20 +1,36 @@
-import type { DateFormat } from './dates.ts';
+/**
+ * What a column of the table holds. `other` is text that is no part of a transaction's description (cheque numbers,
+ * references, branches); `side` says Dr or Cr of the amount, `balanceSide` of the balance.
+ */
+export type Role =
+  | 'date'
+  | 'valueDate'
+  | 'serial'
+  | 'narration'
+  | 'other'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'side'
+  | 'balance'
+  | 'balanceSide';
 
-/** What a column of the table holds. */
-export type Role = 'date' | 'valueDate' | 'narration' | 'reference' | 'debit' | 'credit' | 'balance';
-
-/** What a column of the summary holds; `ignored` keeps the place of one that is not used. */
-export type SummaryRole = 'opening' | 'closing' | 'ignored';
-
-/** A column by the titles it is printed under. Case, spaces, punctuation and line breaks in a title do not matter. */
-export interface Column<R extends string> {
-  readonly role: R;
-  readonly titles: readonly string[];
-}
+/** Columns of money: their words are told apart by right edges, all others by left ones. */
+export const moneyRoles: ReadonlySet<Role> = new Set(['debit', 'credit', 'amount', 'balance']);
 
 /**
- * One printed layout of one bank, as data: everything the engine knows about it stands here.
- * Positions are not part of it: they are learned from every file, so a scaled or shifted rendering is the same layout.
+ * A column: its role, then the titles it is printed under. Case, spaces, punctuation and line breaks in a title do not
+ * matter. A column without any title has one that is drawn as a picture: it is found by what stands below.
+ */
+export type Column = readonly [role: Role, ...titles: readonly string[]];
+
+/** The columns of a table, left to right as printed. */
+export type Heading = readonly Column[];
+
+/**
+ * One printed layout of one bank, as data: everything the engine knows about it stands here. Positions, dates, sides
+ * and the way narrations are broken are not part of it: they are learned from every file, so that a scaled, shifted or
+ * retyped rendering is the same layout.
  */
 export interface Layout {
   /** Stable name, sent as X-Statement-Layout. */
@@ -22,22 +38,12 @@ export interface Layout {
   readonly bank: string;
   /** Text that the bank's papers carry; it decides between layouts with the same column titles. */
   readonly marks: readonly RegExp[];
-  /** The table's columns, left to right as printed. */
-  readonly columns: readonly Column<Role>[];
-  readonly dateFormats: readonly DateFormat[];
-  readonly narration: {
-    /** Where the lines without a date go: to the dated line above, or to the nearest one. */
-    readonly lines: 'below' | 'nearest';
-    /** How long text is broken: anywhere, when the column is full, or only between words. */
-    readonly breaks: 'anywhere' | 'between words';
-  };
-  /** A line like this ends the table until its titles are printed again. */
-  readonly endings: readonly RegExp[];
-  /** A line like this ends the table on its page only. */
-  readonly footers: readonly RegExp[];
-  /** Lines that print a balance in words; the named group `amount` holds it. */
-  readonly opening: readonly RegExp[];
-  readonly closing: readonly RegExp[];
-  /** Tables of totals: a line of titles, and below it as many amounts. */
-  readonly summaries: readonly (readonly Column<SummaryRole>[])[];
+  /** The headings it is printed under: most layouts have one, some come with or without a column. */
+  readonly headings: readonly Heading[];
+  /** Where lines without a date belong when the spacing does not tell: to the date above, or to those around a date. */
+  readonly narration: 'below' | 'around';
+  /** Lines that end the table, beyond those of every bank (`tableEnd` in `labels.ts`). */
+  readonly endings?: readonly RegExp[];
+  /** Words before the opening balance, beyond those of every bank. */
+  readonly opening?: RegExp;
 }

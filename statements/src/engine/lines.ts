@@ -1,3 +1,4 @@
+import { isPiece, joinWords } from './words.ts';
 import type { Word } from './words.ts';
 
 /** Words on one baseline, left to right. */
@@ -12,6 +13,17 @@ const sameBaseline = 0.3;
 /** A gap of this many line heights parts two blocks printed side by side. */
 const gapBetweenBlocks = 1.5;
 
+/** Joins words that were drawn in pieces. */
+function joinPieces(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const left = joined.at(-1);
+    if (left !== undefined && isPiece(left, word)) joined[joined.length - 1] = joinWords(left, word);
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /** Gathers words into lines, top to bottom, whatever order they were drawn in. */
 export function readLines(words: readonly Word[]): Line[] {
   const gathered: Word[][] = [];
@@ -23,7 +35,7 @@ export function readLines(words: readonly Word[]): Line[] {
     } else gathered.push([word]);
   }
   return gathered.map((line) => ({
-    words: line.toSorted((a, b) => a.x0 - b.x0),
+    words: joinPieces(line.toSorted((a, b) => a.x0 - b.x0)),
     baseline: line.reduce((sum, word) => sum + word.baseline, 0) / line.length,
     height: Math.max(...line.map((word) => word.height)),
   }));

@@ -1,10 +1,10 @@
-import { joinNarration } from './narration.ts';
+import { joinNarration, learnNarrationColumn } from './narration.ts';
 import type { Word } from './words.ts';
 
-const column = { left: 10, reach: 100, breaks: 'anywhere' as const };
+const column = { left: 10, reach: 100, breaksWords: true };
 
 function word(text: string, x0: number, x1: number): Word {
-  return { text, key: '', x0, x1, baseline: 0, height: 8, firstWidth: 4 };
+  return { text, key: '', isAmount: false, x0, x1, baseline: 0, height: 8, firstWidth: 4 };
 }
 
 describe('joinNarration', () => {
@@ -28,6 +28,25 @@ describe('joinNarration', () => {
 
   test('puts a space at every break between words', () => {
     const lines = [[word('CASH', 10, 99)], [word('DEPOSIT', 10, 60)]];
-    expect(joinNarration(lines, { ...column, breaks: 'between words' })).toBe('CASH DEPOSIT');
+    expect(joinNarration(lines, { ...column, breaksWords: false })).toBe('CASH DEPOSIT');
+  });
+
+  test('puts no space after a stroke the text was broken at', () => {
+    const lines = [[word('UPI/', 10, 40)], [word('SHOP', 10, 60)]];
+    expect(joinNarration(lines, { ...column, breaksWords: false })).toBe('UPI/SHOP');
+    const spaced = [[word('A', 10, 20), word('-', 22, 24)], [word('B', 10, 60)]];
+    expect(joinNarration(spaced, { ...column, breaksWords: false })).toBe('A - B');
+  });
+});
+
+describe('learnNarrationColumn', () => {
+  test('sees words broken where the lines are full', () => {
+    const full = [[word('SALARYPAYM', 10, 98)], [word('ENT', 10, 30)]];
+    expect(learnNarrationColumn([full, full])).toEqual({ left: 10, reach: 98, breaksWords: true });
+  });
+
+  test('sees words kept whole where the lines have room left', () => {
+    const roomy = [[word('SALARY', 10, 70)], [word('PAYMENT', 10, 98)]];
+    expect(learnNarrationColumn([roomy, roomy])).toEqual({ left: 10, reach: 98, breaksWords: false });
   });
 });

@@ -1,15 +1,22 @@
 import { readHolders } from './accountHolder.ts';
-import { readBalances } from './balances.ts';
+import { printedBalances } from './balances.ts';
 import { completeStatement } from './completeStatement.ts';
-import { findLayout } from './findLayout.ts';
+import { readFigures } from './figures.ts';
+import { findLayouts } from './findLayout.ts';
+import type { Fit } from './findLayout.ts';
+import type { Layout } from './layout.ts';
 import { layouts } from './layouts/index.ts';
 import { blocksOf, readLines, textOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import { prove } from './proof.ts';
+import type { Proof } from './proof.ts';
 import { Refusal } from './refusal.ts';
-import { readRows } from './rows.ts';
+import { readTable } from './rows.ts';
+import type { ReadTable } from './rows.ts';
+import { settleRows } from './settle.ts';
 import type { Statement } from './statement.ts';
-import { findTable } from './table.ts';
+import { findSections } from './table.ts';
+import type { Section } from './table.ts';
 import type { TextSource } from './textSource.ts';
 import { readWords } from './words.ts';
 
@@ -42,6 +49,42 @@ function looksDated({ words }: Line): boolean {
   );
 }
 
+interface Reading {
+  readonly layout: Layout;
+  readonly section: Section;
+  readonly table: ReadTable;
+}
+
+/** Reads the account people ask about: a savings, current or overdraft account before any other, the fullest first. */
+function readSection(sections: readonly Section[], layout: Layout): Reading | undefined {
+  const readings = sections.map((section) => ({ layout, section, table: readTable(section, layout) }));
+  const rank = ({ section, table }: Reading) => [section.account.kind === 'other' ? 1 : 0, -table.rows.length] as const;
+  return readings.toSorted((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0];
+}
+
+/** Reads by the first layout that finds rows; one that finds none stands where no line looks like a row either. */
+function readByLayout(pages: readonly (readonly Line[])[], fits: readonly Fit[]): Reading {
+  let empty: Reading | undefined;
+  for (const { layout, heading } of fits) {
+    const found = layout.headings.length === 0 ? { ...layout, headings: [heading] } : layout;
+    const reading = readSection(findSections(pages, found), found);
+    if (reading === undefined) continue;
+    if (reading.table.rows.length > 0) return reading;
+    empty ??= reading;
+  }
+  if (empty === undefined) {
+    const banks = [...new Set(layouts.map(({ bank }) => bank))].join(', ');
+    throw new Refusal('unknown-layout', `Supported banks: ${banks}.`);
+  }
+  if (empty.table.foreign.some(looksDated)) throw new Refusal('unreadable-rows');
+  return empty;
+}
+
+/** Lines that look like rows and were not read count as a break, unless the rows close between printed balances. */
+function withUnread(proof: Proof, unread: number, isClosed: boolean): Proof {
+  return unread === 0 || proof.breaks > 0 || isClosed ? proof : { ...proof, breaks: 1 };
+}
+
 /**
  * Reads a bank statement: finds the layout by what is printed, the rows by where it stands, and proves the amounts by
  * the running balance. No row is invented; an empty statement of a known layout has no transactions.
@@ -51,14 +94,15 @@ export function parseStatement(source: TextSource, { maxPages, bankHint }: Parse
   if (source.pageCount > maxPages) throw new Refusal('too-many-pages', `The limit is ${maxPages}.`);
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const pages = readPages(source);
-  const layout = findLayout(pages, layouts, bankHint);
-  if (layout === undefined) {
-    const banks = [...new Set(layouts.map(({ bank }) => bank))].join(', ');
-    throw new Refusal('unknown-layout', `Supported banks: ${banks}.`);
-  }
-  const { table, rest } = findTable(pages, layout);
-  const rows = readRows(table, layout);
-  if (rows.length === 0 && table.some((part) => part.lines.some(looksDated))) throw new Refusal('unreadable-rows');
-  const holders = readHolders(rest.map((line) => blocksOf(line).map(textOf)));
-  return completeStatement(layout.id, rows, prove(rows, readBalances(rest, layout)), holders);
+  const { layout, section, table } = readByLayout(pages, findLayouts(pages, layouts, bankHint));
+  const around = readFigures([...table.foreign, ...section.rest], layout);
+  const { rows, inferred } = settleRows(table.rows, around.opening);
+  const printed = printedBalances(rows, table.figures, around);
+  const proof = prove(rows, printed);
+  const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
+  const standings = proof.standings.map((standing, index) =>
+    standing === 'proved' && inferred[index] === true ? 'inferred' : standing,
+  );
+  const holders = readHolders(section.rest.map((line) => blocksOf(line).map(textOf)));
+  return completeStatement(layout.id, rows, withUnread({ ...proof, standings }, table.unread, isClosed), holders);
 }

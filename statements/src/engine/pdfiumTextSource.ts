@@ -44,6 +44,9 @@ const errorCodes = { password: 4, security: 5 };
 /** More characters than this on one page is no statement; PDFium would take seconds for it. */
 const mostCharacters = 100_000;
 
+/** Blanks and line ends up to this code do not tell how a page is turned: PDFium adds upright ones of its own. */
+const lastBlank = 0x20;
+
 /** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several dashes for the same thing. */
 // eslint-disable-next-line no-control-regex -- that is the character PDFium writes.
 const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
@@ -60,18 +63,30 @@ function refusalCode(error: number, password: string | undefined): RefusalCode {
   return error === errorCodes.security ? 'protection-unknown' : 'damaged-pdf';
 }
 
-/** Which way up a character stands, in quarter turns clockwise; `undefined` for slanted stamps. */
-function quarterTurns(angle: number): number | undefined {
+/** Which way up a character stands, in quarter turns clockwise; -1 for slanted stamps. */
+function quarterTurns(angle: number): number {
   const turns = angle / (Math.PI / 2);
-  return Math.abs(turns - Math.round(turns)) < 0.25 ? Math.round(turns) % 4 : undefined;
+  return Math.abs(turns - Math.round(turns)) < 0.25 ? Math.round(turns) % 4 : -1;
 }
 
-/** Turns a box in PDF space (y upwards) into reading space (y downwards) for text turned so many quarters. */
-function upright(turns: number, left: number, right: number, bottom: number, top: number, x: number, y: number) {
-  if (turns === 1) return { x0: -top, x1: -bottom, height: right - left, baseline: -x };
-  if (turns === 2) return { x0: -right, x1: -left, height: top - bottom, baseline: y };
-  if (turns === 3) return { x0: bottom, x1: top, height: right - left, baseline: x };
-  return { x0: left, x1: right, height: top - bottom, baseline: -y };
+/** A character in its usual form: one kind of dash, ligatures and wide letters taken apart. */
+function characterOf(code: number): string {
+  const printed = String.fromCodePoint(code);
+  if (code >= 0x20 && code < 0x7f) return printed;
+  return dashes.test(printed) ? '-' : printed.normalize('NFKC');
+}
+
+/**
+ * Turns a box (left, top, right, bottom) and an origin (x, y) in PDF space, y upwards, into reading space, y downwards,
+ * for text turned so many quarters.
+ */
+function upright(text: string, turns: number, box: Float32Array, origin: Float64Array): Glyph {
+  const [left, top, right, bottom] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0];
+  const [x, y] = [origin[0] ?? 0, origin[1] ?? 0];
+  if (turns === 1) return { text, x0: -top, x1: -bottom, height: right - left, baseline: -x };
+  if (turns === 2) return { text, x0: -right, x1: -left, height: top - bottom, baseline: y };
+  if (turns === 3) return { text, x0: bottom, x1: top, height: right - left, baseline: x };
+  return { text, x0: left, x1: right, height: top - bottom, baseline: -y };
 }
 
 /** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes on. */
@@ -83,27 +98,26 @@ function scratchViews(pdfium: Pdfium, scratch: number) {
 function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
   const count = pdfium.FPDFText_CountChars(text);
   if (count > mostCharacters) throw new Refusal('too-many-rows');
-  const angles = Array.from({ length: Math.max(0, count) }, (_, index) =>
-    quarterTurns(pdfium.FPDFText_GetCharAngle(text, index)),
-  );
-  const tally = [0, 1, 2, 3].map((turns) => angles.filter((angle) => angle === turns).length);
+  const codes = new Uint32Array(Math.max(0, count));
+  const angles = new Int8Array(codes.length);
+  const tally = [0, 0, 0, 0];
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = pdfium.FPDFText_GetUnicode(text, index);
+    const angle = quarterTurns(pdfium.FPDFText_GetCharAngle(text, index));
+    codes[index] = code;
+    angles[index] = angle;
+    if (angle >= 0 && code > lastBlank) tally[angle] = (tally[angle] ?? 0) + 1;
+  }
   const turns = tally.indexOf(Math.max(...tally));
   const glyphs: Glyph[] = [];
   let views = scratchViews(pdfium, scratch);
-  for (const [index, angle] of angles.entries()) {
-    if (angle !== turns) continue;
-    const code = pdfium.FPDFText_GetUnicode(text, index);
-    if (code === 0 || code > 0x10ffff) continue;
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0;
+    if (angles[index] !== turns || code === 0 || code > 0x10ffff) continue;
     pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
     pdfium.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
     if (views.buffer !== pdfium.memory.buffer) views = scratchViews(pdfium, scratch);
-    const [left = 0, top = 0, right = 0, bottom = 0] = views.box;
-    const [x = 0, y = 0] = views.origin;
-    const printed = String.fromCodePoint(code);
-    glyphs.push({
-      text: dashes.test(printed) ? '-' : printed.normalize('NFKC'),
-      ...upright(turns, left, right, bottom, top, x, y),
-    });
+    glyphs.push(upright(characterOf(code), turns, views.box, views.origin));
   }
   return glyphs;
 }

@@ -89,3 +89,42 @@ describe('withoutProof', () => {
     expect(withoutProof([1, 2])).toMatchObject({ standings: ['unproved', 'unproved'], breaks: 0 });
   });
 });
+
+describe('what is printed beside the rows', () => {
+  const rows = statementOf(100_00, [
+    { debitPaise: 10_00, creditPaise: 0 },
+    { debitPaise: 0, creditPaise: 35_00 },
+    { debitPaise: 5_00, creditPaise: 0 },
+  ]);
+  const printed = { openingPaise: 100_00, closingPaise: 120_00 };
+  const totals = { debits: [15_00], credits: [35_00], debitCount: [2], creditCount: [1] };
+
+  test('is checked: totals and counts, balances carried along and repeated', () => {
+    const carried = [{ rowsBefore: 1, balancePaise: 90_00 }];
+    expect(prove(rows, { ...printed, totals, carried, repeated: [100_00, 125_00] }).breaks).toBe(0);
+    expect(prove(rows, { ...printed, carried: [{ rowsBefore: 2, balancePaise: 90_00 }] }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, repeated: [100_01] }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, totals: { ...totals, debits: [15_01] } }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, totals: { ...totals, creditCount: [2] } }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, totals: { ...totals, debits: [3_00, 15_00] } }).breaks).toBe(0);
+  });
+
+  test('is held the right way round for rows printed newest first', () => {
+    const carried = [{ rowsBefore: 1, balancePaise: 125_00 }];
+    expect(prove(rows.toReversed(), { ...printed, carried }).breaks).toBe(0);
+    expect(prove(rows.toReversed(), { ...printed, carried: [{ rowsBefore: 2, balancePaise: 125_00 }] }).breaks).toBe(1);
+  });
+
+  test('counts one fault once: totals say nothing where a row is wrong already', () => {
+    const wrong = rows.map((row, index) => (index === 1 ? { ...row, creditPaise: 36_00 } : row));
+    expect(prove(wrong, { ...printed, totals }).breaks).toBe(1);
+  });
+
+  test('takes the dates for the order where the balances say nothing', () => {
+    const dated = [
+      { date: '2026-01-02', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
+      { date: '2026-01-01', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
+    ];
+    expect(prove(dated, {}).order).toBe('newest first');
+  });
+});

@@ -1,7 +1,8 @@
-import type { PrintedBalances } from './balances.ts';
+import type { PrintedBalances, PrintedTotals } from './balances.ts';
 
-/** The amounts of a row, in paise. */
+/** The amounts of a row, in paise, and its date where it is known. */
 export interface Movement {
+  readonly date?: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly balancePaise: number;
@@ -9,7 +10,8 @@ export interface Movement {
 
 /**
  * How far a row is certain. `proved`: the running balance confirms it. `inferred`: no balance is printed before it, so
- * the opening balance was taken from it. `unproved`: the balances contradict it, or there are none.
+ * the opening balance was taken from it, or one of its figures was. `unproved`: the balances contradict it, or there
+ * are none.
  */
 export type Standing = 'proved' | 'inferred' | 'unproved';
 
@@ -17,7 +19,7 @@ export type Standing = 'proved' | 'inferred' | 'unproved';
 export interface Proof {
   readonly order: 'oldest first' | 'newest first';
   readonly standings: readonly Standing[];
-  /** Places where the figures do not agree: rows, and the printed closing balance. */
+  /** Places where the figures do not agree: rows, printed balances, and totals where the rows themselves agree. */
   readonly breaks: number;
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
@@ -34,9 +36,17 @@ function linksHeld(rows: readonly Movement[]): number {
   }).length;
 }
 
+/** Whether rows are printed newest first: more of the running balance holds that way, or else the dates fall. */
+export function isNewestFirst(rows: readonly Movement[]): boolean {
+  const gained = linksHeld(rows.toReversed()) - linksHeld(rows);
+  if (gained !== 0) return gained > 0;
+  return (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
+}
+
 /** Follows rows from the oldest on. Each fault is counted once: what comes after is checked from the sound figure. */
 function follow(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
   const standings: Standing[] = [];
+  const balances: (number | undefined)[] = [opening];
   let breaks = 0;
   let balance = opening;
   for (const [index, row] of rows.entries()) {
@@ -48,9 +58,23 @@ function follow(rows: readonly Movement[], opening: number | undefined, closing:
     standings.push(balance === undefined ? 'inferred' : holds ? 'proved' : 'unproved');
     const balanceIsWrong = !holds && !holdsNext(row.balancePaise) && holdsNext(expected);
     balance = balanceIsWrong ? expected : row.balancePaise;
+    balances.push(balance);
   }
   if (balance !== undefined && closing !== undefined && rows.length > 0 && balance !== closing) breaks += 1;
-  return { standings, breaks };
+  return { standings, breaks, balances };
+}
+
+/** How many printed totals and counts the rows do not come to. One that is printed more than once may hold once. */
+function wrongTotals(rows: readonly Movement[], { debits, credits, debitCount, creditCount }: PrintedTotals): number {
+  const debited = rows.filter((row) => row.debitPaise !== 0);
+  const credited = rows.filter((row) => row.creditPaise !== 0);
+  const checks = [
+    [debits, debited.reduce((sum, row) => sum + row.debitPaise, 0)],
+    [credits, credited.reduce((sum, row) => sum + row.creditPaise, 0)],
+    [debitCount, debited.length],
+    [creditCount, credited.length],
+  ] as const;
+  return checks.filter(([printed, actual]) => printed.length > 0 && !printed.includes(actual)).length;
 }
 
 /**
@@ -58,17 +82,25 @@ function follow(rows: readonly Movement[], opening: number | undefined, closing:
  * No row is changed: what is printed is what is answered, and what does not agree is counted.
  */
 export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
-  const reversed = rows.toReversed();
-  const newestFirst = linksHeld(reversed) > linksHeld(rows);
-  const chronological = newestFirst ? reversed : rows;
-  const { standings, breaks } = follow(chronological, printed.openingPaise, printed.closingPaise);
+  const newestFirst = isNewestFirst(rows);
+  const chronological = newestFirst ? rows.toReversed() : rows;
+  const { standings, breaks, balances } = follow(chronological, printed.openingPaise, printed.closingPaise);
   const first = chronological[0];
+  const opening = printed.openingPaise ?? (first && first.balancePaise - first.creditPaise + first.debitPaise);
+  const had = new Set([opening, printed.closingPaise, ...balances]);
+  const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
+    const there = balances[newestFirst ? rows.length - rowsBefore : rowsBefore] ?? opening;
+    return there !== undefined && there !== balancePaise;
+  });
+  const repeated = (printed.repeated ?? []).filter((balance) => !had.has(balance));
+  const broken = breaks + carried.length + repeated.length;
+  const totals = broken === 0 && printed.totals ? wrongTotals(rows, printed.totals) : 0;
   return {
     order: newestFirst ? 'newest first' : 'oldest first',
     standings: newestFirst ? standings.toReversed() : standings,
-    breaks,
-    openingPaise: printed.openingPaise ?? (first && first.balancePaise - first.creditPaise + first.debitPaise),
-    closingPaise: printed.closingPaise ?? chronological.at(-1)?.balancePaise,
+    breaks: broken + totals,
+    openingPaise: opening,
+    closingPaise: printed.closingPaise ?? chronological.at(-1)?.balancePaise ?? printed.openingPaise,
   };
 }
 

@@ -1,13 +1,14 @@
+import type { Heading } from './layout.ts';
 import { readLines } from './lines.ts';
 import { findTitles } from './titles.ts';
 import { typedSource } from './typedSource.ts';
 import type { TypedText } from './typedSource.ts';
 import { readWords } from './words.ts';
 
-const columns = [
-  { role: 'date', titles: ['Date'] },
-  { role: 'valueDate', titles: ['Value Date'] },
-  { role: 'debit', titles: ['Withdrawal Amount (INR)', 'Withdrawal'] },
+const columns: Heading = [
+  ['date', 'Date'],
+  ['valueDate', 'Value Date'],
+  ['debit', 'Withdrawal Amount (INR)', 'Withdrawal'],
 ];
 
 function linesOf(texts: readonly TypedText[]) {

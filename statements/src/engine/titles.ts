@@ -1,28 +1,31 @@
-import type { Column } from './layout.ts';
+import type { Heading, Role } from './layout.ts';
 import type { Line } from './lines.ts';
 import { titleKey } from './words.ts';
 import type { Word } from './words.ts';
 
 /** A column title found on the page, with the extent of its words. */
-export interface Title<R extends string> {
-  readonly role: R;
+export interface Title {
+  readonly role: Role;
   readonly x0: number;
   readonly x1: number;
 }
 
 /** All titles of a table found together. `lastLine` is the index of the lowest line they stand on. */
-export interface Titles<R extends string> {
-  readonly titles: readonly Title<R>[];
+export interface Titles {
+  readonly titles: readonly Title[];
   readonly lastLine: number;
-  /** How many characters agreed: of two layouts that fit, the one that says more is meant. */
+  /** How many characters agreed, and how many of those lines are no part of a title. */
   readonly agreement: number;
+  readonly unexplained: number;
 }
 
-interface Extent {
+/** Where one title stands: its extent, the indexes of its lines, and its words. */
+export interface Extent {
   readonly x0: number;
   readonly x1: number;
   readonly firstLine: number;
   readonly lastLine: number;
+  readonly words: readonly Word[];
 }
 
 /** Titles are stacked on at most so many lines, each at most this many line heights below the one before. */
@@ -31,23 +34,31 @@ const stackingPitch = 1.9;
 /** Words of one title on one line stand at most this many line heights apart. */
 const gapInTitle = 0.8;
 
-function stackAt(lines: readonly Line[], first: number): number[] {
+/** The lines a heading may be stacked on, from line `first` down: no line with figures is one of them. */
+export function stackAt(lines: readonly Line[], first: number): number[] {
   const stack = [first];
   for (let index = first + 1; index < first + mostStackedLines; index += 1) {
     const line = lines[index];
     const above = lines[index - 1];
     if (line === undefined || above === undefined) break;
     if (line.baseline - above.baseline > stackingPitch * line.height) break;
+    if (line.words.some((word) => /\d\d/.test(word.text))) break;
     stack.push(index);
   }
   return stack;
 }
 
 /** Follows a title from one word on: to the right on its line, or down to a word under it. */
-function follow(lines: readonly Line[], stack: readonly number[], at: number, word: Word, rest: string): Extent | null {
+export function follow(
+  lines: readonly Line[],
+  stack: readonly number[],
+  at: number,
+  word: Word,
+  rest: string,
+): Extent | undefined {
   const { key } = word;
-  if (!rest.startsWith(key)) return null;
-  const here = { x0: word.x0, x1: word.x1, firstLine: at, lastLine: at };
+  if (!rest.startsWith(key)) return undefined;
+  const here = { x0: word.x0, x1: word.x1, firstLine: at, lastLine: at, words: [word] };
   if (rest === key) return here;
   const words = lines[at]?.words ?? [];
   const right = words[words.indexOf(word) + 1];
@@ -60,62 +71,68 @@ function follow(lines: readonly Line[], stack: readonly number[], at: number, wo
   }
   for (const [index, one] of next) {
     const end = follow(lines, stack, index, one, rest.slice(key.length));
-    if (end !== null) {
+    if (end !== undefined) {
       return {
         x0: Math.min(here.x0, end.x0),
         x1: Math.max(here.x1, end.x1),
         firstLine: at,
         lastLine: Math.max(here.lastLine, end.lastLine),
+        words: [word, ...end.words],
       };
     }
   }
-  return null;
+  return undefined;
 }
 
-const knownKeys = new WeakMap<object, readonly (readonly string[])[]>();
+const knownKeys = new WeakMap<Heading, readonly (readonly string[])[]>();
 
-/** The keys of every column's titles; the layouts are constant, so they are made once. */
-function keysOf(columns: readonly Column<string>[]): readonly (readonly string[])[] {
-  const keys = knownKeys.get(columns) ?? columns.map((column) => column.titles.map(titleKey));
-  knownKeys.set(columns, keys);
+/** The keys of every column's titles; headings are constant, so they are made once. */
+function keysOf(heading: Heading): readonly (readonly string[])[] {
+  const keys = knownKeys.get(heading) ?? heading.map(([, ...titles]) => titles.map(titleKey));
+  knownKeys.set(heading, keys);
   return keys;
 }
 
 function findTitle(lines: readonly Line[], stack: readonly number[], keys: readonly string[], from: number) {
-  const found: (Extent & { agreement: number })[] = [];
+  let best: (Extent & { agreement: number }) | undefined;
   for (const key of keys) {
     for (const at of stack) {
       for (const word of lines[at]?.words ?? []) {
-        if (word.x0 < from) continue;
+        if (word.key === '' || word.x0 < from || (best !== undefined && word.x0 > best.x0)) continue;
         const extent = follow(lines, stack, at, word, key);
-        if (extent !== null) found.push({ ...extent, agreement: key.length });
+        if (extent === undefined) continue;
+        if (best === undefined || extent.x0 < best.x0 || key.length > best.agreement) {
+          best = { ...extent, agreement: key.length };
+        }
       }
     }
   }
-  return found.sort((a, b) => a.x0 - b.x0 || b.agreement - a.agreement)[0];
+  return best;
 }
 
-/** Finds the titles of these columns, in this order, topmost on line `first`; `undefined` when one is missing. */
-export function findTitles<R extends string>(
-  lines: readonly Line[],
-  first: number,
-  columns: readonly Column<R>[],
-): Titles<R> | undefined {
+/** Finds the titles of this heading, in this order, topmost on line `first`; `undefined` when one is missing. */
+export function findTitles(lines: readonly Line[], first: number, heading: Heading): Titles | undefined {
   const stack = stackAt(lines, first);
-  const titles: Title<R>[] = [];
+  const titles: Title[] = [];
   let agreement = 0;
   let startsHere = false;
   let lastLine = first;
   let from = -Infinity;
-  const keys = keysOf(columns);
-  for (const [index, column] of columns.entries()) {
-    const found = findTitle(lines, stack, keys[index] ?? [], from);
+  for (const [index, keys] of keysOf(heading).entries()) {
+    const role = heading[index]?.[0];
+    if (role === undefined || keys.length === 0) continue;
+    const found = findTitle(lines, stack, keys, from);
     if (found === undefined) return undefined;
-    titles.push({ role: column.role, x0: found.x0, x1: found.x1 });
+    titles.push({ role, x0: found.x0, x1: found.x1 });
     from = found.x1;
     agreement += found.agreement;
     startsHere ||= found.firstLine === first;
     lastLine = Math.max(lastLine, found.lastLine);
   }
-  return startsHere ? { titles, lastLine, agreement } : undefined;
+  if (!startsHere) return undefined;
+  const printed = stack
+    .filter((index) => index <= lastLine)
+    .flatMap((index) => lines[index]?.words ?? [])
+    .reduce((sum, word) => sum + word.key.length, 0);
+  return { titles, lastLine, agreement, unexplained: printed - agreement };
 }

@@ -7,14 +7,19 @@ export const csvHeader = 'transaction_date,description,debit_amount,credit_amoun
 /** Characters that make a spreadsheet run a cell, also in their full-width forms (OWASP, CSV injection). */
 const startsFormula = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
 
+/** Where the semicolon parts cells, what follows it starts one. */
+const startsFormulaBehindSeparator = /; *(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu;
+
 /**
  * A text cell: one line, no comma, no double quote, nothing invisible, nothing a spreadsheet runs. The page splits on
  * commas and knows no quoting, so the text is changed rather than quoted.
  */
 export function textCell(text: string): string {
   const plain = text
-    .replace(/[\p{Cc}\p{Cf}\s,]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s,]+/gu, ' ')
     .replaceAll('"', "'")
+    .replace(startsFormulaBehindSeparator, ";'")
     .trim();
   return startsFormula.test(plain) ? `'${plain}` : plain;
 }

@@ -1,0 +1,39 @@
+/** Words at the end of a column's name that say the currency and no more. */
+const currency = new Set(['inr', 'rs', 'rupees', 'in']);
+
+/** A name of one or two letters fits only whole words: `Dr` is not the start of `Draft`. */
+const fewestLetters = 3;
+
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}#]+/gu) ?? []
+  );
+}
+
+function withoutCurrency(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => !currency.has(word));
+  return words.slice(0, last + 1);
+}
+
+/** A name without case, spaces, line breaks and punctuation. */
+export function nameKey(name: string): string {
+  return wordsOf(name).join('');
+}
+
+/**
+ * How well a sender's name for a column fits its title: 0 the same but for case, spaces and punctuation; 1 the same but
+ * for the currency behind it, as in `(INR )`; 2 the start of it; `undefined` not at all.
+ */
+export function nameFit(title: string, name: string): number | undefined {
+  const [titleWords, nameWords] = [wordsOf(title), wordsOf(name)];
+  const [titleText, nameText] = [titleWords.join(''), nameWords.join('')];
+  if (titleText === '' || nameText === '') return undefined;
+  if (titleText === nameText) return 0;
+  const plainName = withoutCurrency(nameWords).join('');
+  if (plainName !== '' && withoutCurrency(titleWords).join('') === plainName) return 1;
+  const endsOnWord = titleWords.slice(0, nameWords.length).join('') === nameText;
+  return titleText.startsWith(nameText) && (endsOnWord || nameText.length >= fewestLetters) ? 2 : undefined;
+}

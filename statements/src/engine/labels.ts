@@ -1,0 +1,33 @@
+/** The words Indian banks print before balances and totals, and the lines they end a table with. */
+
+const gap = '[\\s.:*-]*';
+
+/** Patterns of a label, without what may stand before and after it. */
+export const labels = {
+  opening: `opening${gap}bal(?:ance)?|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
+  closing: `closing${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
+  debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
+  credits: `total${gap}(?:credits?|deposits?|cr)(?:${gap}(?:amount|amt))?|(?:credit|deposit)${gap}amount|credits`,
+  debitCount: `(?:no\\.? of |total )?(?:dr|debit|withdrawal)s?${gap}count|no\\.? of (?:debits|withdrawals)`,
+  creditCount: `(?:no\\.? of |total )?(?:cr|credit|deposit)s?${gap}count|no\\.? of (?:credits|deposits)`,
+} as const;
+
+export type LabelRole = keyof typeof labels;
+
+/** A line that gives the sums of the columns above it. */
+export const totalLine = /^\W*(?:(?:grand|transaction|statement|sub)?\s*totals?)\b(?!\s*(?:page|balance))/i;
+
+/** A line like this ends the table until its titles are printed again. */
+export const tableEnd =
+  /^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
+
+/** Ends a table only where a row of it was read before: a newest-first statement may begin with it. */
+export const closingLine = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;
+
+export const closingWords = new RegExp(`^\\W*(?:${labels.closing})`, 'i');
+export const openingWords = new RegExp(`^\\W*(?:your )?(?:${labels.opening})`, 'i');
+/** Balances that are carried from page to page. */
+export const carriedWords = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|brought|b\s?\/\s?f)/i;
+
+/** What stands at the foot of pages in the middle of a table. */
+export const pageFoot = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;

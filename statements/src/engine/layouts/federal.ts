@@ -1,0 +1,34 @@
+import type { Layout } from '../layout.ts';
+
+/** Federal Bank, also for Fi and Jupiter: the side of the balance in a column of its own. */
+export const federal: Layout = {
+  id: 'federal',
+  bank: 'FEDERAL',
+  marks: [/\bFederal Bank\b/i, /\bFDRL0[A-Z0-9]{6}\b/, /\bJupiter\b/, /\bepiFi\b/i],
+  headings: [
+    [
+      ['date', 'Date'],
+      ['valueDate', 'Value Date'],
+      ['narration', 'Particulars'],
+      ['other', 'Tran Type (Tran ID)', 'Tran Type'],
+      ['other', 'Cheque Details'],
+      ['debit', 'Withdrawals'],
+      ['credit', 'Deposits'],
+      ['balance', 'Balance'],
+      ['balanceSide', 'Dr/Cr', 'Cr/Dr'],
+    ],
+    [
+      ['date', 'Date'],
+      ['valueDate', 'Value Date'],
+      ['narration', 'Particulars'],
+      ['other', 'Tran Type (Tran ID)', 'Tran Type'],
+      ['other', 'Tran ID'],
+      ['other', 'Cheque Details'],
+      ['debit', 'Withdrawals'],
+      ['credit', 'Deposits'],
+      ['balance', 'Balance'],
+      ['balanceSide', 'Dr/Cr', 'Cr/Dr'],
+    ],
+  ],
+  narration: 'below',
+};

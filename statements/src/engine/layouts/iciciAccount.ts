@@ -1,0 +1,21 @@
+import type { Layout } from '../layout.ts';
+
+/** ICICI Bank, account statement of 2026: the date after the remarks. */
+export const iciciAccount: Layout = {
+  id: 'icici-account',
+  bank: 'ICICI',
+  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  headings: [
+    [
+      ['serial', 'S No.'],
+      ['other', 'Cheque Number'],
+      ['narration', 'Transaction Remarks'],
+      ['date', 'Date'],
+      ['debit', 'Withdrawal Amount (INR)'],
+      ['credit', 'Deposit Amount (INR)'],
+      ['balance', 'Balance (INR)'],
+    ],
+  ],
+  narration: 'around',
+  endings: [/^(?:Debit|Credit|ATM|VISA) trxn/i],
+};

@@ -1,0 +1,21 @@
+import type { Layout } from '../layout.ts';
+
+/** ICICI Bank, "detailStatement": the year of a date on a line of its own. */
+export const iciciDetailStatement: Layout = {
+  id: 'icici-detail-statement',
+  bank: 'ICICI',
+  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  headings: [
+    [
+      ['serial', 'Sr No', 'S No'],
+      ['valueDate', 'Value Date'],
+      ['date', 'Transaction Date'],
+      ['other', 'Cheque Number'],
+      ['narration', 'Transaction Remarks'],
+      ['debit', 'Debit Amount'],
+      ['credit', 'Credit Amount'],
+      ['balance', 'Balance(INR)', 'Balance'],
+    ],
+  ],
+  narration: 'around',
+};

@@ -1,0 +1,23 @@
+import type { Layout } from '../layout.ts';
+
+/** ICICI Bank, detailed statement for companies: the posted date brings its time along. */
+export const iciciDetailed: Layout = {
+  id: 'icici-detailed',
+  bank: 'ICICI',
+  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  headings: [
+    [
+      ['serial', 'Sl No', 'S No', 'Sr No'],
+      ['other', 'Tran Id'],
+      ['valueDate', 'Value Date'],
+      ['date', 'Transaction Date'],
+      ['valueDate', 'Transaction Posted Date'],
+      ['other', 'Cheque no / Ref No', 'Cheque. No./Ref. No.'],
+      ['narration', 'Transaction Remarks'],
+      ['debit', 'Withdrawal (Dr)'],
+      ['credit', 'Deposit (Cr)'],
+      ['balance', 'Balance'],
+    ],
+  ],
+  narration: 'around',
+};

@@ -1,0 +1,21 @@
+import type { Layout } from '../layout.ts';
+
+/** Kotak Mahindra Bank, net banking: sides in columns of their own, of the amount and of the balance. */
+export const kotakAmount: Layout = {
+  id: 'kotak-amount',
+  bank: 'KOTAK',
+  marks: [/\bKotak\b/i, /\bKKBK0[A-Z0-9]{6}\b/],
+  headings: [
+    [
+      ['serial', 'Sl. No.'],
+      ['date', 'Date'],
+      ['narration', 'Description'],
+      ['other', 'Chq / Ref number'],
+      ['amount', 'Amount'],
+      ['side', 'Dr / Cr'],
+      ['balance', 'Balance'],
+      ['balanceSide', 'Dr / Cr'],
+    ],
+  ],
+  narration: 'below',
+};

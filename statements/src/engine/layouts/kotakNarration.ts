@@ -1,0 +1,18 @@
+import type { Layout } from '../layout.ts';
+
+/** Kotak Mahindra Bank, older: one column of amounts with (Dr) or (Cr), date and narration sometimes one text. */
+export const kotakNarration: Layout = {
+  id: 'kotak-narration',
+  bank: 'KOTAK',
+  marks: [/\bKotak\b/i, /\bKKBK0[A-Z0-9]{6}\b/],
+  headings: [
+    [
+      ['date', 'Date'],
+      ['narration', 'Narration'],
+      ['other', 'Chq/Ref No'],
+      ['amount', 'Withdrawal (Dr)/ Deposit (Cr)'],
+      ['balance', 'Balance'],
+    ],
+  ],
+  narration: 'below',
+};

@@ -1,0 +1,21 @@
+import type { Layout } from '../layout.ts';
+
+/** Punjab National Bank, statement from PNB ONE and net banking: newest first, Cr. behind every balance. */
+export const pnbStatement: Layout = {
+  id: 'pnb-statement',
+  bank: 'PNB',
+  marks: [/\bPunjab National Bank\b/i, /\bPNB ONE\b/, /\bPUNB0[A-Z0-9]{6}\b/],
+  headings: [
+    [
+      ['other', 'Txn No.'],
+      ['date', 'Txn Date'],
+      ['narration', 'Description'],
+      ['other', 'Branch Name'],
+      ['other', 'Cheque No.'],
+      ['debit', 'Dr Amount'],
+      ['credit', 'Cr Amount'],
+      ['balance', 'Balance'],
+    ],
+  ],
+  narration: 'below',
+};
