@@ -5,7 +5,7 @@ import { readFigures } from './figures.ts';
 import { findLayouts } from './findLayout.ts';
 import type { Fit } from './findLayout.ts';
 import type { Layout } from './layout.ts';
-import { layouts } from './layouts/index.ts';
+import { layouts as builtIn } from './layouts/index.ts';
 import { blocksOf, readLines, textOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import { prove } from './proof.ts';
@@ -25,6 +25,8 @@ export interface ParseOptions {
   readonly maxPages: number;
   /** The bank the sender named: it decides only between layouts that fit equally well. */
   readonly bankHint?: string;
+  /** The layouts to know. Standard: those of `layouts/`. */
+  readonly layouts?: readonly Layout[];
 }
 
 /** A document with fewer characters than this is a picture of a statement, not a statement. */
@@ -72,10 +74,7 @@ function readByLayout(pages: readonly (readonly Line[])[], fits: readonly Fit[])
     if (reading.table.rows.length > 0) return reading;
     empty ??= reading;
   }
-  if (empty === undefined) {
-    const banks = [...new Set(layouts.map(({ bank }) => bank))].join(', ');
-    throw new Refusal('unknown-layout', `Supported banks: ${banks}.`);
-  }
+  if (empty === undefined) throw new Refusal('unknown-layout');
   if (empty.table.foreign.some(looksDated)) throw new Refusal('unreadable-rows');
   return empty;
 }
@@ -90,7 +89,8 @@ function withUnread(proof: Proof, unread: number, isClosed: boolean): Proof {
  * the running balance. No row is invented; an empty statement of a known layout has no transactions.
  * Throws `Refusal`: too-many-pages, damaged-pdf, no-text, unknown-layout, unreadable-rows.
  */
-export function parseStatement(source: TextSource, { maxPages, bankHint }: ParseOptions): Statement {
+export function parseStatement(source: TextSource, options: ParseOptions): Statement {
+  const { maxPages, bankHint, layouts = builtIn } = options;
   if (source.pageCount > maxPages) throw new Refusal('too-many-pages', `The limit is ${maxPages}.`);
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const pages = readPages(source);

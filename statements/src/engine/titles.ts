@@ -48,13 +48,14 @@ export function stackAt(lines: readonly Line[], first: number): number[] {
   return stack;
 }
 
-/** Follows a title from one word on: to the right on its line, or down to a word under it. */
+/** Follows a title from one word on: to the right on its line, or down to a word under it, or under its first one. */
 export function follow(
   lines: readonly Line[],
   stack: readonly number[],
   at: number,
   word: Word,
   rest: string,
+  left = word.x0,
 ): Extent | undefined {
   const { key } = word;
   if (!rest.startsWith(key)) return undefined;
@@ -66,11 +67,11 @@ export function follow(
   if (right !== undefined && right.x0 - word.x1 < gapInTitle * word.height) next.push([at, right]);
   for (const below of stack.filter((index) => index > at)) {
     for (const one of lines[below]?.words ?? []) {
-      if (one.x0 < word.x1 + word.height && one.x1 > word.x0 - 3 * word.height) next.push([below, one]);
+      if (one.x0 < word.x1 + word.height && one.x1 > Math.min(left, word.x0 - 3 * word.height)) next.push([below, one]);
     }
   }
   for (const [index, one] of next) {
-    const end = follow(lines, stack, index, one, rest.slice(key.length));
+    const end = follow(lines, stack, index, one, rest.slice(key.length), left);
     if (end !== undefined) {
       return {
         x0: Math.min(here.x0, end.x0),

@@ -26,6 +26,8 @@ const samePlace = 0.15;
 const square = 8;
 /** Squares are remembered by so many places; those that share one are told apart by where their characters stand. */
 const squares = 8192;
+/** Points: no character of a statement is taller, and a damaged file may draw one taller than any page. */
+const tallest = 300;
 /** Pieces of words that are drawn character by character, in whatever order, are seldom longer than this. */
 const longestPiece = 3;
 
@@ -78,6 +80,11 @@ export function isPiece(left: Word, right: Word): boolean {
   return short && gap < gapAtSpace * right.height && gap > -gapAtSpace * right.height;
 }
 
+/** Whether a character can be on a page at all: damaged files draw some of any size and at no place. */
+function isOnPaper({ x0, x1, baseline, height }: Glyph): boolean {
+  return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= tallest;
+}
+
 /** Places already drawn on, by squares of the page: what is drawn again in its own place is bold type, not text. */
 function rememberPlaces(glyphs: readonly Glyph[]): (index: number) => boolean {
   const newest = new Int32Array(squares).fill(-1);
@@ -116,8 +123,9 @@ export function readWords(page: TextPage): Word[] {
   const words: Word[] = [];
   let open: Glyph[] = [];
   let spaced = false;
-  const isRepeat = rememberPlaces(page.glyphs);
-  for (const [index, glyph] of page.glyphs.entries()) {
+  const glyphs = page.glyphs.filter(isOnPaper);
+  const isRepeat = rememberPlaces(glyphs);
+  for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text.trim() === '') {
       spaced = true;
       continue;

@@ -34,6 +34,11 @@ describe('textCell', () => {
     expect(textCell(text)).toMatch(/^'/);
   });
 
+  test('disarms what a semicolon would make a cell of its own, and drops what nobody sees', () => {
+    expect(textCell('A; =1+1;-2;B')).toBe("A;'=1+1;'-2;B");
+    expect(textCell('AMA\u00adZON\u0000\r\n PAY')).toBe('AMAZON PAY');
+  });
+
   test('leaves plain text alone', () => {
     expect(textCell('UPI-A PERSON-a@b')).toBe('UPI-A PERSON-a@b');
   });

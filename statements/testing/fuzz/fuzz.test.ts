@@ -1,0 +1,53 @@
+import { createPool } from '../../src/service/pool.ts';
+import type { Pool } from '../../src/service/pool.ts';
+import { drawStatement } from '../drawStatement.ts';
+import { papers } from '../papers/index.ts';
+import { plainRendering } from '../rendering.ts';
+import { drawTrueStatement } from '../trueStatement.ts';
+import { tryDamagedFile, trySoundFile } from './tryFile.ts';
+import type { Result } from './tryFile.ts';
+
+/** As the service runs: a child has five seconds and half a gigabyte for a file. */
+const options = { workers: 1, queue: 8, waitLimitMs: 60_000, timeLimitMs: 5000, memoryLimitBytes: 512 * 2 ** 20 };
+
+const damagedFiles = 120;
+
+jest.setTimeout(120_000);
+
+describe('damaged files', () => {
+  let pool: Pool;
+
+  beforeAll(async () => {
+    pool = createPool(options);
+    await pool.ready;
+  });
+
+  afterAll(() => pool.close());
+
+  test('a character larger than any page holds nobody up', async () => {
+    const form = { ...plainRendering.form, compressed: false };
+    const [paper] = papers;
+    if (paper === undefined) throw new Error('There is no paper.');
+    const truth = drawTrueStatement({ seed: 1, rowCount: 5, narrations: paper.narrations });
+    const file = Buffer.from(drawStatement(paper, truth, { ...plainRendering, form })).toString('latin1');
+    const bytes = Uint8Array.from(Buffer.from(file.replace('/F0 7 Tf', '/F0 2147483648 Tf'), 'latin1'));
+    await expect(pool.run({ kind: 'pdf', bytes, maxPages: 3 })).resolves.toMatchObject({
+      kind: expect.stringMatching(/converted|refused/),
+    });
+  });
+
+  test('each is converted or refused in time, and the next sound one is converted as ever', async () => {
+    const results: Result[] = [];
+    for (let seed = 1; seed <= damagedFiles; seed += 1) {
+      try {
+        results.push(await tryDamagedFile(pool, seed));
+        if (seed % 20 === 0) await trySoundFile(pool, 1);
+      } catch (error) {
+        throw new Error(`The damaged file of seed ${seed} was not answered as it must be.`, { cause: error });
+      }
+    }
+    // Damage must reach what it is for: some files are past reading, some are not.
+    expect(results.filter((result) => result === 'refused').length).toBeGreaterThan(damagedFiles / 8);
+    expect(results.filter((result) => result === 'converted').length).toBeGreaterThan(damagedFiles / 8);
+  });
+});

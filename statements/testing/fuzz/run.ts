@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { createPool } from '../../src/service/pool.ts';
+import { tryDamagedFile, trySoundFile } from './tryFile.ts';
+
+/**
+ * Converts drawn statements, every other one damaged, until the time is up or one is not answered as it must be.
+ *
+ * `--minutes N` how long (5); `--seed N` only the file of this seed, which a failure prints.
+ */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string' } } });
+const only = values.seed === undefined ? undefined : Number(values.seed);
+const end = Date.now() + Number(values.minutes) * 60_000;
+const first = only ?? Math.floor(Math.random() * 2 ** 30);
+
+const pool = createPool({
+  workers: 1,
+  queue: 1,
+  waitLimitMs: 60_000,
+  timeLimitMs: 5000,
+  memoryLimitBytes: 512 * 2 ** 20,
+});
+await pool.ready;
+console.log(`Seeds from ${first} on.`);
+
+const tally = new Map<string, number>();
+let failed = false;
+for (let seed = first; !failed && (seed === first || (only === undefined && Date.now() < end)); seed += 1) {
+  const isDamaged = seed % 2 === 1;
+  try {
+    const result = await (isDamaged ? tryDamagedFile : trySoundFile)(pool, seed);
+    const key = `${isDamaged ? 'damaged' : 'sound'}, ${result}`;
+    tally.set(key, (tally.get(key) ?? 0) + 1);
+  } catch (error) {
+    failed = true;
+    console.error(`Seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Again: npm run fuzz -- --seed ${seed}`);
+  }
+}
+await pool.close();
+for (const [key, count] of tally) console.log(`${key}: ${count}`);
+process.exitCode = failed ? 1 : 0;

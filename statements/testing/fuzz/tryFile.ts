@@ -1,0 +1,48 @@
+import type { Pool } from '../../src/service/pool.ts';
+import { UploadError } from '../../src/service/uploadError.ts';
+import { Refusal } from '../../src/engine/index.ts';
+import { manyPages, readStatement, startPdfium } from '../pdfiumReader.ts';
+import { drawDamagedFile, drawSoundFile } from './files.ts';
+import type { File } from './files.ts';
+
+/** What may come of a damaged file: rows, a refusal with a reason, or the end of PDFium, which costs no one else. */
+export type Result = 'converted' | 'refused' | 'PDFium ended';
+
+function convert(pool: Pool, { bytes, password }: File) {
+  return pool.run({ kind: 'pdf', bytes, maxPages: manyPages, ...(password !== undefined && { password }) });
+}
+
+/** Converts the file once more on a PDFium of its own: rejects with the fault, unless it is a trap of PDFium's. */
+async function explainFailure({ bytes, password }: File): Promise<Result> {
+  try {
+    readStatement(await startPdfium(), bytes, { password });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RuntimeError') return 'PDFium ended';
+    if (!(error instanceof Refusal)) throw error;
+  }
+  throw new Error('A child failed at a file that can be converted: what was before has spoiled it.');
+}
+
+/** Converts the damaged file of a seed. Rejects when it takes too long or fails without saying why. */
+export async function tryDamagedFile(pool: Pool, seed: number): Promise<Result> {
+  const file = drawDamagedFile(seed);
+  try {
+    const { kind } = await convert(pool, file);
+    return kind === 'failed' ? await explainFailure(file) : kind;
+  } catch (error) {
+    if (error instanceof UploadError && error.code === 'unreadable') return 'PDFium ended';
+    throw error;
+  }
+}
+
+/** Converts the sound file of a seed. Rejects when its rows do not all come back proved. */
+export async function trySoundFile(pool: Pool, seed: number): Promise<Result> {
+  const { paper, rows, proved, ...file } = drawSoundFile(seed);
+  const outcome = await convert(pool, file);
+  if (outcome.kind !== 'converted') throw new Error(`A sound ${paper} was answered by ${JSON.stringify(outcome)}.`);
+  const { report } = outcome;
+  if (report.rows !== rows || report.proved !== proved || report.breaks !== 0) {
+    throw new Error(`A sound ${paper} of ${rows} rows was reported as ${JSON.stringify(report)}.`);
+  }
+  return 'converted';
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { Pdfium } from '../src/engine/index.ts';
+import { rowDifferences } from './differences.ts';
+import { drawStatement } from './drawStatement.ts';
+import type { Paper } from './paper.ts';
+import { papers } from './papers/index.ts';
+import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { printStatement } from './print.ts';
+import type { Misprint } from './print.ts';
+import { drawRendering } from './rendering.ts';
+import { drawTrueStatement } from './trueStatement.ts';
+import type { TrueRow, TrueStatement } from './trueStatement.ts';
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  pdfium = await startPdfium();
+});
+
+const parameters = { seed: 20261122, numRuns: 3, endOnFailure: true };
+
+const anyMisprint = fc.record({
+  figure: fc.constantFrom<Misprint['figure'][]>('amount', 'amount', 'balance', 'balance', 'opening', 'closing'),
+  row: fc.integer({ min: 0, max: 19 }),
+  digit: fc.integer({ min: 0, max: 9 }),
+  by: fc.integer({ min: 1, max: 8 }),
+});
+
+/** Whether the paper says enough to see it: the oldest amount is held against the opening balance alone. */
+function shows({ says, newestFirst }: Paper, { figure, row }: Misprint, rowCount: number): boolean {
+  if (figure === 'opening' || figure === 'closing') return says[figure];
+  return figure === 'balance' || says.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
+}
+
+function paiseOf(figure: string): number {
+  const [whole = '', fraction = ''] = figure.replaceAll(',', '').split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** The rows as they are printed, with the wrong digit: nobody may read them otherwise. */
+function asPrinted(paper: Paper, truth: TrueStatement, misprint: Misprint): TrueStatement {
+  const { rows } = printStatement(paper, truth, { grouping: 'western', misprint });
+  const printed = rows.map(({ row, isCredit, amount, balance, owed }): TrueRow => ({
+    ...row,
+    debitPaise: isCredit ? 0 : paiseOf(amount),
+    creditPaise: isCredit ? paiseOf(amount) : 0,
+    balancePaise: (owed ? -1 : 1) * paiseOf(balance),
+  }));
+  return { ...truth, rows: paper.newestFirst === true ? printed.toReversed() : printed };
+}
+
+describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
+  test('one wrong digit in any figure is exactly one break, and every row stays as printed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0 }),
+        fc.integer({ min: 6, max: 20 }),
+        fc.integer({ min: 0 }),
+        anyMisprint,
+        (seed, rowCount, drawn, { row, ...wrong }) => {
+          const misprint = { ...wrong, row: row % rowCount };
+          fc.pre(shows(paper, misprint, rowCount));
+          const truth = drawTrueStatement({
+            seed,
+            rowCount,
+            narrations: paper.narrations,
+            overdraft: paper.overdraft === true,
+          });
+          const rendering = drawRendering(drawn);
+          const bytes = drawStatement(paper, truth, rendering, misprint);
+          const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password });
+          expect(rowDifferences(paper, asPrinted(paper, truth, misprint), read)).toEqual([]);
+          expect(read.proof.breaks).toBe(1);
+        },
+      ),
+      parameters,
+    );
+  });
+});

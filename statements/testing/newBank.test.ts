@@ -1,0 +1,88 @@
+import type { Layout } from '../src/engine/layout.ts';
+import { layouts } from '../src/engine/layouts/index.ts';
+import type { Pdfium } from '../src/engine/index.ts';
+import { proofDifferences, rowDifferences } from './differences.ts';
+import { drawStatement } from './drawStatement.ts';
+import { line, printDate } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { papers } from './papers/index.ts';
+import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { drawRendering, plainRendering } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
+import { sahyadriPassbook } from './sahyadriPassbook.ts';
+import { drawTrueStatement } from './trueStatement.ts';
+
+/** Its paper, as the bank prints it. */
+const paper: Paper = {
+  id: 'sahyadri',
+  bank: 'SAHYADRI',
+  narrations: 'slashed',
+  page: [595, 842],
+  size: 7,
+  pitch: 9,
+  rowGap: 4,
+  columns: [
+    { key: 'date', title: ['Dinank'], left: 40, right: 90 },
+    { key: 'narration', title: ['Tapshil'], left: 95, right: 290 },
+    { key: 'reference', title: ['Pavti Kr.'], left: 295, right: 350 },
+    { key: 'debit', title: ['Nave', 'Rakkam'], left: 355, right: 420, align: 'right' },
+    { key: 'credit', title: ['Jama', 'Rakkam'], left: 425, right: 488, align: 'right' },
+    { key: 'balance', title: ['Shillak'], left: 492, right: 562, align: 'right' },
+  ],
+  wrap: 'between words',
+  says: { opening: true, closing: false },
+  cells: ({ row, debit, credit, balance }) => ({
+    date: printDate(row.date, 'DD/MM/YYYY'),
+    narration: row.narration,
+    reference: row.reference,
+    debit,
+    credit,
+    balance,
+  }),
+  head: (s) => [
+    line(40, 'Sahyadri Sahakari Bank Maryadit', { bold: true }),
+    line(40, s.holder),
+    line(40, `Suruvatichi Shillak : ${s.opening}`, { below: 24 }),
+  ],
+  tail: (s) => [line(40, `Ekun ${s.debits} ${s.credits}`)],
+};
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  pdfium = await startPdfium();
+});
+
+function draw(of: Paper, rendering: Rendering) {
+  const truth = drawTrueStatement({ seed: 11, rowCount: 40, narrations: of.narrations });
+  const bytes = drawStatement(of, truth, rendering);
+  const password = rendering.form.protection?.password;
+  return { truth, readBy: (known: readonly Layout[]) => readStatement(pdfium, bytes, { password, layouts: known }) };
+}
+
+describe('a bank that is added as data', () => {
+  test('is not known before', () => {
+    expect(() => draw(paper, plainRendering).readBy(layouts)).toThrow(
+      expect.objectContaining({ code: 'unknown-layout' }),
+    );
+  });
+
+  test.each([
+    ['plainly', plainRendering],
+    ['otherwise', drawRendering(5)],
+    ['otherwise again', drawRendering(8)],
+  ])('is read row for row, all proved, drawn %s', (_how, rendering) => {
+    const { truth, readBy } = draw(paper, rendering);
+    const statement = readBy([...layouts, sahyadriPassbook]);
+    expect(statement.layout).toBe('sahyadri-passbook');
+    expect(rowDifferences(paper, truth, statement)).toEqual([]);
+    expect(proofDifferences(paper, truth, statement)).toEqual([]);
+  });
+
+  test('changes nothing for the banks that were there', () => {
+    for (const other of papers.slice(0, 8)) {
+      const { readBy } = draw(other, plainRendering);
+      expect(readBy([sahyadriPassbook, ...layouts])).toEqual(readBy(layouts));
+    }
+  });
+});

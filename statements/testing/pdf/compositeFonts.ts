@@ -1,0 +1,39 @@
+import { advanceOf } from './fonts.ts';
+import type { FontName } from './fonts.ts';
+
+/**
+ * Fonts as most programs write them: two-byte codes that mean nothing by themselves, and a map that says what they stand
+ * for. The glyphs are left to the reader, for nothing is looked at here.
+ */
+
+/** Codes begin here and go in the order of ASCII; the no-break space comes last. */
+const firstCode = 3;
+const printable = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), '\u00a0'];
+
+function hex(value: number): string {
+  return value.toString(16).padStart(4, '0');
+}
+
+/** A text as the codes of a composite font, in hexadecimal digits. */
+export function compositeCodes(text: string): string {
+  return [...text].map((character) => hex(firstCode + printable.indexOf(character))).join('');
+}
+
+/** The map from codes to characters (ISO 32000-1, 9.10.3). */
+export const toUnicode = [
+  '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+  '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+  '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+  '1 begincodespacerange <0000> <ffff> endcodespacerange',
+  `${printable.length} beginbfchar`,
+  ...printable.map((character, index) => `<${hex(firstCode + index)}> <${hex(character.charCodeAt(0))}>`),
+  'endbfchar endcmap CMapName currentdict /CMap defineresource pop end end',
+].join('\n');
+
+/** The dictionary of a composite font of this name, whose map is the object of this number. */
+export function compositeFont(name: FontName, mapAt: number): string {
+  const widths = printable.map((character) => advanceOf(character === '\u00a0' ? ' ' : character, name, 1000));
+  const descriptor = `<< /Type /FontDescriptor /FontName /ABCDEF+${name} /Flags 32 /FontBBox [-200 -220 1000 940] /ItalicAngle 0 /Ascent 905 /Descent -212 /CapHeight 700 /StemV 80 >>`;
+  const descendant = `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ABCDEF+${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} /DW 600 /W [${firstCode} [${widths.join(' ')}]] >>`;
+  return `<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+${name} /Encoding /Identity-H /DescendantFonts [${descendant}] /ToUnicode ${mapAt} 0 R >>`;
+}

@@ -1,0 +1,36 @@
+/** A source of chance that repeats itself from its seed, so that whatever it drew can be drawn again. */
+export interface Random {
+  /** A number from 0 up to, not including, 1. */
+  fraction(): number;
+  /** A whole number from `least` to `most`, both included. */
+  integer(least: number, most: number): number;
+  /** Whether something of this probability happens. */
+  chance(probability: number): boolean;
+  /** One of these; throws when there are none. */
+  pick<T>(choices: readonly T[]): T;
+  /** So many decimal digits. */
+  digits(count: number): string;
+}
+
+/** Mulberry32: 32 bits of state are plenty for drawing statements. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (least: number, most: number) => least + Math.floor(fraction() * (most - least + 1));
+  return {
+    fraction,
+    integer,
+    chance: (probability) => fraction() < probability,
+    pick: (choices) => {
+      const picked = choices[integer(0, choices.length - 1)];
+      if (picked === undefined) throw new Error('There is nothing to pick from.');
+      return picked;
+    },
+    digits: (count) => Array.from({ length: count }, () => integer(0, 9)).join(''),
+  };
+}

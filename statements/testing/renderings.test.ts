@@ -1,0 +1,86 @@
+import type { Pdfium } from '../src/engine/index.ts';
+import { substanceOf } from './differences.ts';
+import { drawStatement } from './drawStatement.ts';
+import { papers } from './papers/index.ts';
+import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { plainRendering } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
+import { drawTrueStatement } from './trueStatement.ts';
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  pdfium = await startPdfium();
+});
+
+const { form } = plainRendering;
+const password = 'Open 1234';
+
+/** Each way of drawing by itself: a failure names what was not seen through. */
+const renderings: readonly (readonly [what: string, change: Partial<Rendering>])[] = [
+  ['in Times', { family: 'Times' }],
+  ['in Courier', { family: 'Courier' }],
+  ['much smaller', { scale: 0.6 }],
+  ['much larger by a matrix', { scale: 2.2, scaledBy: 'matrix' }],
+  ['moved to the right and down', { shift: [70, 55] }],
+  ['moved to the left and up', { shift: [-18, -9] }],
+  ['on a page its reader turns by a quarter', { turn: 90 }],
+  ['on a page its reader turns by half', { turn: 180 }],
+  ['on a page its reader turns by three quarters', { turn: 270 }],
+  ['sideways', { turn: 90, turnedBy: 'text' }],
+  ['upside down', { turn: 180, turnedBy: 'text' }],
+  ['line by line', { placement: 'line' }],
+  ['word by word', { placement: 'word' }],
+  ['character by character', { placement: 'character' }],
+  ['character by character without spaces', { placement: 'character', spacesDrawn: false }],
+  ['with letters closer and wider', { placement: 'kerned' }],
+  ['without spaces', { spacesDrawn: false }],
+  ['with bold text drawn twice', { bold: 'twice' }],
+  ['all of it twice', { allTwice: true }],
+  ['twice, character by character', { allTwice: true, placement: 'character' }],
+  ['column by column', { order: 'columns' }],
+  ['from the bottom up', { order: 'backwards' }],
+  ['in no order', { order: 'shuffled' }],
+  ['with no-break spaces', { noBreakSpaces: true }],
+  ['with narrowed letters', { textWidth: 88 }],
+  ['with uneven baselines', { unevenness: 0.15 }],
+  ['with lines closer', { leading: 0.93 }],
+  ['with lines further apart', { leading: 1.4 }],
+  ['under a slanted stamp', { stamp: 'slanted' }],
+  ['under a line on every page', { stamp: 'line on top' }],
+  ['with rules', { rules: true }],
+  ['with titles on the first page only', { titlesOnEachPage: false }],
+  ['with western grouping', { grouping: 'western' }],
+  ['with a narrower narration', { stretch: 0.88 }],
+  ['with a wider narration', { stretch: 1.3 }],
+  ['with text in hexadecimal', { strings: 'hex' }],
+  ['in composite fonts', { form: { ...form, fonts: 'composite' } }],
+  ['in several streams', { form: { ...form, contents: 'streams' } }],
+  ['in a form', { form: { ...form, contents: 'form' } }],
+  ['away from the origin', { form: { ...form, origin: [90, -300] } }],
+  ['uncompressed', { form: { ...form, compressed: false } }],
+  ['with packed objects', { form: { ...form, packed: true } }],
+  ['protected by RC4', { form: { ...form, protection: { kind: 'rc4-128', password } } }],
+  ['protected by AES-128', { form: { ...form, protection: { kind: 'aes-128', password } } }],
+  ['protected by AES-256, packed', { form: { ...form, packed: true, protection: { kind: 'aes-256', password } } }],
+];
+
+const drawn = papers.filter(({ id }) => ['hdfc-a', 'icici-a', 'axis-b'].includes(id));
+
+describe.each(drawn.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
+  const truth = drawTrueStatement({ seed: 7, rowCount: 36, narrations: paper.narrations });
+  let plain: ReturnType<typeof substanceOf>;
+
+  function read(rendering: Rendering) {
+    const sent = { password: rendering.form.protection?.password };
+    return substanceOf(readStatement(pdfium, drawStatement(paper, truth, rendering), sent));
+  }
+
+  beforeAll(() => {
+    plain = read(plainRendering);
+  });
+
+  test.each(renderings)('drawn %s it is the same statement', (_what, change) => {
+    expect(read({ ...plainRendering, ...change })).toEqual(plain);
+  });
+});

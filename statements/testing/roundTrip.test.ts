@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { Pdfium } from '../src/engine/index.ts';
+import { proofDifferences, rowDifferences } from './differences.ts';
+import { drawStatement } from './drawStatement.ts';
+import { papers } from './papers/index.ts';
+import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { drawRendering, plainRendering } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
+import { drawTrueStatement } from './trueStatement.ts';
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  pdfium = await startPdfium();
+});
+
+/** The seed is fixed, so that a change is judged by its own faults; `npm run fuzz` looks for others. */
+const parameters = { seed: 20261121, numRuns: 3, endOnFailure: true };
+
+const hints = [undefined, 'HDFC', 'ICICI', 'AXIS', 'DBS'];
+
+describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
+  const { narrations } = paper;
+
+  function differences(seed: number, rowCount: number, rendering: Rendering, bankHint: string | undefined): string[] {
+    const truth = drawTrueStatement({ seed, rowCount, narrations, overdraft: paper.overdraft === true });
+    const bytes = drawStatement(paper, truth, rendering);
+    const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password, bankHint });
+    return [...rowDifferences(paper, truth, read), ...proofDifferences(paper, truth, read)];
+  }
+
+  test('comes back row for row, all proved, as the bank prints it', () => {
+    expect(differences(1, 32, plainRendering, paper.bank)).toEqual([]);
+  });
+
+  test('has no transactions when there were none', () => {
+    const truth = drawTrueStatement({ seed: 3, rowCount: 0, narrations });
+    const bytes = drawStatement(paper, truth, plainRendering);
+    expect(readStatement(pdfium, bytes, {}).transactions).toEqual([]);
+  });
+
+  test('comes back row for row, whatever it says, however it is drawn and whatever bank its sender names', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0 }),
+        fc.integer({ min: 3, max: 36 }),
+        fc.integer({ min: 0 }),
+        fc.constantFrom(...hints),
+        (seed, rowCount, rendering, hint) => {
+          expect(differences(seed, rowCount, drawRendering(rendering), hint)).toEqual([]);
+        },
+      ),
+      parameters,
+    );
+  });
+});

@@ -1,0 +1,222 @@
+import type { Cells, Paper, PaperColumn, PaperLine } from './paper.ts';
+import { widthOf } from './pdf/fonts.ts';
+import type { FontName } from './pdf/fonts.ts';
+import type { Print } from './print.ts';
+import type { Rendering } from './rendering.ts';
+
+/** A piece of text in its place: points from the left and from the top of the page, before it is scaled. */
+export interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly bold: boolean;
+  /** The column it stands in; -1 outside the table. */
+  readonly column: number;
+}
+
+type PieceOfRow = Omit<Piece, 'y'> & { readonly down: number };
+
+const topMargin = 36;
+const footHeight = 62;
+/** Courier is wider than the others at the same size. */
+const courierFactor = 0.86;
+/** Pieces on one line stand at least this far apart, as a share of their size. */
+const leastGap = 0.24;
+
+/** The font of a piece. Without a bold font of its own a rendering draws bold text twice. */
+export function fontOf(bold: boolean, { family, bold: boldBy }: Rendering): FontName {
+  const isBold = bold && boldBy === 'font';
+  if (family === 'Times') return isBold ? 'Times-Bold' : 'Times-Roman';
+  return isBold ? `${family}-Bold` : family;
+}
+
+function breakAnywhere(text: string, fits: (part: string) => boolean): string[] {
+  const lines: string[] = [];
+  let open = '';
+  for (const character of text) {
+    if (fits(open + character)) open += character;
+    else {
+      lines.push(open.trimEnd());
+      open = character.trimStart();
+    }
+  }
+  return [...lines, open];
+}
+
+/** Breaks between words; a word longer than a line is broken behind one of its own marks, or where the line is full. */
+function breakBetweenWords(text: string, fits: (part: string) => boolean): string[] {
+  const lines: string[] = [];
+  let open = '';
+  for (const part of text.split(/(?<=[ /*:-])/)) {
+    const broken = fits(open + part.trimEnd()) ? [open + part] : [open, ...breakAnywhere(part, fits)];
+    lines.push(...broken.slice(0, -1));
+    open = broken.at(-1) ?? '';
+  }
+  return [...lines, open].map((one) => one.trim()).filter((one) => one !== '');
+}
+
+/** The columns of a paper with its narration column made wider or narrower; what is right of it moves along. */
+function stretchColumns(paper: Paper, { stretch }: Rendering) {
+  const narration = paper.columns.find(({ key }) => key === 'narration');
+  if (narration === undefined) throw new Error(`${paper.id} has no narration.`);
+  const added = (stretch - 1) * (narration.right - narration.left);
+  const place = (x: number) => (x >= narration.right - 1 ? x + added : x);
+  const columns = paper.columns.map((one) => ({ ...one, left: place(one.left), right: place(one.right) }));
+  return { columns, place, added };
+}
+
+function alignedLeft(column: PaperColumn, align: PaperColumn['align'] | 'left', width: number): number {
+  if (align === 'right') return column.right - width;
+  return align === 'center' ? (column.left + column.right - width) / 2 : column.left;
+}
+
+function assertApart(paper: Paper, pieces: readonly Piece[], width: (piece: Piece) => number): void {
+  const sorted = pieces.toSorted((a, b) => a.y - b.y);
+  for (const [index, piece] of sorted.entries()) {
+    const gap = leastGap * piece.size;
+    for (const before of sorted.slice(Math.max(0, index - 24), index)) {
+      if (piece.y - before.y > 0.4 * piece.size) continue;
+      if (piece.x < before.x + width(before) + gap && before.x < piece.x + width(piece) + gap) {
+        throw new Error(`On the paper ${paper.id} "${before.text}" runs into "${piece.text}".`);
+      }
+    }
+  }
+}
+
+/** Places everything a paper prints on its pages. Throws when two pieces would run into each other. */
+export function typeset(paper: Paper, { statement, rows }: Print, rendering: Rendering) {
+  const { columns, place, added } = stretchColumns(paper, rendering);
+  const reduced = rendering.family === 'Courier' ? courierFactor : 1;
+  const size = paper.size * reduced;
+  const width = ({ text, bold, size: ofPiece }: Pick<Piece, 'text' | 'bold' | 'size'>) =>
+    (widthOf(text, fontOf(bold, rendering), ofPiece) * rendering.textWidth) / 100;
+  const pages: Piece[][] = [];
+  const bottom = paper.page[1] - footHeight;
+  const pitch = paper.pitch * rendering.leading * reduced;
+  const rowGap = paper.rowGap * rendering.leading * reduced;
+  const titled = paper.titlesOnce !== true && rendering.titlesOnEachPage;
+  let y = 0;
+
+  const page = () => pages.at(-1) ?? [];
+
+  function writeLine({ texts, bold = false, inTable = false }: PaperLine, at: number): void {
+    for (const [x, text, align] of texts) {
+      if (text === '') continue;
+      const left = (inTable ? place(x) : x) - (align === 'right' ? width({ text, bold, size }) : 0);
+      page().push({ x: left, y: at, text, size, bold, column: -1 });
+    }
+  }
+
+  function heightOf(lines: readonly PaperLine[]): number {
+    return lines.reduce((sum, { below = size * 1.5 }) => sum + below, 0);
+  }
+
+  function writeLines(lines: readonly PaperLine[]): void {
+    for (const one of lines) {
+      if (y > bottom) openPage();
+      writeLine(one, y);
+      y += one.below ?? size * 1.5;
+      if (one.endsPage === true) openPage();
+    }
+  }
+
+  function openPage(): void {
+    const lines =
+      pages.length === 0 ? paper.head(statement) : titled ? paper.pageHead?.(statement, pages.length + 1) : [];
+    pages.push([]);
+    if (rendering.stamp === 'line on top') {
+      page().push({ x: 12, y: 14, text: 'SPECIMEN - not issued by any bank', size: 6, bold: false, column: -1 });
+    }
+    for (const [index, one] of (paper.foot?.(statement, pages.length) ?? []).entries()) {
+      writeLine(one, bottom + 14 + index * size * 1.4);
+    }
+    y = topMargin;
+    writeLines(lines ?? []);
+  }
+
+  /** Titles as large as fits: on paper they never run into each other. */
+  function writeTitles(): void {
+    const place = (ofTitles: number) =>
+      columns.flatMap((column, index) =>
+        column.title.map((text, row): Piece => {
+          const titleWidth = width({ text, bold: true, size: ofTitles });
+          const x = alignedLeft(column, column.titleAlign ?? column.align, titleWidth);
+          return { x, y: y + row * ofTitles * 1.2, text, size: ofTitles, bold: true, column: index };
+        }),
+      );
+    const apart = (pieces: readonly Piece[]) =>
+      pieces.every((piece) =>
+        pieces.every(
+          (other) =>
+            other.y !== piece.y || other.x <= piece.x || other.x - piece.x - width(piece) > leastGap * piece.size,
+        ),
+      );
+    let ofTitles = size;
+    while (!apart(place(ofTitles)) && ofTitles > 3) ofTitles *= 0.96;
+    const pieces = place(ofTitles);
+    page().push(...pieces);
+    y = Math.max(y, ...pieces.map((piece) => piece.y)) + pitch + 4;
+  }
+
+  function breakCell(key: string, text: string | readonly string[], column: PaperColumn): readonly string[] {
+    const given = typeof text === 'string' ? [text] : text;
+    if (key !== 'narration') return given;
+    const most = column.right - column.left - 2;
+    const fits = (part: string) => width({ text: part, bold: false, size }) <= most;
+    return given.flatMap((one) => (paper.wrap === 'anywhere' ? breakAnywhere : breakBetweenWords)(one, fits));
+  }
+
+  /** A row as pieces and how far down of its top they stand. */
+  function layRow(cells: Cells): PieceOfRow[] {
+    const below = cells['narrationBelow'];
+    const contents = below === undefined ? cells : { ...cells, narration: below };
+    const lines = columns.map((column) => breakCell(column.key, contents[column.key] ?? '', column));
+    const narrated = lines[columns.findIndex(({ key }) => key === 'narration')]?.length ?? 1;
+    const stands = below === undefined ? paper.stands : 'above';
+    const dateAt = stands === 'middle' ? (narrated - 1) / 2 : stands === 'second' && narrated > 1 ? 1 : 0;
+    return columns.flatMap((column, index) => {
+      const from = column.key === 'narration' ? (stands === 'above' ? 1 : 0) : dateAt;
+      return (lines[index] ?? []).flatMap((text, row) => {
+        if (text === '') return [];
+        const x = alignedLeft(column, column.align, width({ text, bold: false, size }));
+        const uneven = ((index * 5) % 3) * 0.5 * rendering.unevenness * size;
+        return [{ x, down: (from + row) * pitch + uneven, text, size, bold: false, column: index }];
+      });
+    });
+  }
+
+  function turnPage(): void {
+    openPage();
+    if (titled) writeTitles();
+  }
+
+  function writeRow(cells: Cells): void {
+    const pieces = layRow(cells);
+    const height = Math.floor(Math.max(...pieces.map(({ down }) => down)) / pitch) * pitch;
+    if (paper.runsOver !== true && y + height > bottom) turnPage();
+    if (y > bottom) turnPage();
+    let moved = 0;
+    for (const { down, ...piece } of pieces.toSorted((a, b) => a.down - b.down)) {
+      if (paper.runsOver === true && y + down - moved > bottom + 0.2 * size) {
+        turnPage();
+        moved = down;
+      }
+      page().push({ ...piece, y: y + down - moved });
+    }
+    y += height - moved + pitch + rowGap;
+  }
+
+  openPage();
+  writeTitles();
+  for (const cells of paper.before?.(statement) ?? []) writeRow(cells);
+  for (const row of rows) writeRow(paper.cells(row, statement));
+  for (const cells of paper.after?.(statement) ?? []) writeRow(cells);
+  y += pitch;
+  const tail = paper.tail?.(statement) ?? [];
+  // What belongs together is not parted by the end of a page.
+  if (y + heightOf(tail) > bottom) openPage();
+  writeLines(tail);
+  for (const pieces of pages) assertApart(paper, pieces, width);
+  return { pages, width: paper.page[0] + Math.max(0, added), height: paper.page[1], widthOf: width, columns };
+}
