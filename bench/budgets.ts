@@ -27,6 +27,9 @@ export const units = {
   kilobytes: { digits: 1, suffix: ' KB' },
   score: { digits: 0, suffix: '' },
   shift: { digits: 2, suffix: '' },
+  rate: { digits: 1, suffix: ' /s' },
+  percent: { digits: 0, suffix: ' %' },
+  count: { digits: 0, suffix: '' },
 } as const;
 type Unit = keyof typeof units;
 
@@ -85,6 +88,34 @@ export const budgets = {
     limit: 200,
     bound: 'most',
     unit: 'milliseconds',
+  },
+  statementLarge: {
+    part: 'statements',
+    what: '300-page statement, whole request, limits raised',
+    limit: 2.5,
+    bound: 'most',
+    unit: 'seconds',
+  },
+  statementRate: {
+    part: 'statements',
+    what: '3-page statements converted on two cores',
+    limit: 30,
+    bound: 'least',
+    unit: 'rate',
+  },
+  statementGrowth: {
+    part: 'statements',
+    what: 'Memory gained in the second half of 5,000 conversions',
+    limit: 10,
+    bound: 'most',
+    unit: 'percent',
+  },
+  statementLost: {
+    part: 'statements',
+    what: 'Of 200 clients at once, answered neither right nor 503',
+    limit: 0,
+    bound: 'most',
+    unit: 'count',
   },
   firstStart: {
     part: 'start',

@@ -108,6 +108,11 @@ async function proxyTo(app: FastifyInstance, { upstream }: { upstream: string | 
     rewritePrefix: '/upload',
     proxyPayloads: true,
     replyOptions: {
+      // The service counts uploads by address: the last one is what this edge saw, those before it are hearsay.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': [headers['x-forwarded-for'] ?? [], request.ip].flat().join(', '),
+      }),
       onError: (reply) => {
         void reply.code(503).header('Retry-After', '60').send(unanswered);
       },

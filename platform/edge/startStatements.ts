@@ -7,11 +7,16 @@ const PATIENCE_MS = 20_000;
 /**
  * Starts the statement service as a process of its own on a free port of loopback.
  * @param folder the service's workspace.
+ * @param environment settings of the service besides those of this process.
  * @throws when it does not say that it listens.
  */
-export async function startStatements(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startStatements(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; close: () => Promise<void> }> {
   const child = spawn(process.execPath, [join(folder, 'src/service/server.ts')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    // The edge alone stands before it, and says where each request comes from.
+    env: { STATEMENTS_TRUST_PROXY: 'loopback', ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Its own group: Ctrl-C reaches the site alone, which then stops the service in order.
     detached: true,

@@ -1,87 +1,120 @@
+import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Access } from './access.ts';
+import { addApiPage } from './apiPage.ts';
 import type { Limits } from './limits.ts';
+import type { LogEntry } from './logEntry.ts';
+import type { Report } from './messages.ts';
+import { createMetrics } from './metrics.ts';
 import type { Pool } from './pool.ts';
+import { reportHeaderNames } from './reportHeaders.ts';
 import { addUpload } from './upload.ts';
-import { UploadError } from './uploadError.ts';
-
-/** One answered request, for the log: figures and stable names, never content, file names or addresses. */
-export interface LogEntry {
-  readonly path: string;
-  readonly status: number;
-  readonly ms: number;
-  readonly code?: string;
-  readonly layout?: string;
-  readonly rows?: number;
-}
+import { RefusedUpload, UploadError } from './uploadError.ts';
 
 export interface AppOptions {
   readonly pool: Pool;
   readonly limits: Limits;
+  readonly access: Access;
   readonly log: (entry: LogEntry) => void;
+  /** Whether it takes no more uploads for long. */
+  readonly isStopping: () => boolean;
 }
 
-/** A sender has this long for a whole request: slow uploads do not hold their places. */
-const requestTimeoutMs = 30_000;
 const retryAfterSeconds = 2;
+/** How often connections are looked at for senders that take too long. */
+const mostLookMs = 5000;
+const preflightSeconds = 86_400;
 
-const reportHeaderNames = ['Layout', 'Rows', 'Proved', 'Opening', 'Closing', 'Breaks'];
-
-/** Every answer is the sender's alone: never stored, never sniffed. No cookie is read, so any site may ask. */
+/** Every answer is the sender's alone: never stored, never sniffed, never a document of its own. */
 const answerHeaders = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': reportHeaderNames.map((name) => `X-Statement-${name}`).join(', '),
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
 };
 
 /** What Fastify throws at requests it cannot read. */
 const SendersFault = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
-function uploadErrorOf(error: unknown): UploadError {
-  if (error instanceof UploadError) return error;
+function uploadErrorOf(error: unknown): UploadError | RefusedUpload {
+  if (error instanceof UploadError || error instanceof RefusedUpload) return error;
   return new UploadError(v.is(SendersFault, error) ? 'no-upload' : 'fault');
 }
 
-function headerText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+/** What a connection is told that sends no readable request, or none in time. */
+function rawAnswer(error: { readonly code?: string }): string {
+  const { status, code, message } = new UploadError(
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow-upload' : 'no-upload',
+  );
+  const body = JSON.stringify({ error: message, code });
+  const reason = status === 408 ? 'Request Timeout' : 'Bad Request';
+  const head = [`HTTP/1.1 ${status} ${reason}`, 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
+  return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n');
 }
 
-/** Builds the service on a pool: `POST /upload` and `GET /healthz`. It listens nowhere yet. */
-export async function buildApp({ pool, limits, log }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, requestTimeout: requestTimeoutMs, forceCloseConnections: 'idle' });
-  const codes = new WeakMap<object, string>();
-  await app.register(multipart);
+/** Builds the service on a pool. It listens nowhere yet. */
+export async function buildApp({ pool, limits, access, log, isStopping }: AppOptions): Promise<FastifyInstance> {
+  const { requestLimitMs } = limits;
+  const app = fastify({
+    logger: false,
+    requestTimeout: requestLimitMs,
+    http: { connectionsCheckingInterval: Math.min(mostLookMs, requestLimitMs) },
+    forceCloseConnections: 'idle',
+    trustProxy: access.trustedProxies ?? false,
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawAnswer(error));
+      else socket.destroy();
+    },
+  });
+  const metrics = createMetrics(pool);
+  const codes = new WeakMap<FastifyRequest, string>();
+  const reports = new WeakMap<FastifyRequest, Report>();
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const layout = headerText(reply.getHeader('x-statement-layout'));
-    const rows = headerText(reply.getHeader('x-statement-rows'));
-    const code = codes.get(request);
-    log({
+    const [report, code] = [reports.get(request), codes.get(request)];
+    const entry = {
       path: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(code !== undefined && { code }),
-      ...(layout !== undefined && { layout }),
-      ...(rows !== undefined && { rows: Number(rows) }),
-    });
+      ...(report && { layout: report.layout, rows: report.rows, proved: report.proved, breaks: report.breaks }),
+    };
+    metrics.observe(entry);
+    log(entry);
   });
   app.setErrorHandler(async (thrown, request, reply) => {
     const { status, message, code } = uploadErrorOf(thrown);
     codes.set(request, code);
-    if (code === 'busy') reply.header('retry-after', String(retryAfterSeconds)).header('connection', 'close');
+    if (code === 'busy') reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(status).send({ error: message, code });
   });
   app.setNotFoundHandler(() => {
     throw new UploadError('not-found');
   });
 
+  await app.register(cors, {
+    origin: access.origins === '*' ? '*' : [...access.origins],
+    methods: ['GET', 'POST'],
+    exposedHeaders: [...reportHeaderNames, 'Retry-After'],
+    maxAge: preflightSeconds,
+  });
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new UploadError('too-often') });
+  await addApiPage(app, limits);
+
   app.get('/healthz', () => ({ status: 'ok' }));
-  addUpload(app, pool, limits);
+  app.get('/readyz', (_request, reply) => {
+    const isReady = !isStopping() && pool.state().warm > 0;
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  addUpload(app, { pool, limits, uploadsPerMinute: access.uploadsPerMinute, reports });
   return app;
 }

@@ -1,11 +1,12 @@
-import { constants, inflateSync } from 'node:zlib';
-import * as v from 'valibot';
+import { streamFilters } from './streamFilters.ts';
 
 /** What the streams of a statement may unpack to: each alone, and all together. */
 const mostPerStream = 32 * 1024 * 1024;
 const mostTogether = 96 * 1024 * 1024;
-
-const TooLarge = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
+/** A stream of a statement is packed once, and perhaps written as text; nobody has a use for more. */
+const mostFilters = 3;
+/** What says how a stream is packed stands within so many bytes before it. */
+const dictionaryReach = 2048;
 
 /** A zlib header: deflate with a valid check (RFC 1950, section 2.2). */
 function looksDeflated(bytes: Uint8Array): boolean {
@@ -13,19 +14,42 @@ function looksDeflated(bytes: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first << 8) % 31 === (31 - (second % 31)) % 31;
 }
 
-/** Unpacked bytes; `undefined` when they are more than the limit; nothing when the stream is broken from the start. */
-function inflate(bytes: Uint8Array): Uint8Array | undefined {
-  try {
-    return inflateSync(bytes, { maxOutputLength: mostPerStream, finishFlush: constants.Z_SYNC_FLUSH });
-  } catch (error) {
-    return v.is(TooLarge, error) ? undefined : new Uint8Array();
-  }
+/** The filters that the dictionary before a stream names, in their order. */
+function filtersBefore(pdf: Buffer, stream: number): string[] {
+  const before = pdf.toString('latin1', Math.max(0, stream - dictionaryReach), stream);
+  const dictionary = before
+    .slice(before.lastIndexOf('obj') + 1)
+    .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return [...dictionary.matchAll(/\/([A-Za-z0-9]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((one) => streamFilters.has(one));
+}
+
+/** Deflate says itself where it ends, whatever stands in it; the others end where the stream says. */
+function endOf(pdf: Buffer, start: number, [first]: readonly string[]): number {
+  const end = first === undefined || first.startsWith('Fl') ? -1 : pdf.indexOf('endstream', start);
+  return end < 0 ? pdf.length : end;
+}
+
+/** All that a stream unpacks to on the way, in bytes; `undefined` where one step is too much. */
+function unpackedSize(packed: Uint8Array, filters: readonly string[]): number | undefined {
+  let bytes = packed;
+  let size = 0;
+  const unpack = (name: string): boolean => {
+    const unpacked = streamFilters.get(name)?.(bytes, mostPerStream);
+    if (unpacked === undefined) return false;
+    size += unpacked.length;
+    bytes = unpacked;
+    return true;
+  };
+  for (const name of filters) if (!unpack(name)) return undefined;
+  while (looksDeflated(bytes)) if (!unpack('FlateDecode')) return undefined;
+  return size;
 }
 
 /**
- * Whether a PDF would unpack to far more than a statement holds. Looks at what the streams are, not at what they
- * declare, and into streams packed twice. Blind inside encrypted files: the limits on the child's time and memory
- * hold there (reference, section 5).
+ * Whether a PDF would unpack to far more than a statement holds. Follows the filters that each stream names, and looks
+ * at what it is where it names none. Blind inside encrypted files: the limits on the child's time and memory hold there.
  */
 export function expandsTooFar(pdf: Buffer): boolean {
   let together = 0;
@@ -34,14 +58,12 @@ export function expandsTooFar(pdf: Buffer): boolean {
     let start = at + 6;
     if (pdf[start] === 0x0d) start += 1;
     if (pdf[start] === 0x0a) start += 1;
-    let bytes: Uint8Array = pdf.subarray(start);
-    while (looksDeflated(bytes)) {
-      const inflated = inflate(bytes);
-      if (inflated === undefined) return true;
-      together += inflated.length;
-      if (together > mostTogether) return true;
-      bytes = inflated;
-    }
+    const filters = filtersBefore(pdf, at);
+    if (filters.length > mostFilters) return true;
+    const size = unpackedSize(pdf.subarray(start, endOf(pdf, start, filters)), filters);
+    if (size === undefined) return true;
+    together += size;
+    if (together > mostTogether) return true;
   }
   return false;
 }

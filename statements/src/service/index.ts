@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readAccess } from './access.ts';
+import type { Access } from './access.ts';
 import { buildApp } from './app.ts';
-import type { LogEntry } from './app.ts';
 import { readLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { LogEntry } from './logEntry.ts';
 import { createPool } from './pool.ts';
 
-export type { LogEntry } from './app.ts';
+export type { Access } from './access.ts';
+export type { LogEntry } from './logEntry.ts';
 export type { Limits } from './limits.ts';
 
 export interface ServiceOptions {
@@ -14,6 +18,8 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Limits other than those of the environment and the standard ones. */
   readonly limits?: Partial<Limits>;
+  /** Who may use it, other than what the environment says. */
+  readonly access?: Partial<Access>;
   /** Told of every answered request. Standard: nothing is logged. */
   readonly log?: (entry: LogEntry) => void;
 }
@@ -21,21 +27,31 @@ export interface ServiceOptions {
 export interface Service {
   /** Where it listens, such as `http://127.0.0.1:8090`. */
   readonly url: string;
-  /** Answers what runs, then stops listening and stops the children. */
+  /** Says that it is not ready, stops listening, answers what runs and stops the children. */
   close(): Promise<void>;
 }
 
 /** Starts the statements service. Rejects when the port is taken or no child process can be started. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const limits = { ...readLimits(process.env), ...options.limits };
+  const access = { ...readAccess(process.env), ...options.access };
+  let stopping = false;
   const pool = createPool(limits);
   try {
     await pool.ready;
-    const app = await buildApp({ pool, limits, log: options.log ?? (() => undefined) });
+    const app = await buildApp({
+      pool,
+      limits,
+      access,
+      log: options.log ?? (() => undefined),
+      isStopping: () => stopping,
+    });
     const url = await app.listen({ port: options.port ?? 8090, host: options.host ?? '127.0.0.1' });
     return {
       url,
       close: async () => {
+        stopping = true;
+        await pause(limits.drainMs);
         await app.close();
         await pool.close();
       },

@@ -16,6 +16,11 @@ describe('readLimits', () => {
     });
   });
 
+  test('lets the wait before the stop alone be nothing', () => {
+    expect(readLimits({ STATEMENTS_DRAIN_MS: '0' }).drainMs).toBe(0);
+    expect(() => readLimits({ STATEMENTS_DRAIN_MS: '-1' })).toThrow('STATEMENTS_DRAIN_MS must be a whole number of 0');
+  });
+
   test.each(['0', '-1', 'many', '1.5', '1e3'])('names a variable that is no whole number: %s', (value) => {
     expect(() => readLimits({ STATEMENTS_QUEUE: value })).toThrow('STATEMENTS_QUEUE');
   });

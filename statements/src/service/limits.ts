@@ -19,23 +19,32 @@ export interface Limits {
   readonly timeLimitMs: number;
   /** Resident memory a child may take. STATEMENTS_MEMORY_LIMIT_BYTES, 512 MB. */
   readonly memoryLimitBytes: number;
+  /** Bytes of uploads held at a time; a sender over it is told to come again. STATEMENTS_MAX_HELD_BYTES, 256 MB. */
+  readonly maxHeldBytes: number;
+  /** Milliseconds a sender may take for a whole request. STATEMENTS_REQUEST_LIMIT_MS, 30000. */
+  readonly requestLimitMs: number;
+  /** Milliseconds between saying not to be ready and taking no more connections. STATEMENTS_DRAIN_MS, 0. */
+  readonly drainMs: number;
 }
 
 const megabyte = 1024 * 1024;
 
-function whole(name: string, value: string | undefined, standard: number): number {
-  if (value === undefined || value === '') return standard;
+/** Reads a whole number of at least 1, or `least`. Throws an `Error` that names the variable where it is none. */
+export function readWhole(name: string, value: string, least = 1): number {
   const parsed = v.safeParse(
-    v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1)),
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(least)),
     value,
   );
-  if (!parsed.success) throw new Error(`${name} must be a whole number of 1 or more`);
+  if (!parsed.success) throw new Error(`${name} must be a whole number of ${least} or more`);
   return parsed.output;
 }
 
 /** Reads the limits from an environment. Throws an `Error` that names a variable which is no whole number. */
 export function readLimits(environment: Readonly<Record<string, string | undefined>>): Limits {
-  const read = (name: string, standard: number) => whole(name, environment[name], standard);
+  const read = (name: string, standard: number, least = 1) => {
+    const value = environment[name];
+    return value === undefined || value === '' ? standard : readWhole(name, value, least);
+  };
   const workers = read('STATEMENTS_WORKERS', availableParallelism());
   return {
     maxPages: read('STATEMENTS_MAX_PAGES', 3),
@@ -46,5 +55,8 @@ export function readLimits(environment: Readonly<Record<string, string | undefin
     waitLimitMs: read('STATEMENTS_WAIT_LIMIT_MS', 5000),
     timeLimitMs: read('STATEMENTS_TIME_LIMIT_MS', 5000),
     memoryLimitBytes: read('STATEMENTS_MEMORY_LIMIT_BYTES', 512 * megabyte),
+    maxHeldBytes: read('STATEMENTS_MAX_HELD_BYTES', 256 * megabyte),
+    requestLimitMs: read('STATEMENTS_REQUEST_LIMIT_MS', 30_000),
+    drainMs: read('STATEMENTS_DRAIN_MS', 0, 0),
   };
 }

@@ -45,7 +45,7 @@ async function withPool(options: Partial<PoolOptions>, use: (pool: Pool) => Prom
   }
 }
 
-jest.setTimeout(30_000);
+jest.setTimeout(180_000);
 
 describe('createPool', () => {
   test('runs jobs on a child, one after the other', async () => {

@@ -9,12 +9,25 @@ export interface PoolOptions extends WorkerLimits {
   readonly waitLimitMs: number;
 }
 
+/** What the children are doing. */
+interface PoolState {
+  /** Children that can take a job or have one. */
+  readonly warm: number;
+  readonly running: number;
+  readonly waiting: number;
+  /** Children that were started in place of others. */
+  readonly replaced: number;
+}
+
 /** Warm child processes with a bounded queue before them. */
 export interface Pool {
   /** Settles when the first child can take jobs; rejects when none can be started. */
   readonly ready: Promise<void>;
   /** Whether one more job would be refused as busy. */
   isFull(): boolean;
+  state(): PoolState;
+  /** Resident memory of all children. */
+  residentBytes(): number;
   /** Runs a job on the next free child. Rejects with `UploadError`: busy, too-slow, too-much-memory, unreadable. */
   run(job: Job): Promise<Outcome>;
   /** Takes no more jobs, finishes those it has, then stops the children. */
@@ -37,10 +50,15 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
   const idle = new Set<WorkerProcess>();
   const waiting: Waiting[] = [];
   let running = 0;
+  let replaced = 0;
   let closing = false;
   let drained: (() => void) | undefined;
 
   const isFull = () => closing || running + waiting.length >= workers + queue;
+
+  const state = () => ({ warm: idle.size + running, running, waiting: waiting.length, replaced });
+
+  const residentBytes = () => [...all].reduce((sum, worker) => sum + worker.residentBytes(), 0);
 
   function noticeDrained(): void {
     if (running + waiting.length === 0) drained?.();
@@ -67,7 +85,9 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
   }
 
   function replace(): void {
-    if (!closing || waiting.length > 0) void hireOrRetry();
+    if (closing && waiting.length === 0) return;
+    replaced += 1;
+    void hireOrRetry();
   }
 
   function serveNext(): void {
@@ -113,5 +133,5 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
 
   const ready = Promise.any(Array.from({ length: workers }, hireOrRetry));
   ready.catch(() => undefined);
-  return { ready, isFull, run, close };
+  return { ready, isFull, state, residentBytes, run, close };
 }

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { startService } from './index.ts';
-import type { LogEntry, Service } from './index.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { drawPdf } from './drawPdf.ts';
+import { runServer } from './testing/runServer.ts';
+import type { RunningServer } from './testing/runServer.ts';
 
 const samples = join(import.meta.dirname, '../../samples');
 const readSample = (name: string) => Uint8Array.from(readFileSync(join(samples, name)));
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const log: LogEntry[] = [];
-let service: Service;
+let service: RunningServer;
 
-jest.setTimeout(30_000);
+jest.setTimeout(180_000);
 
 beforeAll(async () => {
-  const limits = { workers: 1, queue: 4, maxBytes: 1024 * 1024, maxPages: 3 };
-  service = await startService({ port: 0, limits, log: (entry) => log.push(entry) });
+  service = await runServer({ STATEMENTS_QUEUE: '4', STATEMENTS_MAX_BYTES: String(1024 * 1024) });
 });
 
 afterAll(async () => {
-  await service.close();
+  await service.stop();
 });
 
 function upload(
@@ -30,6 +31,12 @@ function upload(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file !== undefined) form.set('file', new Blob([file]), 'my secret name.pdf');
   return fetch(`${service.url}/upload`, { method: 'POST', body: form });
+}
+
+const Failure = v.object({ error: v.string(), code: v.string() });
+
+async function failureOf(response: Response): Promise<v.InferOutput<typeof Failure>> {
+  return v.parse(Failure, await response.json());
 }
 
 const pdf = { bank_code: 'HDFC' };
@@ -72,6 +79,11 @@ describe('POST /upload', () => {
     expect((await response.text()).split('\n')).toHaveLength(40);
   });
 
+  test('takes fields that are empty for fields that are not sent', async () => {
+    const response = await upload(readSample('hdfc-b.pdf'), { ...pdf, column_names: '', password: '' });
+    expect(response.status).toBe(200);
+  });
+
   test('has a message for an export without rows', async () => {
     const response = await upload(bytes('Date,Narration,Withdrawal Amt.,Deposit Amt.\n'), csv);
     expect(response.status).toBe(200);
@@ -99,6 +111,17 @@ describe('POST /upload', () => {
     [415, 'not-csv', bytes('%PDF-1.4'), csv],
     [415, 'spreadsheet', bytes('PK\u0003\u0004'), csv],
     [415, 'not-text', bytes('\u0001\u0002'), csv],
+    [415, 'not-text', bytes('<html><table>'), csv],
+    [415, 'not-pdf', bytes('Date,Narration,Debit,Credit'), pdf],
+    [
+      413,
+      'too-many-rows',
+      bytes(`Date,Narration,Withdrawal Amt.,Deposit Amt.\n${'01/04/2026,A,1.00,\n'.repeat(51)}`),
+      csv,
+    ],
+    [413, 'too-many-pages', Uint8Array.from(drawPdf([[], [], [], []])), pdf],
+    [422, 'no-text', Uint8Array.from(drawPdf([[]])), pdf],
+    [422, 'no-date-column', bytes('Narration,Withdrawal Amt.,Deposit Amt.\nA,1.00,'), csv],
     [422, 'columns-missing', bytes('a,b,c\n1,2,3'), csv],
     [422, 'damaged-pdf', bytes('%PDF-1.4 and no more'), pdf],
     [422, 'expands', Uint8Array.from(bomb), pdf],
@@ -109,7 +132,6 @@ describe('POST /upload', () => {
   });
 
   test('says which banks it knows when no layout fits', async () => {
-    const { drawPdf } = await import('./drawPdf.ts');
     const letter = drawPdf([
       [{ x: 50, y: 50, size: 10, text: 'Dear customer, this letter has no table of transactions in it.' }],
     ]);
@@ -142,6 +164,37 @@ describe('POST /upload', () => {
   });
 });
 
+test('says what is missing in an export and what is there', async () => {
+  const response = await upload(bytes('Date,Details,Debit\n01/04/2026,SECRET,1.00'), csv);
+  const { error } = await failureOf(response);
+  expect(error).toContain('Not found: “Narration”, “Withdrawal Amt.”, “Deposit Amt.”. ');
+  expect(error).toContain('“Date”, “Details”, “Debit”.');
+  expect(error).not.toContain('SECRET');
+});
+
+test('says how many pages and rows there may be', async () => {
+  const tooLong = await upload(
+    bytes(`Date,Narration,Withdrawal Amt.,Deposit Amt.\n${'01/04/2026,A,1.00,\n'.repeat(51)}`),
+    csv,
+  );
+  expect((await failureOf(tooLong)).error).toContain('This one has 51; the limit is 50.');
+  const tooManyPages = await upload(Uint8Array.from(drawPdf([[], [], [], []])), pdf);
+  expect((await failureOf(tooManyPages)).error).toMatch(/limit is 3\b/);
+});
+
+test('answers a file that is too large, with and without its length, and a sender who is still sending', async () => {
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF-1.4';
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const large = Buffer.concat([Buffer.from(head), Buffer.alloc(20 * 1024 * 1024, 'x'), Buffer.from('\r\n--b--\r\n')]);
+  const withLength = await fetch(`${service.url}/upload`, { method: 'POST', headers, body: large });
+  expect(withLength.status).toBe(413);
+  const parts = Array.from({ length: 21 }, (_, index) => large.subarray(index * 1_000_000, (index + 1) * 1_000_000));
+  const body = ReadableStream.from(parts);
+  const withoutLength = await fetch(`${service.url}/upload`, { method: 'POST', headers, body, duplex: 'half' });
+  expect(withoutLength.status).toBe(413);
+  expect(await withoutLength.json()).toMatchObject({ code: 'too-large', error: expect.stringContaining('1 MB') });
+});
+
 test('GET /healthz says ok, and any other path is not found', async () => {
   expect(await (await fetch(`${service.url}/healthz`)).json()).toEqual({ status: 'ok' });
   const response = await fetch(`${service.url}/anything`);
@@ -151,7 +204,96 @@ test('GET /healthz says ok, and any other path is not found', async () => {
 
 test('the log holds figures and stable names, nothing of a file', async () => {
   await upload(readSample('hdfc-b.pdf'), { ...pdf, password: 'open sesame' });
-  const entry = log.at(-1);
-  expect(entry).toEqual({ path: '/upload', status: 200, ms: expect.any(Number), layout: 'hdfc-combined', rows: 19 });
-  expect(JSON.stringify(log)).not.toMatch(/secret|sesame|UPI|MANOJ/);
+  await upload(bytes('Date,SECRET\n'), csv);
+  const uploads = () => service.log.filter((entry) => v.is(v.looseObject({ path: v.literal('/upload') }), entry));
+  while (!JSON.stringify(uploads().at(-1)).includes('columns-missing')) await pause(10);
+  expect(uploads().slice(-2)).toEqual([
+    {
+      path: '/upload',
+      status: 200,
+      ms: expect.any(Number),
+      layout: 'hdfc-combined',
+      rows: 19,
+      proved: 19,
+      breaks: 0,
+    },
+    { path: '/upload', status: 422, ms: expect.any(Number), code: 'columns-missing' },
+  ]);
+  expect(JSON.stringify(service.log)).not.toMatch(/secret|sesame|UPI|MANOJ/i);
+});
+
+test('GET /metrics counts by status, code and layout, with labels of fixed sets only', async () => {
+  await upload(readSample('hdfc-b.pdf'), pdf);
+  await upload(bytes('%PDF-1.4'), { bank_code: 'SECRET' });
+  await fetch(`${service.url}/SECRET`);
+  const response = await fetch(`${service.url}/metrics`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/statements_uploads_total\{status="200",code="none",layout="hdfc-combined"\} [1-9]/);
+  expect(text).toMatch(/statements_uploads_total\{status="400",code="bank-code",layout="none"\} [1-9]/);
+  expect(text).toMatch(/statements_upload_duration_seconds_bucket\{le="10",status="200"\} [1-9]/);
+  expect(text).toMatch(/statements_rows_total\{proved="yes"\} [1-9]/);
+  expect(text).toMatch(/statements_workers_warm 1\n/);
+  expect(text).toMatch(/statements_queue_depth 0\n/);
+  expect(text).toMatch(/statements_workers_resident_bytes [1-9]/);
+  expect(text).toMatch(/process_resident_memory_bytes [1-9]/);
+  expect(text).not.toMatch(/secret/i);
+});
+
+const anything = v.record(v.string(), v.unknown());
+const Description = v.object({
+  paths: v.looseObject({
+    '/upload': v.object({
+      post: v.object({
+        responses: v.looseObject({ 200: v.object({ headers: anything }) }),
+        requestBody: v.object({
+          content: v.object({ 'multipart/form-data': v.object({ schema: v.object({ properties: anything }) }) }),
+        }),
+      }),
+    }),
+  }),
+});
+
+describe('GET /openapi.json', () => {
+  test('describes every path and every answer', async () => {
+    const document = v.parse(Description, await (await fetch(`${service.url}/openapi.json`)).json());
+    expect(Object.keys(document.paths)).toEqual(['/upload', '/healthz', '/readyz', '/metrics']);
+    const { responses, requestBody } = document.paths['/upload'].post;
+    expect(Object.keys(responses)).toEqual(['200', '400', '404', '408', '413', '415', '422', '429', '500', '503']);
+    expect(Object.keys(responses['200'].headers)).toContain('X-Statement-Breaks');
+    const fields = requestBody.content['multipart/form-data'].schema.properties;
+    expect(Object.keys(fields)).toEqual(['file', 'bank_code', 'column_names', 'password']);
+  });
+
+  test('has a page to try it that loads nothing from elsewhere', async () => {
+    const response = await fetch(`${service.url}/docs/`);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    const page = await response.text();
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      expect(new URL(address, response.url).origin).toBe(service.url);
+      expect((await fetch(new URL(address, response.url))).status).toBe(200);
+    }
+    expect(page).not.toMatch(/<script>|<style>| style=| on\w+=/);
+    expect(await (await fetch(`${service.url}/docs/json`)).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+describe('pages of other sites', () => {
+  test('may send files and read the answers, by themselves or after asking', async () => {
+    const asked = await fetch(`${service.url}/upload`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://any.example', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    const refused = await fetch(`${service.url}/upload`, {
+      method: 'POST',
+      headers: { origin: 'https://any.example' },
+    });
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(refused.headers.get('access-control-expose-headers')).toContain('X-Statement-Layout');
+  });
 });

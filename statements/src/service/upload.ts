@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileKind } from './fileKind.ts';
+import { createHeldUploads } from './heldUploads.ts';
 import type { Limits } from './limits.ts';
-import type { Job, Report } from './messages.ts';
+import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
-import { refusalStatuses, UploadError } from './uploadError.ts';
+import { reportHeaders } from './reportHeaders.ts';
+import { RefusedUpload, UploadError } from './uploadError.ts';
 import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
 
@@ -14,14 +16,16 @@ const longestBoundary = 70;
 
 const nothingToConvert = 'This statement holds no transactions, so there is nothing to convert.';
 
-function checkEnvelope(request: FastifyRequest, limits: Limits): void {
+/** Checks what can be known before the body is read. Answers how many bytes it may come to. */
+function checkEnvelope(request: FastifyRequest, limits: Limits): number {
   if (!request.isMultipart()) throw new UploadError('no-upload');
   const boundary = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(request.headers['content-type'] ?? '');
   const length = (boundary?.[1] ?? boundary?.[2] ?? '').trim().length;
   if (length === 0 || length > longestBoundary) throw new UploadError('no-upload');
-  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes + formOverhead) {
-    throw new UploadError('too-large', sizeLimit(limits));
-  }
+  const most = limits.maxBytes + formOverhead;
+  const declared = Number(request.headers['content-length'] ?? most);
+  if (declared > most) throw new UploadError('too-large', sizeLimit(limits));
+  return declared;
 }
 
 function sizeLimit({ maxBytes }: Limits): string {
@@ -47,20 +51,17 @@ function jobOf({ file, bankCode, names, password }: UploadForm, limits: Limits):
   };
 }
 
-function reportHeaders(report: Report): Record<string, string> {
-  const headers: Record<string, string> = {
-    'x-statement-layout': report.layout,
-    'x-statement-rows': String(report.rows),
-    'x-statement-proved': String(report.proved),
-    'x-statement-breaks': String(report.breaks),
-  };
-  if (report.opening !== undefined) headers['x-statement-opening'] = report.opening;
-  if (report.closing !== undefined) headers['x-statement-closing'] = report.closing;
-  return headers;
+export interface UploadOptions {
+  readonly pool: Pool;
+  readonly limits: Limits;
+  /** From one address; `undefined` is any number. */
+  readonly uploadsPerMinute: number | undefined;
+  /** Where the reports of answered requests are left for the log. */
+  readonly reports: WeakMap<FastifyRequest, Report>;
 }
 
 /** Adds `POST /upload`: a statement or an export in, the CSV or a JSON `{error}` or `{message}` out. */
-export function addUpload(app: FastifyInstance, pool: Pool, limits: Limits): void {
+export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute, reports }: UploadOptions): void {
   async function readForm(request: FastifyRequest): Promise<UploadForm> {
     try {
       return await readUploadForm(request.parts({ limits: { ...formLimits, fileSize: limits.maxBytes } }));
@@ -71,21 +72,33 @@ export function addUpload(app: FastifyInstance, pool: Pool, limits: Limits): voi
     }
   }
 
+  const heldUploads = createHeldUploads(limits.maxHeldBytes);
+
+  async function convert(request: FastifyRequest): Promise<Outcome> {
+    const mostBytes = checkEnvelope(request, limits);
+    const release = pool.isFull() ? undefined : heldUploads.take(mostBytes);
+    if (release === undefined) throw new UploadError('busy');
+    try {
+      return await pool.run(jobOf(await readForm(request), limits));
+    } finally {
+      release();
+    }
+  }
+
   async function upload(request: FastifyRequest, reply: FastifyReply) {
-    checkEnvelope(request, limits);
-    if (pool.isFull()) throw new UploadError('busy');
-    const outcome = await pool.run(jobOf(await readForm(request), limits));
+    const outcome = await convert(request);
     if (outcome.kind === 'failed') throw new UploadError('unreadable');
     if (outcome.kind === 'refused') {
-      if (outcome.code === 'expands') throw new UploadError('expands');
-      return reply.code(refusalStatuses[outcome.code]).send({ error: outcome.error, code: outcome.code });
+      throw outcome.code === 'expands' ? new UploadError('expands') : new RefusedUpload(outcome.code, outcome.error);
     }
     const { csv, report } = outcome;
+    reports.set(request, report);
     void reply.headers(reportHeaders(report));
     if (report.rows === 0) return reply.send({ message: nothingToConvert });
     // A browser that sends the form without script saves the answer under this name.
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type('text/csv; charset=utf-8').send(csv);
   }
-  app.post('/upload', upload);
+  const rateLimit = uploadsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000 };
+  app.post('/upload', { config: { rateLimit } }, upload);
 }

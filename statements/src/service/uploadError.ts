@@ -45,6 +45,14 @@ const uploadErrors = {
     status: 422,
     error: 'This file could not be read. Please download it again from the bank and send that copy.',
   },
+  'too-often': {
+    status: 429,
+    error: 'Too many files came from your address in a short time. Please wait a minute and send the file again.',
+  },
+  'slow-upload': {
+    status: 408,
+    error: 'The file took too long to arrive. Please check your connection and send it again.',
+  },
   busy: { status: 503, error: 'Too many files are being converted right now. Please try again in a few seconds.' },
   'not-found': { status: 404, error: 'There is nothing here. Send statements to POST /upload.' },
   fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },
@@ -53,7 +61,7 @@ const uploadErrors = {
 type UploadErrorCode = keyof typeof uploadErrors;
 
 /** HTTP statuses of what the engine refuses. */
-export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
+const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'damaged-pdf': 422,
   'password-needed': 422,
   'password-wrong': 422,
@@ -68,6 +76,12 @@ export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'no-date-column': 422,
 };
 
+/** Every code that an answer may have, with its HTTP status: a fixed set, which names nothing of a file. */
+export const answerCodes: readonly { readonly code: string; readonly status: number }[] = [
+  ...Object.entries(uploadErrors).map(([code, { status }]) => ({ code, status })),
+  ...Object.entries(refusalStatuses).map(([code, status]) => ({ code, status })),
+];
+
 /** A request that is answered with `{error}`. `code` is stable and may be logged; the message never quotes the file. */
 export class UploadError extends Error {
   readonly code: UploadErrorCode;
@@ -79,5 +93,18 @@ export class UploadError extends Error {
     this.name = 'UploadError';
     this.code = code;
     this.status = status;
+  }
+}
+
+/** A file that the engine refuses, with its words. */
+export class RefusedUpload extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+
+  constructor(code: RefusalCode, words: string) {
+    super(words);
+    this.name = 'RefusedUpload';
+    this.code = code;
+    this.status = refusalStatuses[code];
   }
 }

@@ -21,7 +21,10 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-const BankCode = v.picklist(['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER']);
+/** PNB, SBI and OTHER are taken too, though the page sends others for them. */
+export const bankCodes = ['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER'] as const;
+
+const BankCode = v.picklist(bankCodes);
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const ColumnNameList = v.pipe(v.string(), v.parseJson(), v.strictTuple([Name, Name, Name]));
 const Password = v.pipe(v.string(), v.maxLength(128));
@@ -46,7 +49,8 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
       if (part.fieldname === 'file') file = bytes;
     } else {
       if (part.fieldnameTruncated || part.valueTruncated) throw new UploadError('no-upload');
-      fields.set(part.fieldname, part.value);
+      // Forms send every field they have; an empty one says nothing.
+      if (part.value !== '') fields.set(part.fieldname, part.value);
     }
   }
   const bankCode = fields.get('bank_code');
@@ -57,7 +61,7 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
   const form: UploadForm = {
     file,
     ...(bankCode !== undefined && { bankCode: parseField(BankCode, bankCode, 'bank-code') }),
-    ...(password !== undefined && password !== '' && { password: parseField(Password, password, 'password') }),
+    ...(password !== undefined && { password: parseField(Password, password, 'password') }),
   };
   if (columnNames === undefined) return form;
   const [description, debit, credit] = parseField(ColumnNameList, columnNames, 'column-names');

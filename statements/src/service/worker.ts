@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { formatPaise, loadPdfium, openPdf, parseExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
@@ -7,13 +6,9 @@ import { drawPdf } from './drawPdf.ts';
 import { expandsTooFar } from './expansion.ts';
 import { Job } from './messages.ts';
 import type { Outcome } from './messages.ts';
+import { readPdfiumWasm } from './pdfiumWasm.ts';
 
 /** The child process: reads one file at a time, says what came of it, and keeps nothing. */
-
-function readWasm(): ArrayBuffer {
-  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  return Uint8Array.from(readFileSync(path)).buffer;
-}
 
 function readStatement(pdfium: Pdfium, job: Job): Statement {
   if (job.kind === 'csv') return parseExport(job.bytes, job);
@@ -71,7 +66,8 @@ function warmUp(pdfium: Pdfium): void {
   for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: drawPdf([page]), maxPages: 1 });
 }
 
-const pdfium = await loadPdfium(readWasm());
+new Worker(new URL('./orphanWatch.ts', import.meta.url)).unref();
+const pdfium = await loadPdfium(readPdfiumWasm());
 warmUp(pdfium);
 process.on('message', (message) => process.send?.(convert(pdfium, v.parse(Job, message))));
 process.on('disconnect', () => process.exit());

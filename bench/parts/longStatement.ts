@@ -1,0 +1,48 @@
+import { drawPdf } from '../../statements/src/service/drawPdf.ts';
+
+/** A statement for the bench: its PDF, and how many rows it has. */
+export interface LongStatement {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly rows: number;
+}
+
+const ROWS_A_PAGE = 35;
+const DAY_MS = 86_400_000;
+
+const titles: readonly (readonly [x: number, text: string])[] = [
+  [42, 'Date'],
+  [140, 'Narration'],
+  [292, 'Chq./Ref.No.'],
+  [365, 'Value Dt'],
+  [402, 'Withdrawal Amt.'],
+  [490, 'Deposit Amt.'],
+  [566, 'Closing Balance'],
+];
+
+/** Draws a statement of as many pages as are asked for, in the layout of one bank's net banking. */
+export function drawLongStatement(pages: number): LongStatement {
+  const size = 7;
+  let balance = 10_000_000;
+  const drawn = Array.from({ length: pages }, (_, page) => {
+    const rows = Array.from({ length: ROWS_A_PAGE }, (__, row) => {
+      const number = page * ROWS_A_PAGE + row;
+      const y = 250 + 16 * row;
+      const isDebit = number % 3 !== 0;
+      const amount = 100 + (number % 900);
+      balance += isDebit ? -amount : amount;
+      const iso = new Date(Date.UTC(2024, 0, 1) + Math.floor(number / 15) * DAY_MS).toISOString();
+      const date = `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(2, 4)}`;
+      const reference = String(100_000_000_000 + number);
+      return [
+        { x: 35, y, size, text: date },
+        { x: 71, y, size, text: `UPI-A PERSON-PERSON@BANK-HDFC0000001-${reference}-UPI` },
+        { x: 300, y, size, text: `0000${reference}` },
+        { x: 366, y, size, text: date },
+        { x: isDebit ? 440 : 525, y, size, text: `${amount}.00` },
+        { x: 600, y, size, text: `${balance}.00` },
+      ];
+    });
+    return [...titles.map(([x, text]) => ({ x, y: 224, size, text })), ...rows.flat()];
+  });
+  return { file: Uint8Array.from(drawPdf(drawn)), rows: pages * ROWS_A_PAGE };
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const samples = join(import.meta.dirname, '../samples');
+const folder = mkdtempSync(join(tmpdir(), 'convert-'));
+const columns = 'Narration,Withdrawal Amt.,Deposit Amt.';
+
+interface Run {
+  readonly parameters: readonly string[];
+  readonly input?: Buffer;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+function convert({ parameters, input, environment }: Run) {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'convert.ts'), ...parameters], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+    ...(input !== undefined && { input }),
+  });
+}
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Date and amounts of every line. */
+function figures(csv: string): string[] {
+  return csv.split('\n').map((line) => line.split(',').toSpliced(1, 1).slice(0, 4).join(','));
+}
+
+jest.setTimeout(180_000);
+
+test('writes a PDF’s transactions as CSV, and how far they are proved beside it', () => {
+  const { stdout, stderr, status } = convert({ parameters: [join(samples, 'hdfc-a.pdf')] });
+  expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'hdfc-a.expected.csv'), 'utf8')));
+  expect(stderr).toMatch(/^layout {4}hdfc-/);
+  expect(stderr).toMatch(/rows {6}50, oldest first\nproved {4}\d+\ninferred {2}\d/);
+  expect(stderr).toMatch(/opening {3}-?\d+\.\d\d\nclosing {3}-?\d+\.\d\d\nbreaks {4}0\nThe balances confirm/);
+  expect(status).toBe(0);
+});
+
+test('reads an export from the standard input, its columns named', () => {
+  const input = readFileSync(join(samples, 'csv-hdfc.csv'));
+  const { stdout, status } = convert({ parameters: ['-', '--columns', columns], input });
+  expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'csv-hdfc.expected.csv'), 'utf8')));
+  expect(status).toBe(0);
+});
+
+test('reads names that hold commas, quoted or as JSON', () => {
+  const file = join(samples, 'csv-utf16-quoted.csv');
+  for (const names of ['Details,"Debit, INR","Credit, INR"', '["Details", "Debit, INR", "Credit, INR"]']) {
+    expect(convert({ parameters: [file, '--columns', names] })).toMatchObject({ status: 0 });
+  }
+});
+
+test('says with exit code 1 which rows the balances contradict', () => {
+  const text = readFileSync(join(samples, 'csv-hdfc.csv'), 'utf8').replace(',68.45,,245263.74', ',68.46,,245263.74');
+  const { stdout, stderr, status } = convert({ parameters: [fileOf('wrong.csv', text), '--columns', columns] });
+  expect(stdout.split('\n')).toHaveLength(40);
+  expect(stderr).toContain('unproved  1: row 2\n');
+  expect(stderr).toContain('breaks    1\nThe balances do not confirm the statement.');
+  expect(status).toBe(1);
+});
+
+test('says that the closing balance is what does not agree', () => {
+  const rows = 'Date,Narration,Debit,Credit,Balance\n01/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
+  const { stderr } = convert({ parameters: [fileOf('closing.csv', rows), '--columns', 'Narration,Debit,Credit'] });
+  expect(stderr).toContain('breaks    1; the closing balance printed does not follow');
+});
+
+test('gives everything it knows as JSON', () => {
+  const { stdout, status } = convert({ parameters: [join(samples, 'hdfc-a.pdf'), '--json'] });
+  const statement: unknown = JSON.parse(stdout);
+  expect(statement).toMatchObject({
+    order: 'oldest first',
+    breaks: 0,
+    opening: expect.stringMatching(/^-?\d+\.\d\d$/),
+  });
+  expect(statement).toHaveProperty(['transactions', 1, 'standing'], 'proved');
+  expect(statement).toHaveProperty(['transactions', 1, 'debit'], expect.stringMatching(/^\d+\.\d\d$/));
+  expect(statement).toHaveProperty(['transactions', 1, 'category']);
+  expect(status).toBe(0);
+});
+
+describe('a protected PDF', () => {
+  const file = join(samples, 'hostile/protected.pdf');
+
+  test.each<[string, Run]>([
+    ['password', { parameters: [file] }],
+    ['does not open', { parameters: [file, '--password', 'shut'] }],
+    ['There is no text', { parameters: [file, '--password', 'open'] }],
+    ['There is no text', { parameters: [file], environment: { STATEMENT_PASSWORD: 'open' } }],
+  ])('is answered with “%s”', (words, run) => {
+    const { stdout, stderr, status } = convert(run);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toContain(words);
+  });
+});
+
+test.each<[string, Run]>([
+  ['The file cannot be read: ENOENT.', { parameters: ['no-such.pdf'] }],
+  ['not a PDF', { parameters: [join(samples, 'csv-hdfc.csv')] }],
+  ['leave --columns out', { parameters: [join(samples, 'hdfc-a.pdf'), '--columns', columns] }],
+  ['three names', { parameters: ['x', '--columns', 'Narration,Debit'] }],
+  ['three names', { parameters: ['x', '--columns', 'Narration,Debit,'] }],
+  ['--max-pages', { parameters: ['x', '--max-pages', 'many'] }],
+  ['three names', { parameters: ['x', '--columns', '["Narration'] }],
+  ['limit is 2', { parameters: [join(samples, 'hdfc-b.pdf'), '--max-pages', '2'] }],
+  ['one file', { parameters: ['x', 'y'] }],
+  ["Unknown option '--nonsense'", { parameters: ['--nonsense'] }],
+  ['Not found: “Nothing”', { parameters: [join(samples, 'csv-hdfc.csv'), '--columns', 'Nothing,Withdrawal,Deposit'] }],
+])('fails with exit code 2 and in words: %s', (words, run) => {
+  const { stdout, stderr, status } = convert(run);
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+  expect(stderr).toContain(words);
+});
+
+test('explains itself', () => {
+  const { stdout, status } = convert({ parameters: ['--help'] });
+  expect(stdout).toContain('--columns "Description,Debit,Credit"');
+  expect(status).toBe(0);
+});
+
+test('takes the place of what npm says of itself in a file, and of nothing else', () => {
+  const banner = '\n> artha@1.0.0 convert\n> node statements/src/convert.ts x.pdf\n\n';
+  for (const [before, kept] of [
+    [banner, ''],
+    ['earlier lines\n', 'earlier lines\n'],
+  ]) {
+    const file = fileOf('answer.csv', before ?? '');
+    const output = openSync(file, 'a');
+    spawnSync(process.execPath, [join(import.meta.dirname, 'convert.ts'), '--help'], {
+      stdio: ['ignore', output, 'ignore'],
+    });
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${kept}Converts a bank statement`));
+  }
+});

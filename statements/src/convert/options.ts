@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import type { ColumnNames } from '../engine/index.ts';
+
+/** What `convert` is asked to do. */
+export interface ConvertOptions {
+  /** The file to read; `-` is the standard input. */
+  readonly file: string;
+  readonly json: boolean;
+  readonly help: boolean;
+  readonly maxPages: number;
+  readonly password?: string;
+  readonly bankHint?: string;
+  readonly names?: ColumnNames;
+}
+
+export const usage = `Converts a bank statement: CSV on the standard output, how far it is proved on the standard error.
+
+  npm run convert -- statement.pdf > transactions.csv
+  npm run convert -- export.csv --columns "Narration,Withdrawal Amt.,Deposit Amt." > transactions.csv
+
+The file may be - for the standard input.
+
+  --columns "Description,Debit,Credit"  the columns of a CSV export, quoted as in CSV where they hold commas; one column
+                                        of amounts, signed or with Dr and Cr, is named twice
+  --password TEXT                       what opens the PDF; the environment variable STATEMENT_PASSWORD is not seen by
+                                        others on this machine, as a parameter is
+  --bank CODE                           the bank, to decide between layouts that fit equally well
+  --max-pages N                         refuse PDFs with more pages; any number without
+  --json                                everything that is known of each row instead of CSV
+  --help                                this text
+
+Exit code: 0 the balances confirm every row (a first row without a balance before it cannot be confirmed), 1 they do
+not, 2 the file could not be converted.`;
+
+const Name = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const Names = v.strictTuple([Name, Name, Name]);
+
+/** Reads three names as one line of CSV, or as a JSON list. */
+function readNames(text: string): ColumnNames {
+  const isJson = text.trimStart().startsWith('[');
+  const parsed = isJson
+    ? v.safeParse(v.pipe(v.string(), v.parseJson(), Names), text)
+    : v.safeParse(Names, Papa.parse<string[]>(text, { delimiter: ',' }).data[0]);
+  if (!parsed.success) throw new Error('--columns takes three names: description, debit, credit.');
+  const [description, debit, credit] = parsed.output;
+  return { description, debit, credit };
+}
+
+function readMaxPages(text: string | undefined): number {
+  const pages = Number(text ?? Number.MAX_SAFE_INTEGER);
+  if (!Number.isSafeInteger(pages) || pages < 1) throw new Error('--max-pages takes a whole number of 1 or more.');
+  return pages;
+}
+
+/** Reads the command line and the password of the environment. Throws an `Error` in words where it cannot. */
+export function readOptions(
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): ConvertOptions {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: {
+      columns: { type: 'string' },
+      password: { type: 'string' },
+      bank: { type: 'string' },
+      'max-pages': { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length > 1) throw new Error('Give one file at a time.');
+  const password = values.password ?? environment['STATEMENT_PASSWORD'];
+  return {
+    file: positionals[0] ?? '-',
+    json: values.json,
+    help: values.help,
+    maxPages: readMaxPages(values['max-pages']),
+    ...(password !== undefined && { password }),
+    ...(values.bank !== undefined && { bankHint: values.bank.toUpperCase() }),
+    ...(values.columns !== undefined && { names: readNames(values.columns) }),
+  };
+}

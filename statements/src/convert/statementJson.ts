@@ -1,0 +1,22 @@
+import { formatPaise } from '../engine/index.ts';
+import type { Statement } from '../engine/index.ts';
+
+/** A statement as JSON: amounts as plain text such as `1234.50`, each row with its standing and why its category. */
+export function statementJson({ layout, transactions, proof }: Statement): string {
+  const balance = (paise: number | undefined) => (paise === undefined ? null : formatPaise(paise));
+  const rows = transactions.map(({ debitPaise, creditPaise, balancePaise, ...row }) => ({
+    ...row,
+    debit: formatPaise(debitPaise),
+    credit: formatPaise(creditPaise),
+    balance: formatPaise(balancePaise),
+  }));
+  const statement = {
+    layout,
+    order: proof.order,
+    opening: balance(proof.openingPaise),
+    closing: balance(proof.closingPaise),
+    breaks: proof.breaks,
+    transactions: rows,
+  };
+  return `${JSON.stringify(statement, null, 2)}\n`;
+}

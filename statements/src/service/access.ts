@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { readWhole } from './limits.ts';
+
+/** Who may use the service, and how often. Every one can be set by an environment variable. */
+export interface Access {
+  /** Sites whose pages may read the answers. STATEMENTS_ORIGINS, separated by commas; `*`, any: no cookie is read. */
+  readonly origins: '*' | readonly string[];
+  /** Uploads a minute from one address; `undefined` is any number. STATEMENTS_RATE_LIMIT, none. */
+  readonly uploadsPerMinute: number | undefined;
+  /**
+   * Proxies whose X-Forwarded-For says where a request comes from: addresses, networks or `loopback`, separated by
+   * commas. STATEMENTS_TRUST_PROXY, none: an address is that of the connection.
+   */
+  readonly trustedProxies: string | undefined;
+}
+
+const Origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text),
+);
+
+function readOrigins(value: string): Access['origins'] {
+  if (value === '*') return '*';
+  const parsed = v.safeParse(v.array(Origin), splitList(value));
+  if (!parsed.success) throw new Error('STATEMENTS_ORIGINS must be * or origins such as https://example.org');
+  return parsed.output;
+}
+
+function splitList(value: string): string[] {
+  return value.split(',').map((one) => one.trim());
+}
+
+/** Reads who may use the service from an environment. Throws an `Error` that names a variable it cannot read. */
+export function readAccess(environment: Readonly<Record<string, string | undefined>>): Access {
+  const text = (name: string) => {
+    const value = environment[name];
+    return value === '' ? undefined : value;
+  };
+  const rate = text('STATEMENTS_RATE_LIMIT');
+  return {
+    origins: readOrigins(text('STATEMENTS_ORIGINS') ?? '*'),
+    uploadsPerMinute: rate === undefined ? undefined : readWhole('STATEMENTS_RATE_LIMIT', rate),
+    trustedProxies: text('STATEMENTS_TRUST_PROXY'),
+  };
+}

@@ -1,0 +1,103 @@
+import { csvHeader } from '../engine/index.ts';
+import type { Limits } from './limits.ts';
+import { reportHeaderNames } from './reportHeaders.ts';
+import { answerCodes } from './uploadError.ts';
+import { bankCodes } from './uploadForm.ts';
+
+const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
+
+const headerDescriptions: Readonly<Record<string, string>> = {
+  'X-Statement-Layout': 'The layout it was read by; `csv` for an export.',
+  'X-Statement-Rows': 'How many transactions there are.',
+  'X-Statement-Proved': 'How many of them the running balance confirms.',
+  'X-Statement-Opening': 'The balance before the first transaction, where it is known.',
+  'X-Statement-Closing': 'The balance after the last transaction, where it is known.',
+  'X-Statement-Breaks': 'Places where the figures printed do not agree.',
+};
+
+const reason = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'What is wrong and what to do, in plain words.' },
+    code: { type: 'string', description: 'A stable name for it.' },
+  },
+} as const;
+
+function failures() {
+  const byStatus = Map.groupBy(answerCodes, ({ status }) => status);
+  const answers = [...byStatus].map(([status, found]) => {
+    const codes = found.map(({ code }) => code);
+    const schema = { ...reason, properties: { ...reason.properties, code: { type: 'string', enum: codes } } };
+    return [String(status), { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
+  });
+  return Object.fromEntries(answers);
+}
+
+/** The service described by OpenAPI 3.1, with the limits it runs under. */
+export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
+  const upload = {
+    summary: 'Converts a bank statement',
+    description: `A PDF of up to ${maxPages} pages or a CSV export of up to ${maxRows} transactions, at most ${maxBytes} bytes. Nothing is stored.`,
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            required: ['file'],
+            properties: {
+              file: { type: 'string', format: 'binary', description: 'The statement or the export.' },
+              bank_code: {
+                type: 'string',
+                enum: bankCodes,
+                description: 'For a PDF. It decides only between layouts that fit equally well.',
+              },
+              column_names: {
+                type: 'string',
+                default: '',
+                description:
+                  'For a CSV file: a JSON list of the names of its description, debit and credit columns, such as ["Narration", "Withdrawal Amt.", "Deposit Amt."]. One column of amounts, signed or with Dr and Cr, is named for both.',
+              },
+              password: { type: 'string', default: '', description: 'What opens the PDF, if it is encrypted.' },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      ...failures(),
+      200: {
+        description: 'The transactions, or a message where the statement has none.',
+        headers: Object.fromEntries(reportHeaderNames.map((name) => [name, text(headerDescriptions[name] ?? '')])),
+        content: {
+          'text/csv': { schema: { type: 'string', examples: [`${csvHeader}\n`] } },
+          'application/json': {
+            schema: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  };
+  const says = (description: string, type = 'application/json') => ({ description, content: { [type]: {} } });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Statements',
+      version: '1.0.0',
+      description: 'Indian bank statements to transactions, each proved by the running balance where it can be.',
+    },
+    servers: [{ url: '/' }],
+    paths: {
+      '/upload': { post: upload },
+      '/healthz': { get: { summary: 'Whether it runs', responses: { 200: says('It runs.') } } },
+      '/readyz': {
+        get: {
+          summary: 'Whether it takes uploads',
+          responses: { 200: says('It does.'), 503: says('No child is warm, or it is stopping.') },
+        },
+      },
+      '/metrics': { get: { summary: 'Figures for Prometheus', responses: { 200: says('Figures.', 'text/plain') } } },
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drawPdf } from './drawPdf.ts';
+import { runServer } from './testing/runServer.ts';
+import type { RunningServer } from './testing/runServer.ts';
+
+/** What shows only where the service runs as a process of its own: faults, floods, signals. */
+
+const samples = join(import.meta.dirname, '../../samples');
+const sample = Uint8Array.from(readFileSync(join(samples, 'hdfc-b.pdf')));
+const address = (origin: string, forwarded: string) => ({ origin, 'x-forwarded-for': forwarded });
+
+/** Pages that take a child seconds. */
+const full = Array.from({ length: 13_000 }, (_, index) => ({
+  x: index % 500,
+  y: index % 800,
+  size: 4,
+  text: String(10_000 + index),
+}));
+const slow = Uint8Array.from(drawPdf([full, full, full]));
+
+jest.setTimeout(180_000);
+
+async function withServer(
+  environment: Readonly<Record<string, string>>,
+  use: (server: RunningServer) => Promise<void>,
+): Promise<void> {
+  const server = await runServer(environment);
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+function upload(
+  { url }: RunningServer,
+  file: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const form = new FormData();
+  form.set('bank_code', 'HDFC');
+  form.set('file', new Blob([file]));
+  return fetch(`${url}/upload`, { method: 'POST', body: form, headers });
+}
+
+/** The processes that a process has started, by number. */
+function childrenOf(pid: number | undefined): number[] {
+  const statuses = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return statuses.map(Number).filter((one) => {
+    try {
+      return readFileSync(`/proc/${one}/status`, 'latin1').includes(`\nPPid:\t${pid}\n`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/status`, 'latin1').includes('State:\tZ');
+  } catch {
+    return false;
+  }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}
+
+describe('hostile files', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await runServer();
+  });
+  afterAll(() => server.stop());
+
+  const hostile = join(samples, 'hostile');
+  test.each(readdirSync(hostile).filter((name) => name.endsWith('.pdf')))(
+    '%s is answered in words, and the next sender is not held up',
+    async (name) => {
+      const started = performance.now();
+      const response = await upload(server, Uint8Array.from(readFileSync(join(hostile, name))));
+      expect(performance.now() - started).toBeLessThan(6000);
+      if (name !== 'xref-damaged.pdf' || response.status !== 200) {
+        expect([400, 413, 415, 422]).toContain(response.status);
+        expect(await response.json()).toMatchObject({ error: expect.stringMatching(/^[A-Z].*[.]$/) });
+      }
+      expect((await upload(server, sample)).status).toBe(200);
+    },
+  );
+
+  test.each<[string, RegExp]>([
+    ['bomb-flate.pdf', /^expands$/],
+    ['bomb-nested-filters.pdf', /^expands$/],
+    // No pre-flight sees into it: the limits stop it.
+    ['bomb-encrypted.pdf', /^(too-slow|too-much-memory)$/],
+    ['html-named-pdf.pdf', /^not-pdf$/],
+    ['empty.pdf', /^empty-file$/],
+    ['blank-page.pdf', /^no-text$/],
+    ['protected.pdf', /^password-needed$/],
+  ])('%s is refused with %s', async (name, code) => {
+    const response = await upload(server, Uint8Array.from(readFileSync(join(hostile, name))));
+    expect(await response.json()).toMatchObject({ code: expect.stringMatching(code) });
+  });
+});
+
+test('a child that is killed is replaced, and until then the service is not ready', async () => {
+  await withServer({ STATEMENTS_TIME_LIMIT_MS: '300' }, async (server) => {
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
+    expect(await isReady()).toBe(true);
+    const response = await upload(server, slow);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'too-slow' });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await until(isReady);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('statements_workers_replaced 1\n');
+  });
+});
+
+test('the kernel keeps a child from leaving its memory on the disk, and from taking all there is', async () => {
+  const server = await runServer();
+  try {
+    const [child] = childrenOf(server.process.pid);
+    const limits = readFileSync(`/proc/${child}/limits`, 'latin1');
+    expect(limits).toMatch(/Max core file size\s+0 /);
+    expect(limits).toMatch(/Max data size\s+\d+ /);
+    expect(readFileSync(`/proc/${child}/environ`, 'latin1')).not.toMatch(/PATH=|STATEMENTS/);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a sender who is too slow is cut off with words, and holds up nobody', async () => {
+  await withServer({ STATEMENTS_REQUEST_LIMIT_MS: '500' }, async (server) => {
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /upload HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n--b\r\n',
+    );
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    expect((await upload(server, sample)).status).toBe(200);
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('"code":"slow-upload"');
+  });
+});
+
+test('uploads over what may be held in memory are told to come again', async () => {
+  await withServer({ STATEMENTS_MAX_HELD_BYTES: '1000' }, async (server) => {
+    const response = await upload(server, sample);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'busy' });
+  });
+});
+
+test('a busy service answers a sender who is still sending ten megabytes', async () => {
+  await withServer({ STATEMENTS_MAX_HELD_BYTES: '1000' }, async (server) => {
+    const file = new Uint8Array(10 * 1024 * 1024 - 1000);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(server, file)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(503));
+    expect(answers[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+test('uploads over the rate of one address are refused, each address for itself', async () => {
+  const environment = { STATEMENTS_RATE_LIMIT: '2', STATEMENTS_TRUST_PROXY: 'loopback' };
+  await withServer(environment, async (server) => {
+    const send = (forwarded: string) => upload(server, sample, address('https://a.example', forwarded));
+    expect((await send('203.0.113.1')).status).toBe(200);
+    // What a sender claims stands left of what the proxy saw.
+    expect((await send('198.51.100.7, 203.0.113.1')).status).toBe(200);
+    const refused = await send('198.51.100.8, 203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await refused.json()).toMatchObject({ code: 'too-often', error: expect.stringContaining('minute') });
+    expect((await send('203.0.113.2')).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
+
+test('an address that no trusted proxy vouches for is not believed', async () => {
+  await withServer({ STATEMENTS_RATE_LIMIT: '1' }, async (server) => {
+    expect((await upload(server, sample, address('', '203.0.113.1'))).status).toBe(200);
+    expect((await upload(server, sample, address('', '203.0.113.2'))).status).toBe(429);
+  });
+});
+
+test('only the sites that are named may read the answers', async () => {
+  await withServer({ STATEMENTS_ORIGINS: 'https://a.example,https://b.example' }, async (server) => {
+    const allowed = async (origin: string) =>
+      (await upload(server, sample, { origin })).headers.get('access-control-allow-origin');
+    expect(await allowed('https://b.example')).toBe('https://b.example');
+    expect(await allowed('https://a.example.evil.example')).toBeNull();
+  });
+});
+
+test('a signal to stop finishes what runs, refuses what is new, and ends in order', async () => {
+  const server = await runServer({ STATEMENTS_DRAIN_MS: '300' });
+  const running = upload(server, sample);
+  await until(async () =>
+    /running 1|count\{status="200"\} 1/.test(await (await fetch(`${server.url}/metrics`)).text()),
+  );
+  const stopped = server.stop();
+  await until(async () => (await fetch(`${server.url}/readyz`)).status === 503);
+  expect((await running).status).toBe(200);
+  expect(await stopped).toBe(0);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
+test('children do not outlive a service that is killed, idle or in the middle of a file', async () => {
+  const server = await runServer({
+    STATEMENTS_WORKERS: '2',
+    STATEMENTS_TIME_LIMIT_MS: '60000',
+    STATEMENTS_MEMORY_LIMIT_BYTES: String(2 ** 32),
+  });
+  const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
+  await until(async () => (await metrics()).includes('statements_workers_warm 2'));
+  const children = childrenOf(server.process.pid);
+  expect(children).toHaveLength(2);
+  const endless = Uint8Array.from(readFileSync(join(samples, 'hostile/bomb-encrypted.pdf')));
+  const lost = upload(server, endless).catch(() => undefined);
+  await until(async () => (await metrics()).includes('statements_workers_running 1'));
+  server.process.kill('SIGKILL');
+  await lost;
+  const killed = performance.now();
+  await until(() => !children.some(isAlive));
+  expect(performance.now() - killed).toBeLessThan(3000);
+});
+
+test('nothing is written to the disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statements-'));
+  await withServer({ TMPDIR: folder }, async (server) => {
+    const written = () =>
+      Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${server.process.pid}/io`, 'latin1'))?.[1]);
+    const before = written();
+    for (let round = 0; round < 5; round += 1) await upload(server, sample);
+    await upload(server, new Uint8Array(9 * 1024 * 1024));
+    expect(written()).toBe(before);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test.each([
+  ['STATEMENTS_RATE_LIMIT', 'often'],
+  ['STATEMENTS_ORIGINS', 'example.org'],
+  ['STATEMENTS_MAX_PAGES', '0'],
+])('a setting that cannot be read stops the start by its name: %s=%s', async (name, value) => {
+  await expect(runServer({ [name]: value })).rejects.toThrow(name);
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+
+/** The service as a process of its own, as it is run: for tests of what only a process shows. */
+export interface RunningServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has logged so far, a line a request. */
+  readonly log: readonly unknown[];
+  /** Stops it as an operator would; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const Address = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
+
+/** Starts the service on a free port. Rejects with what it said where it does not start. */
+export async function runServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
+    env: { STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: unknown[] = [];
+  let fault = '';
+  child.stderr.on('data', (chunk) => (fault += String(chunk)));
+  const ended = once(child, 'exit');
+  const lines = createInterface(child.stdout);
+  const started = once(lines, 'line');
+  const failed = ended.then(() => Promise.reject(new Error(`The service did not start: ${fault}`)));
+  failed.catch(() => undefined);
+  const [line] = v.parse(v.tuple([v.string()]), await Promise.race([started, failed]));
+  lines.on('line', (entry: string) => log.push(JSON.parse(entry)));
+  return {
+    url: v.parse(Address, line.replace(/^.* /, '')),
+    process: child,
+    log,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
