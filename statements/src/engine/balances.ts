@@ -1,21 +1,7 @@
 import type { PrintedFigures } from './figures.ts';
 import { isNewestFirst } from './proof.ts';
-import type { Movement } from './proof.ts';
+import type { Movement, PrintedBalances } from './proof.ts';
 import type { PlacedFigure } from './rows.ts';
-
-/** Sums in paise and counts of rows, each as often as a statement prints it. */
-export type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
-
-/** What a statement prints about itself outside its rows, in paise; absent when it does not. */
-export interface PrintedBalances {
-  readonly openingPaise?: number;
-  readonly closingPaise?: number;
-  /** Balances printed once more, or beside totals: each must be one the account had. */
-  readonly repeated?: readonly number[];
-  /** Balances carried from page to page, and how many rows are printed before each. */
-  readonly carried?: readonly { readonly rowsBefore: number; readonly balancePaise: number }[];
-  readonly totals?: PrintedTotals;
-}
 
 /** The printed balance that agrees with the rows, or else the first, and those left over. */
 function choose(printed: readonly number[], expected: number | undefined) {

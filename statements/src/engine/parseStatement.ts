@@ -91,7 +91,8 @@ function withUnread(proof: Proof, unread: number, isClosed: boolean): Proof {
  */
 export function parseStatement(source: TextSource, options: ParseOptions): Statement {
   const { maxPages, bankHint, layouts = builtIn } = options;
-  if (source.pageCount > maxPages) throw new Refusal('too-many-pages', `The limit is ${maxPages}.`);
+  if (source.pageCount > maxPages)
+    throw new Refusal('too-many-pages', `It has ${source.pageCount}; the limit is ${maxPages}.`);
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const pages = readPages(source);
   const { layout, section, table } = readByLayout(pages, findLayouts(pages, layouts, bankHint));

@@ -1,11 +1,23 @@
-import type { PrintedBalances, PrintedTotals } from './balances.ts';
-
 /** The amounts of a row, in paise, and its date where it is known. */
 export interface Movement {
   readonly date?: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly balancePaise: number;
+}
+
+/** Sums in paise and counts of rows, each as often as a statement prints it. */
+export type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
+
+/** What a statement prints about itself outside its rows, in paise; absent when it does not. */
+export interface PrintedBalances {
+  readonly openingPaise?: number;
+  readonly closingPaise?: number;
+  /** Balances printed once more, or beside totals: each must be one the account had. */
+  readonly repeated?: readonly number[];
+  /** Balances carried from page to page, and how many rows are printed before each. */
+  readonly carried?: readonly { readonly rowsBefore: number; readonly balancePaise: number }[];
+  readonly totals?: PrintedTotals;
 }
 
 /**

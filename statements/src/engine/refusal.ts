@@ -13,7 +13,7 @@ export const refusals = {
   'unknown-layout':
     'No transactions were found: this is not a statement, or its layout is not supported yet. Please send the statement as the bank issued it.',
   'unreadable-rows':
-    'The layout of this statement is known, but its rows could not be read. Please download it again from the bank and send that copy.',
+    'The table of transactions was found, but its rows could not be read. Please download the file again from the bank and send that copy.',
   'not-text': 'This file is not a CSV file. Please export the transactions as CSV and send that file.',
   'columns-missing':
     'No line of this CSV file holds all three column names. Please copy the names of the description, debit and credit columns as they stand in the file.',
@@ -22,7 +22,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A file that is not converted. `detail` is one more sentence (a limit, a list); it never quotes the file. */
+/** A file that is not converted. `detail` is one more sentence (a limit, a list); of the file it names column titles at most. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 

@@ -62,7 +62,8 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const app = fastify({
     logger: false,
     requestTimeout: requestLimitMs,
-    http: { connectionsCheckingInterval: Math.min(mostLookMs, requestLimitMs) },
+    // Node gives headers a minute, and where that is more than the whole request has, it exchanges the two.
+    http: { connectionsCheckingInterval: Math.min(mostLookMs, requestLimitMs), headersTimeout: requestLimitMs },
     forceCloseConnections: 'idle',
     trustProxy: access.trustedProxies ?? false,
     clientErrorHandler: (error, socket) => {

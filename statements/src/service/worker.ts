@@ -69,6 +69,10 @@ function warmUp(pdfium: Pdfium): void {
 new Worker(new URL('./orphanWatch.ts', import.meta.url)).unref();
 const pdfium = await loadPdfium(readPdfiumWasm());
 warmUp(pdfium);
-process.on('message', (message) => process.send?.(convert(pdfium, v.parse(Job, message))));
+process.on('message', (message) => {
+  const outcome = convert(pdfium, v.parse(Job, message));
+  // A reader that failed in the middle of a file is in no known state: the next file gets a new one.
+  process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
+});
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' });

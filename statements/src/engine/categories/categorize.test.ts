@@ -181,10 +181,10 @@ describe('whatever is written', () => {
     );
   });
 
-  test('a text made to cost time costs none', () => {
-    const started = performance.now();
-    for (const part of ['UPI-', '-@', 'UPI/1/', 'A ', ' /', 'ATM ', '1'.repeat(12)])
-      debit(`UPI-${part.repeat(50_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
+  test.each(['UPI-', '-@', 'UPI/1/', 'A ', ' /', 'ATM ', '1'.repeat(12)])(
+    'a text made to cost time is answered like its beginning: %s',
+    (part) => {
+      expect(debit(`UPI-${part.repeat(50_000)}`)).toEqual(debit(`UPI-${part.repeat(500)}`));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { PrintedBalances } from '../balances.ts';
+import type { PrintedBalances } from '../proof.ts';
 import { signedBalance } from '../money.ts';
 import { isBlank, moneyOf, plainCell, readDate } from './exportCells.ts';
 import type { Cells } from './exportCells.ts';
