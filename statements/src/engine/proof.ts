@@ -7,7 +7,7 @@ export interface Movement {
 }
 
 /** Sums in paise and counts of rows, each as often as a statement prints it. */
-export type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
+type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
 
 /** What a statement prints about itself outside its rows, in paise; absent when it does not. */
 export interface PrintedBalances {

@@ -137,7 +137,10 @@ describe('POST /upload', () => {
     ]);
     const response = await upload(Uint8Array.from(letter), pdf);
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ code: 'unknown-layout', error: expect.stringContaining('No transactions were found') });
+    expect(await response.json()).toEqual({
+      code: 'unknown-layout',
+      error: expect.stringContaining('No transactions were found'),
+    });
   });
 
   test('has busy senders come again', async () => {
