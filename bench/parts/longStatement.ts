@@ -1,4 +1,4 @@
-import { drawPdf } from '../../statements/src/service/drawPdf.ts';
+import { drawPdf, plainHeading } from '../../statements/src/service/drawPdf.ts';
 
 /** A statement for the bench: its PDF, and how many rows it has. */
 export interface LongStatement {
@@ -8,16 +8,6 @@ export interface LongStatement {
 
 const ROWS_A_PAGE = 35;
 const DAY_MS = 86_400_000;
-
-const titles: readonly (readonly [x: number, text: string])[] = [
-  [42, 'Date'],
-  [140, 'Narration'],
-  [292, 'Chq./Ref.No.'],
-  [365, 'Value Dt'],
-  [402, 'Withdrawal Amt.'],
-  [490, 'Deposit Amt.'],
-  [566, 'Closing Balance'],
-];
 
 /** Draws a statement of as many pages as are asked for, in the layout of one bank's net banking. */
 export function drawLongStatement(pages: number): LongStatement {
@@ -42,7 +32,7 @@ export function drawLongStatement(pages: number): LongStatement {
         { x: 600, y, size, text: `${balance}.00` },
       ];
     });
-    return [...titles.map(([x, text]) => ({ x, y: 224, size, text })), ...rows.flat()];
+    return [...plainHeading, ...rows.flat()];
   });
   return { file: Uint8Array.from(drawPdf(drawn)), rows: pages * ROWS_A_PAGE };
 }

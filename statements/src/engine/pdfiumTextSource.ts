@@ -92,7 +92,7 @@ function upright(text: string, turns: number, box: Float32Array, origin: Float64
 /** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes on. */
 function scratchViews(pdfium: Pdfium, scratch: number) {
   const { buffer } = pdfium.memory;
-  return { buffer, box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
+  return { box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
 }
 
 function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
@@ -116,7 +116,8 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
     if (angles[index] !== turns || code === 0 || code > 0x10ffff) continue;
     pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
     pdfium.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
-    if (views.buffer !== pdfium.memory.buffer) views = scratchViews(pdfium, scratch);
+    // Memory that grew has moved, and left its old views without length.
+    if (views.box.length === 0) views = scratchViews(pdfium, scratch);
     glyphs.push(upright(characterOf(code), turns, views.box, views.origin));
   }
   return glyphs;

@@ -8,6 +8,19 @@ export interface DrawnText {
 
 const pageHeight = 842;
 
+const titles: readonly (readonly [x: number, text: string])[] = [
+  [42, 'Date'],
+  [140, 'Narration'],
+  [292, 'Chq./Ref.No.'],
+  [365, 'Value Dt'],
+  [402, 'Withdrawal Amt.'],
+  [490, 'Deposit Amt.'],
+  [566, 'Closing Balance'],
+];
+
+/** The heading of a table of transactions, for rows that begin below 240 points. */
+export const plainHeading: readonly DrawnText[] = titles.map(([x, text]) => ({ x, y: 224, size: 7, text }));
+
 function contentOf(page: readonly DrawnText[]): string {
   return page
     .map(({ x, y, size, text }) => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { formatPaise, loadPdfium, openPdf, parseExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { drawPdf } from './drawPdf.ts';
+import { drawPdf, plainHeading } from './drawPdf.ts';
 import { expandsTooFar } from './expansion.ts';
 import { Job } from './messages.ts';
 import type { Outcome } from './messages.ts';
@@ -53,16 +53,7 @@ function warmUp(pdfium: Pdfium): void {
     { x: 450, y, size: 7, text: '1.00' },
     { x: 600, y, size: 7, text: '1,00,000.00' },
   ]);
-  const titles: readonly [number, string][] = [
-    [42, 'Date'],
-    [140, 'Narration'],
-    [292, 'Chq./Ref.No.'],
-    [365, 'Value Dt'],
-    [402, 'Withdrawal Amt.'],
-    [490, 'Deposit Amt.'],
-    [566, 'Closing Balance'],
-  ];
-  const page = [...titles.map(([x, text]) => ({ x, y: 224, size: 7, text })), ...rows];
+  const page = [...plainHeading, ...rows];
   for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: drawPdf([page]), maxPages: 1 });
 }
 
