@@ -88,7 +88,8 @@ export function commonConfig({
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
+          // The licences of what is bundled, beside the scripts instead of inside them.
+          extractComments: { condition: 'some', filename: 'licences.txt', banner: false },
           minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
         }),
       ],

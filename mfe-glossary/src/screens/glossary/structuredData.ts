@@ -1,7 +1,7 @@
 import type { StructuredDataSite } from '@artha/shared/contract';
 import { glossary } from '../../domain/glossary.ts';
 
-/** Every term with its definition. */
+/** Every term by its name. */
 export function structuredData({ url }: StructuredDataSite): readonly object[] {
   return [
     {
@@ -10,12 +10,8 @@ export function structuredData({ url }: StructuredDataSite): readonly object[] {
       name: 'Glossary of Indian finance',
       url,
       inLanguage: 'en-IN',
-      // A hundred addresses more would be half a kilobyte of every visit; the page's own links have them.
-      hasDefinedTerm: glossary.map(({ term, definition }) => ({
-        '@type': 'DefinedTerm',
-        name: term,
-        description: definition,
-      })),
+      // The page says what each means, and where: saying it twice would be two kilobytes of every visit.
+      hasDefinedTerm: glossary.map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
     },
   ];
 }
