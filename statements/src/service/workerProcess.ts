@@ -41,8 +41,8 @@ function residentBytes(pid: number | undefined): number {
 const shell = '/bin/sh';
 /** What a child sets aside, most of it never used, before it reads anything: 1.3 GB with Node 24. */
 const startingBytes = 2 ** 31;
-/** Room for the characters of many pages before they are sorted out: a long statement takes two thirds of the time. */
-const heap = ['--max-old-space-size=256', '--max-semi-space-size=32'];
+/** Room for the characters of many pages before they are sorted out, which makes long statements a sixth quicker. */
+const heap = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 /**
  * The command of a child. Where there is a shell, the kernel keeps two limits with it: no core dump, so that a crash
