@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { loadPdfium, openPdf, parseStatement } from '../src/engine/index.ts';
 import type { Pdfium, Statement } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layout.ts';
+import { readPdfiumWasm } from '../src/service/pdfiumWasm.ts';
 
 /** More pages than any statement drawn for tests has. */
 export const manyPages = 60;
 
 /** Starts PDFium for a test. */
 export function startPdfium(): Promise<Pdfium> {
-  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  return loadPdfium(Uint8Array.from(readFileSync(path)).buffer);
+  return loadPdfium(readPdfiumWasm());
 }
 
 /** What a sender may say beside the file. */
