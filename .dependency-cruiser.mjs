@@ -43,10 +43,10 @@ export default {
     },
     {
       name: 'webpack-config-calls-a-preset',
-      comment: 'How a package is built is one call of a preset of @artha/platform/build.',
+      comment: 'How a package is built is one call of a preset of @artha/platform/webpack.',
       severity: 'error',
       from: { path: String.raw`^([^/]+)/webpack\.config\.ts$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/build/index\.ts$`] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/webpack/index\.ts$`] },
     },
     {
       name: 'shared-imports-itself',

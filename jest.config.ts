@@ -13,7 +13,7 @@ const swc = {
 
 const common = {
   rootDir: import.meta.dirname,
-  transform: { '\\.tex$': '<rootDir>/platform/build/texTransform.ts', '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+  transform: { '\\.tex$': '<rootDir>/platform/webpack/texTransform.ts', '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
 } satisfies Config;
 

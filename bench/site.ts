@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackages } from '@artha/platform/build';
+import { findPackages } from '@artha/platform/webpack';
 import { createEdge } from '@artha/platform/edge';
-import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/release';
+import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/publish';
 import { currentSlice, currentVersions } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 

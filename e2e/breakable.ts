@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackages, screenFile } from '@artha/platform/build';
+import { findPackages, screenFile } from '@artha/platform/webpack';
 import { scratch } from './paths.ts';
 import { buildFixture } from './fixture.ts';
 

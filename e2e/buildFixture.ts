@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { readRemoteConfig, remotePreset } from '@artha/platform/build';
+import { readRemoteConfig, remotePreset } from '@artha/platform/webpack';
 
 // node buildFixture.ts <folder>: the one call that a remote's webpack.config.ts makes, and a build of it.
 const folder = process.argv[2] ?? '';

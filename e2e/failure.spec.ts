@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { currentSlice, currentVersion, type Registry } from '@artha/shared/contract';
-import { publish, readRegistry, registryFile } from '@artha/platform/release';
+import { publish, readRegistry, registryFile } from '@artha/platform/publish';
 import { buildBreakable } from './breakable.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish } from '@artha/platform/release';
+import { publish } from '@artha/platform/publish';
 import { filesBelow } from './filesBelow.ts';
 import { buildFixture } from './fixture.ts';
 import { root, scratch } from './paths.ts';

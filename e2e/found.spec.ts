@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import * as v from 'valibot';
-import { publish } from '@artha/platform/release';
+import { publish } from '@artha/platform/publish';
 import { buildChanged } from './breakable.ts';
 import { routes } from './routes.ts';
 import { expect, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { recompose } from '@artha/platform/release';
+import { recompose } from '@artha/platform/publish';
 import { expect, hydrated, test } from './site.ts';
 
 /** How far the middle of a part of the page is from the middle of the window, in CSS pixels. */

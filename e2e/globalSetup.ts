@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findPackages } from '@artha/platform/build';
+import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
-import { FolderStore, loadConfig, publish } from '@artha/platform/release';
+import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
 import { baseStore, root, siteFile } from './paths.ts';
 
 /** Publishes everything that is built to a fresh store and serves it, with the statement service, for all tests. */

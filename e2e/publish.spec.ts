@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publish, readRegistry, rollback } from '@artha/platform/release';
+import { publish, readRegistry, rollback } from '@artha/platform/publish';
 import { currentVersions } from '@artha/shared/contract';
 import { buildChanged } from './breakable.ts';
 import { filesBelow } from './filesBelow.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createEdge } from '@artha/platform/edge';
-import { publish, readRegistry } from '@artha/platform/release';
+import { publish, readRegistry } from '@artha/platform/publish';
 import { copySources, rewrite } from './breakable.ts';
 import { scratch } from './paths.ts';
 import { buildFixture } from './fixture.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { findPackages } from '@artha/platform/build';
-import { loadConfig } from '@artha/platform/release';
+import { findPackages } from '@artha/platform/webpack';
+import { loadConfig } from '@artha/platform/publish';
 import { namedRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { root } from './paths.ts';
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
-import { FolderStore, loadConfig, type PublishContext } from '@artha/platform/release';
+import { FolderStore, loadConfig, type PublishContext } from '@artha/platform/publish';
 import { baseStore, root, scratch, siteFile } from './paths.ts';
 
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });

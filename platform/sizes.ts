@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
 import { findExcess, inKb, measures, packageSchema, type Exceptions, type PageSizes } from './budgets.ts';
-import { findPackages } from './build/packages.ts';
-import { localContext, storeFolder } from './release/cli.ts';
-import { FolderStore } from './release/folderStore.ts';
-import { pageFile } from './release/pageFile.ts';
-import type { Store } from './release/store.ts';
+import { findPackages } from './webpack/findPackages.ts';
+import { localContext, storeFolder } from './publish/cli.ts';
+import { FolderStore } from './store/folderStore.ts';
+import { pageFile } from './compose/pageFile.ts';
+import type { Store } from './store/store.ts';
 
 function readRelease(outDir: string): Release {
   return v.parse(releaseSchema, JSON.parse(readFileSync(join(outDir, 'release.json'), 'utf8')));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { buildAll } from './build/cli.ts';
-import { root } from './build/common.ts';
-import { findPackages } from './build/packages.ts';
+import { buildAll } from './webpack/cli.ts';
+import { root } from './webpack/baseConfig.ts';
+import { findPackages } from './webpack/findPackages.ts';
 import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
 import { checkFree, chosenPort } from './port.ts';
-import { publish } from './release/index.ts';
-import { localContext } from './release/cli.ts';
+import { publish } from './publish/index.ts';
+import { localContext } from './publish/cli.ts';
 
 const HOST = process.env['HOST'] ?? '127.0.0.1';
 const started = performance.now();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { root } from './build/common.ts';
+import { root } from './webpack/baseConfig.ts';
 
 /** A command of an installed package, with a name for people. */
 export interface Step {

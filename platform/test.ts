@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { buildAll } from './build/cli.ts';
-import { root } from './build/common.ts';
-import { findPackages } from './build/packages.ts';
+import { buildAll } from './webpack/cli.ts';
+import { root } from './webpack/baseConfig.ts';
+import { findPackages } from './webpack/findPackages.ts';
 import { check } from './check.ts';
-import { localContext } from './release/cli.ts';
-import { FolderStore, publish } from './release/index.ts';
+import { localContext } from './publish/cli.ts';
+import { FolderStore, publish } from './publish/index.ts';
 import { checkSizes } from './sizes.ts';
 import { runCommand, secondsSince, type Step } from './steps.ts';
 

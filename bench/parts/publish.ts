@@ -23,7 +23,7 @@ async function copyRemote(folder: string): Promise<void> {
 
 /** The build that `npm run build` starts, on another folder. */
 async function build(folder: string): Promise<void> {
-  await execute(process.execPath, [join(root, 'platform/build/webpack.ts'), folder], {
+  await execute(process.execPath, [join(root, 'platform/webpack/webpack.ts'), folder], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -33,7 +33,7 @@ async function build(folder: string): Promise<void> {
 async function publishTo(store: string, folder: string): Promise<void> {
   const { stdout } = await execute(
     process.execPath,
-    [join(root, 'platform/release/cli.ts'), 'publish', '--dir', join(folder, 'dist')],
+    [join(root, 'platform/publish/cli.ts'), 'publish', '--dir', join(folder, 'dist')],
     { env: { ...process.env, ARTHA_STORE: store } },
   );
   if (!stdout.includes('is live;')) throw new Error(`Publishing changed nothing: ${stdout}`);

@@ -1,4 +1,4 @@
-import { recompose } from '@artha/platform/release';
+import { recompose } from '@artha/platform/publish';
 import { WAITLIST_FRAME } from '@artha/shared/config';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test, type OwnSite } from '../site.ts';

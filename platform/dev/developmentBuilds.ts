@@ -1,11 +1,11 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { commonConfig } from '../build/common.ts';
-import type { BuildablePackage } from '../build/packages.ts';
-import { readConfiguration, readRemoteConfig } from '../build/readConfiguration.ts';
-import { federation, screenFiles } from '../build/remotePreset.ts';
-import { ScriptGuardPlugin } from '../build/scriptGuardPlugin.ts';
+import { commonConfig } from '../webpack/baseConfig.ts';
+import type { BuildablePackage } from '../webpack/findPackages.ts';
+import { readConfiguration, readRemoteConfig } from '../webpack/readConfiguration.ts';
+import { federation, screenFiles } from '../webpack/remotePreset.ts';
+import { ScriptGuardPlugin } from '../webpack/scriptGuardPlugin.ts';
 
 /** The shell's browser build with React's development version, so that components can be replaced while it runs. */
 export async function developmentShell({ folder }: BuildablePackage, outDir: string): Promise<Compiler> {

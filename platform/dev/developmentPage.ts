@@ -1,6 +1,6 @@
 import { PAGE_ELEMENT_ID, pageTitle, type ListedRoute, type PageElement } from '@artha/shared/contract';
 import { globalStyle } from '@artha/shared/globalStyle';
-import { escapeHtml } from '../release/escapeHtml.ts';
+import { escapeHtml } from '../compose/escapeHtml.ts';
 
 /**
  * Fast Refresh finds React's renderers through the hook of React's developer tools, which must stand before React runs.

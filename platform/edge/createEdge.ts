@@ -3,9 +3,9 @@ import serveFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { WAITLIST_FRAME } from '@artha/shared/config';
-import type { FolderStore } from '../release/folderStore.ts';
-import { plainFiles } from '../release/plainFiles.ts';
-import { waitlistAncestors } from '../release/waitlistDocument.ts';
+import type { FolderStore } from '../store/folderStore.ts';
+import { plainFiles } from '../compose/plainFiles.ts';
+import { waitlistAncestors } from '../compose/waitlistDocument.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { SiteHeaders } from './siteHeaders.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FolderStore } from '../release/folderStore.ts';
-import { siteHeadersSchema, type PageHeaders } from '../release/pageHeaders.ts';
+import type { FolderStore } from '../store/folderStore.ts';
+import { siteHeadersSchema, type PageHeaders } from '../compose/pageHeaders.ts';
 
 /** Which pages the site has, and what is sent along with each; read once a site. */
 export class SiteHeaders {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import type { PageFacts } from '../release/pageFacts.ts';
+import type { PageFacts } from '../compose/pageFacts.ts';
 
 export const sampleConfig: SiteConfig = {
   product: 'Artha',

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
-import { Footer } from './frame/Footer.tsx';
-import { SkipLink } from './frame/SkipLink.tsx';
-import { TopNavigation } from './frame/TopNavigation.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { TopNavigation } from './layout/TopNavigation.tsx';
 import { NoticeHost } from './notice/NoticeHost.tsx';
-import type { PlaceStore } from './place/place.ts';
-import { Routed } from './place/Routed.tsx';
-import { Main } from './frame/Main.tsx';
+import type { PlaceStore } from './routing/location.ts';
+import { Routed } from './routing/Routed.tsx';
+import { Main } from './layout/Main.tsx';
 import { Slot } from './screen/Slot.tsx';
-import type { ViewStore } from './view.ts';
+import type { ViewStore } from './routing/view.ts';
 
 export interface AppProps {
   readonly place: PlaceStore;

@@ -3,16 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, provideSite, restoreTheme } from '@artha/shared';
 import { App } from './App.tsx';
 import { watchRegistry } from './federation/watchRegistry.ts';
-import { describeDocument } from './head.ts';
-import { page } from './page.ts';
-import { createNavigator } from './place/navigator.ts';
-import { createPlaceStore } from './place/place.ts';
-import { prefetchOnIntent } from './place/prefetch.ts';
-import { ROOT_ID, ID_PREFIX } from './root.ts';
+import { describeDocument } from './document/updateHead.ts';
+import { page } from './document/pageDocument.ts';
+import { createNavigator } from './routing/navigator.ts';
+import { createPlaceStore } from './routing/location.ts';
+import { prefetchOnIntent } from './routing/prefetch.ts';
+import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { screenAt } from './screen/screens.ts';
-import { createViewStore, reportView } from './view.ts';
-import { viewAt } from './viewAt.ts';
+import { createViewStore, reportView } from './routing/view.ts';
+import { viewAt } from './routing/viewAt.ts';
 
 /** Takes the page over: hydrates what was composed, or renders where nothing was (the development shell). */
 export function boot(): void {

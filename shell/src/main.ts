@@ -1,5 +1,5 @@
-import { installGuard } from './guard.ts';
-import { openPage } from './page.ts';
+import { installGuard } from './federation/scriptGuard.ts';
+import { openPage } from './document/pageDocument.ts';
 
 /** Gives the browser a chance to paint and to answer between two modules. */
 const breathe = (): Promise<void> =>

@@ -3,7 +3,7 @@ import { useLocation } from '@artha/shared';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import { ownPages, render, scope } from './server.tsx';
 
-jest.mock('./early.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
+jest.mock('./hydration/earlyScript.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
 
 const page = {
   registry: sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax', screen: 'Tax' })] })] }),

@@ -7,15 +7,15 @@ import * as shared from '@artha/shared';
 import type { SiteConfig } from '@artha/shared/config';
 import type { PageDocument } from '@artha/shared/contract';
 import { App } from './App.tsx';
-import earlyScript from './early.ts?inline';
-import { documentStyle, headLinks } from './documentHead.ts';
-import { footerColumns } from './frame/footerColumns.ts';
-import { composedPlace, createPlaceStore } from './place/place.ts';
+import earlyScript from './hydration/earlyScript.ts?inline';
+import { documentStyle, headLinks } from './document/documentHead.ts';
+import { footerColumns } from './layout/footerColumns.ts';
+import { composedPlace, createPlaceStore } from './routing/location.ts';
 import { brand } from './preview/brand.ts';
-import { ID_PREFIX, ROOT_ID } from './root.ts';
+import { ID_PREFIX, ROOT_ID } from './document/root.ts';
 import { createScreens } from './screen/createScreens.ts';
-import { createViewStore } from './view.ts';
-import { viewAt } from './viewAt.ts';
+import { createViewStore } from './routing/view.ts';
+import { viewAt } from './routing/viewAt.ts';
 
 /** The server-side share scope: what remotes' server bundles get, and nothing else. */
 export const scope = {

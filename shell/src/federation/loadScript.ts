@@ -1,5 +1,5 @@
 import { Failure } from '@artha/shared/contract';
-import { guard } from '../guard.ts';
+import { guard } from './scriptGuard.ts';
 
 /**
  * Runs a classic script of a release. Resolves once it has run.

@@ -5,7 +5,7 @@ import { renderScreen } from '@artha/shared/testing';
 import type { Screen } from '../screen/Screen.ts';
 import { catchDocumentLoads } from '../testing/fakeLocation.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
-import { createViewStore } from '../view.ts';
+import { createViewStore } from '../routing/view.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 
 const loads = catchDocumentLoads();

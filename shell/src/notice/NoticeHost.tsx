@@ -1,9 +1,9 @@
 import { useEffect, type ReactElement } from 'react';
 import { createStore, useStore } from '@artha/shared';
 import type { FailureCode } from '@artha/shared/contract';
-import { dropHeld } from '../replay.ts';
+import { dropHeld } from '../hydration/replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
-import type { ViewStore } from '../view.ts';
+import type { ViewStore } from '../routing/view.ts';
 import { ToolNotice } from './ToolNotice.tsx';
 
 const nothing = createStore<ScreenStatus>({ kind: 'idle' });

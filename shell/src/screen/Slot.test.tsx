@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { provideSite, useLocation } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { sampleRegistry, testConfig } from '@artha/shared/testing';
-import { composedPlace, createPlaceStore } from '../place/place.ts';
+import { composedPlace, createPlaceStore } from '../routing/location.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
-import { createViewStore, type View } from '../view.ts';
+import { createViewStore, type View } from '../routing/view.ts';
 import { keepComposedContent } from './composedContent.ts';
 import { Slot } from './Slot.tsx';
 

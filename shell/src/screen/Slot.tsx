@@ -1,11 +1,11 @@
 import { memo, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
-import { ownPages } from '../own/ownPages.ts';
-import type { PlaceStore } from '../place/place.ts';
-import { Routed } from '../place/Routed.tsx';
-import { replay } from '../replay.ts';
-import type { ViewStore } from '../view.ts';
+import { ownPages } from '../pages/shellPages.ts';
+import type { PlaceStore } from '../routing/location.ts';
+import { Routed } from '../routing/Routed.tsx';
+import { replay } from '../hydration/replay.ts';
+import type { ViewStore } from '../routing/view.ts';
 import type { Screen } from './Screen.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { Loading } from './Slot.styles.ts';

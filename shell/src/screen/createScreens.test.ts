@@ -1,5 +1,5 @@
 import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
-import { viewAt } from '../viewAt.ts';
+import { viewAt } from '../routing/viewAt.ts';
 import { createScreens } from './createScreens.ts';
 
 const registry = sampleRegistry({

@@ -1,6 +1,6 @@
 import { loadModule } from '../federation/federation.ts';
-import { guard } from '../guard.ts';
-import { page } from '../page.ts';
+import { guard } from '../federation/scriptGuard.ts';
+import { page } from '../document/pageDocument.ts';
 import { createScreens } from './createScreens.ts';
 
 /** The screens of this page's registry. */

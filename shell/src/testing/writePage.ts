@@ -29,7 +29,7 @@ export async function startPage({ registry, config }: PageDocument): Promise<voi
   writeElement(JSON.stringify(sampleElement(config)));
   answerRegistry(() => JSON.parse(JSON.stringify(registry)));
   // Imported here: a test that resets modules wants the ones that it then imports itself.
-  const { openPage } = await import('../page.ts');
-  const { installGuard } = await import('../guard.ts');
+  const { openPage } = await import('../document/pageDocument.ts');
+  const { installGuard } = await import('../federation/scriptGuard.ts');
   installGuard((await openPage()).registry);
 }

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import {
+  PAGE_ELEMENT_ID,
+  pageTitle,
+  type PageDocument,
+  type PageElement,
+  type RegistryVersion,
+} from '@artha/shared/contract';
+import { escapeHtml } from './escapeHtml.ts';
+import { openGraph } from './openGraph.ts';
+import type { PageFacts } from './pageFacts.ts';
+import type { Picture } from './sharePicture.ts';
+import type { RegistryFile } from './registryFile.ts';
+import { contentSecurityPolicy } from './securityPolicy.ts';
+import type { ShellServer } from './serverBundles.ts';
+
+export interface DocumentParts {
+  readonly facts: PageFacts;
+  readonly rendered: { readonly html: string; readonly style: string };
+  readonly page: PageDocument;
+  readonly sliceFile: RegistryFile;
+  readonly shell: ShellServer;
+  readonly shellVersion: RegistryVersion;
+  /** The picture that stands for the page where it is shared. */
+  readonly picture: Picture | undefined;
+  /** What search engines read; undefined for a page that they are kept away from. */
+  readonly structuredData: object | undefined;
+}
+
+/** SHA-256 of an inline element's text, as a CSP source. */
+function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** JSON that can stand in a script element: no `<` can end it. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+interface Preload {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+/** Files that the page's screen needs at once; their preloads equal the scripts to come, or they load twice. */
+function preloads({ page, facts }: DocumentParts): Preload[] {
+  const version = facts.remote ? page.registry.microFrontends[facts.remote]?.[0] : undefined;
+  if (!version || !facts.screen) return [];
+  const { entry, screens, files } = version.extras;
+  return [entry, ...(screens[facts.screen] ?? [])].map((file) => ({
+    href: baseOf(version) + file,
+    integrity: files[file] ?? '',
+  }));
+}
+
+/** The shell's own scripts, in the order in which they run. */
+function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
+  const { entry, files } = shellVersion.extras;
+  return [...shell.before, entry].map((file) => ({ href: baseOf(shellVersion) + file, integrity: files[file] ?? '' }));
+}
+
+/** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
+export function preloadHeader(parts: DocumentParts): string {
+  const scripts = [...shellScripts(parts), ...preloads(parts)].map(
+    ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
+  );
+  return [...scripts, `<${parts.sliceFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
+}
+
+function baseOf(version: RegistryVersion): string {
+  return version.url.slice(0, version.url.lastIndexOf('/') + 1);
+}
+
+const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
+
+/** Writes the document of one page. */
+export function composeDocument(parts: DocumentParts): string {
+  const { facts, rendered, page, sliceFile, shell, shellVersion } = parts;
+  const { config } = page;
+  const element: PageElement = { registry: { url: sliceFile.url, integrity: sliceFile.integrity }, config };
+  const base = baseOf(shellVersion);
+  const title = escapeHtml(pageTitle(facts, config.product));
+  const description = escapeHtml(facts.description);
+  const url = escapeHtml(new URL(facts.path, config.origin).href);
+  const fontStyle = shell.documentStyle(base);
+  const policy = contentSecurityPolicy({
+    scripts: [inlineHash(shell.earlyScript)],
+    styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
+    uploadUrl: config.uploadUrl,
+    frames: config.waitlistWidget !== undefined,
+  });
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(facts.unlisted
+      ? ['<meta name="robots" content="noindex">']
+      : [`<link rel="canonical" href="${url}">`, ...openGraph(facts, config, parts.picture)]),
+    '<meta name="theme-color" content="#000000">',
+    '<meta name="color-scheme" content="light dark">',
+    // The page is painted once, when all of it is there: a first paint of half of it would lay the other half out again.
+    `<link rel="expect" href="#${PAGE_ELEMENT_ID}" blocking="render">`,
+    shell.headLinks(base),
+    `<script>${shell.earlyScript}</script>`,
+    `<style>${fontStyle}</style>`,
+    rendered.style,
+    ...preloads(parts).map(
+      ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
+    ),
+    `<link rel="preload" as="fetch" href="${sliceFile.url}" crossorigin>`,
+    ...shellScripts(parts).map(
+      ({ href, integrity }) =>
+        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+    ),
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en-IN">',
+    `<head>${head.join('')}</head>`,
+    `<body><div id="${shell.rootId}">${rendered.html}</div>`,
+    `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(element)}</script>`,
+    ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,30 @@
+import type { SiteConfig } from '@artha/shared/config';
+import { pageTitle } from '@artha/shared/contract';
+import { escapeHtml } from './escapeHtml.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { previewSize, type Picture } from './sharePicture.ts';
+
+/** Elements of the head that say how a page looks where it is shared (ogp.me, and Twitter’s card on top of it). */
+export function openGraph(facts: PageFacts, config: SiteConfig, picture?: Picture): string[] {
+  const properties: readonly (readonly [name: string, content: string])[] = [
+    ['og:type', 'website'],
+    ['og:title', pageTitle(facts, config.product)],
+    ['og:description', facts.description],
+    ['og:url', new URL(facts.path, config.origin).href],
+    ['og:site_name', config.product],
+    ['og:locale', 'en_IN'],
+    ...(picture
+      ? ([
+          ['og:image', picture.url],
+          ['og:image:type', 'image/png'],
+          ['og:image:width', String(previewSize.width)],
+          ['og:image:height', String(previewSize.height)],
+          ['og:image:alt', picture.alt],
+        ] as const)
+      : []),
+  ];
+  return [
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    ...(picture ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+  ];
+}

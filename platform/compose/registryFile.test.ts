@@ -1,0 +1,18 @@
+import { matchesIntegrity } from '../webpack/releaseWriter.ts';
+import { registryOf, remoteRelease } from '../testing/releases.ts';
+import { registryFile } from './registryFile.ts';
+
+const registry = registryOf(remoteRelease());
+
+test('another registry is another file, the same one the same', () => {
+  expect(registryFile(registry)).toEqual(registryFile(JSON.parse(JSON.stringify(registry))));
+  const emptied = registryFile({ ...registry, microFrontends: {} });
+  expect(emptied.url).not.toBe(registryFile(registry).url);
+});
+
+test('it is proved by its digest', () => {
+  const { content, integrity, url } = registryFile(registry);
+  expect(matchesIntegrity(Buffer.from(content), integrity)).toBe(true);
+  expect(matchesIntegrity(Buffer.from(`${content} `), integrity)).toBe(false);
+  expect(url).toMatch(/^\/registries\/[0-9a-f]{20}\.json$/);
+});

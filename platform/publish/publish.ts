@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import type { SiteConfig } from '@artha/shared/config';
+import {
+  currentVersion,
+  REGISTRY_SCHEMA,
+  registrySchema,
+  type Registry,
+  type RegistryVersion,
+  type Release,
+  type ShellRelease,
+} from '@artha/shared/contract';
+import { checkRelease, rangesOf } from './checkRelease.ts';
+import { compose, configText, type ComposeContext } from '../compose/compose.ts';
+import { compressAll } from '../store/compress.ts';
+import { parseStoredRelease, readReleaseFolder } from './readReleaseFolder.ts';
+import { Refusal } from './refusal.ts';
+import { loadShell } from '../compose/serverBundles.ts';
+import type { Store } from '../store/store.ts';
+
+/** Versions of one micro frontend that the registry remembers, for rolling back. */
+const KEPT_VERSIONS = 10;
+
+/** The store and the configuration that are worked on. */
+export type PublishContext = ComposeContext;
+
+export interface PublishResult {
+  readonly name: string;
+  readonly version: string;
+  readonly digest: string;
+  /** False where visitors had just this already. */
+  readonly changed: boolean;
+}
+
+const emptyRegistry: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
+
+/**
+ * Reads the registry of a store; empty before the first publish.
+ * @throws Refusal when it cannot be read.
+ */
+export async function readRegistry(store: Store): Promise<Registry> {
+  const content = await store.readSite('registry.json');
+  if (!content) return emptyRegistry;
+  try {
+    return v.parse(registrySchema, JSON.parse(content.toString()));
+  } catch (cause) {
+    throw new Refusal('RE-10', `The store’s registry cannot be read: ${String(cause)}.`, cause);
+  }
+}
+
+async function currentShell({ store }: PublishContext, registry: Registry): Promise<ShellRelease | undefined> {
+  const version = currentVersion(registry, 'shell');
+  if (!version) return undefined;
+  const content = await store.readRelease('shell', version.extras.digest, 'release.json');
+  if (!content) throw new Refusal('RE-10', 'The store has lost the release of the shell.');
+  const release = parseStoredRelease(content, 'release.json of the shell');
+  if (release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is no shell.');
+  return release;
+}
+
+function describe(release: Release, digest: string, published: Date): RegistryVersion {
+  const base = `/remotes/${release.name}/${digest}/`;
+  const integrity = release.files[`browser/${release.entry}`]?.integrity;
+  if (!integrity) throw new Refusal('RE-01', `${release.name}: its entry ${release.entry} is not among its files.`);
+  const browserFiles = Object.entries(release.files)
+    .filter(([path]) => path.startsWith('browser/'))
+    .map(([path, file]): [string, string] => [path.slice('browser/'.length), file.integrity]);
+  return {
+    url: base + release.entry,
+    metadata: { version: release.version, integrity },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      kind: release.kind,
+      owner: release.owner,
+      digest,
+      contract: release.contract,
+      published: published.toISOString(),
+      entry: release.entry,
+      files: Object.fromEntries(browserFiles),
+      shared: release.kind === 'remote' ? rangesOf(release) : release.provides,
+      routes: release.kind === 'remote' ? release.routes : [],
+      screens:
+        release.kind === 'remote'
+          ? Object.fromEntries(Object.entries(release.screens).map(([name, screen]) => [name, screen.browser]))
+          : {},
+    },
+  };
+}
+
+function notCurrent(version: RegistryVersion): RegistryVersion {
+  return { ...version, deployment: { traffic: 0, default: false } };
+}
+
+/** The registry with a version as the one that visitors get, at the end of its history. */
+function withCurrent(registry: Registry, name: string, version: RegistryVersion): Registry {
+  const history = (registry.microFrontends[name] ?? [])
+    .filter((other) => other.extras.digest !== version.extras.digest)
+    .map(notCurrent)
+    .slice(1 - KEPT_VERSIONS);
+  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...history, version] } };
+}
+
+/**
+ * Publishes built releases: proves and stores them, and replaces registry and pages together, once. Publishing the same
+ * again changes nothing.
+ * @param folders where builds wrote `release.json`; a shell comes before the remotes that need it.
+ * @throws Refusal when one may not be published; visitors notice nothing.
+ */
+export async function publish(context: PublishContext, folders: readonly string[]): Promise<PublishResult[]> {
+  const { store, config } = context;
+  const releases = await Promise.all(folders.map(readReleaseFolder));
+  const stored = await Promise.all(
+    releases.map(({ files }) => compressAll(files, (path) => path.startsWith('browser/'))),
+  );
+  return store.exclusively(async () => {
+    const before = await readRegistry(store);
+    let registry = before;
+    const results: PublishResult[] = [];
+    for (const [index, { release, digest }] of releases.entries()) {
+      const changed = currentVersion(registry, release.name)?.extras.digest !== digest;
+      if (changed) await checkAgainst(context, registry, release);
+      // An unchanged one is written again all the same: it mends a store whose files were damaged.
+      await store.addRelease(release.name, digest, stored[index] ?? new Map());
+      if (changed) {
+        registry = withCurrent(registry, release.name, describe(release, digest, context.now?.() ?? new Date()));
+      }
+      results.push({ name: release.name, version: release.version, digest, changed });
+    }
+    if (registry !== before || (await siteIsOutdated(store, config))) {
+      await show(context, registry);
+    }
+    return results;
+  });
+}
+
+async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
+  const shell = await currentShell(context, registry);
+  const shellDigest = currentVersion(registry, 'shell')?.extras.digest;
+  const ownPages = shellDigest ? (await loadShell(context.store, shellDigest)).ownPages : [];
+  const ownPaths = ownPages.map((page) => page.path);
+  checkRelease(release, { registry, shell, product: context.config.product, ownPaths });
+}
+
+/** Gives visitors the site of a registry. What its pages name comes first: they never name what is not there. */
+async function show(context: PublishContext, registry: Registry): Promise<void> {
+  const { files, named } = await compose(context, registry);
+  await context.store.addNamed(named);
+  await context.store.replaceSite(files);
+}
+
+/** Whether the pages were composed with another configuration. */
+async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean> {
+  const composedWith = await store.readSite('config.json');
+  return composedWith?.toString() !== configText(config);
+}
+
+/**
+ * Gives visitors the release before the current one.
+ * @throws Refusal where there is none.
+ */
+export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
+  return context.store.exclusively(async () => {
+    const registry = await readRegistry(context.store);
+    const versions = registry.microFrontends[name] ?? [];
+    const at = versions.findIndex((version) => version.deployment.default);
+    const previous = versions[at - 1];
+    if (!previous) throw new Refusal('RE-11', `${name} has no earlier release in the registry.`);
+    const next = versions.map((version) =>
+      version === previous ? { ...version, deployment: { traffic: 100, default: true } } : notCurrent(version),
+    );
+    const changed = { ...registry, microFrontends: { ...registry.microFrontends, [name]: next } };
+    await show(context, changed);
+    return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
+  });
+}
+
+/** Composes every page again, as after a change of the configuration. */
+export async function recompose(context: PublishContext): Promise<void> {
+  await context.store.exclusively(async () => {
+    await show(context, await readRegistry(context.store));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Release } from '@artha/shared/contract';
+import { matchesIntegrity } from '../webpack/releaseWriter.ts';
+import { parseStoredRelease } from '../publish/readReleaseFolder.ts';
+import { Refusal } from '../publish/refusal.ts';
+import type { Store } from './store.ts';
+
+/** A release in a store; its files are proved against its manifest whenever they are read. */
+export class StoredRelease {
+  readonly release: Release;
+  readonly #store: Store;
+  readonly #digest: string;
+
+  constructor(store: Store, digest: string, release: Release) {
+    this.#store = store;
+    this.#digest = digest;
+    this.release = release;
+  }
+
+  /** @throws Refusal when the store has lost it. */
+  static async open(store: Store, name: string, digest: string): Promise<StoredRelease> {
+    const content = await readFile(store, name, digest, 'release.json');
+    return new StoredRelease(store, digest, parseStoredRelease(content, `release.json of ${name}`));
+  }
+
+  /** @throws Refusal when the file is gone, or is not what the manifest says. */
+  async read(path: string): Promise<Buffer> {
+    const { name, files } = this.release;
+    const content = await readFile(this.#store, name, this.#digest, path);
+    if (matchesIntegrity(content, files[path]?.integrity)) return content;
+    throw new Refusal('RE-10', `${path} of ${name} ${this.#digest} has been changed in the store.`);
+  }
+}
+
+async function readFile(store: Store, name: string, digest: string, path: string): Promise<Buffer> {
+  const content = await store.readRelease(name, digest, path);
+  if (!content) throw new Refusal('RE-10', `The store has lost ${path} of ${name} ${digest}.`);
+  return content;
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './baseConfig.ts';
+import type { BuildablePackage } from './findPackages.ts';
+
+const notSources = ['**/node_modules/**', '**/dist/**', '**/*.test.*', '**/*.md'];
+
+/** Digest of everything that a build reads: the package, `shared`, the presets and the lockfile. */
+function sourceDigest(one: BuildablePackage): string {
+  const hash = createHash('sha256');
+  const folders = [one.folder, join(root, 'shared'), join(root, 'platform/webpack')];
+  const files = folders.flatMap((folder) =>
+    globSync('**/*.*', { cwd: folder, exclude: notSources }).map((file) => join(folder, file)),
+  );
+  for (const file of [...files.sort(), join(root, 'package-lock.json')]) {
+    if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (one: BuildablePackage): string => join(root, '.artha/cache/builds', one.name);
+
+/** Whether the release in `dist` was built from just these sources. */
+export function isFresh(one: BuildablePackage): boolean {
+  const stamp = stampFile(one);
+  if (!existsSync(stamp) || !existsSync(join(one.outDir, 'release.json'))) return false;
+  return readFileSync(stamp, 'utf8') === sourceDigest(one);
+}
+
+/**
+ * Builds a package in a process of its own.
+ * @throws with webpack's own messages when it does not build.
+ */
+export async function buildPackage(one: BuildablePackage): Promise<void> {
+  const digest = sourceDigest(one);
+  const { code, output } = await run(one.folder);
+  if (code !== 0) throw new Error(`${one.name} does not build:\n${output}`);
+  const stamp = stampFile(one);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+function run(folder: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'webpack.ts'), folder], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let output = '';
+    const gather = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', gather);
+    child.stderr.on('data', gather);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, output });
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { containerName, type RemoteConfig } from '@artha/shared/contract';
+import { commonConfig, serverConfig } from './baseConfig.ts';
+import { leanRuntime } from './leanRuntime.ts';
+import { ReleaseWriter } from './releaseWriter.ts';
+import { screenFile, structuredDataFile } from './screenFile.ts';
+import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
+import { acceptedRange, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+
+export interface RemotePresetOptions {
+  /** Where the release is written; `dist` in the remote's folder by default. */
+  readonly outDir?: string;
+}
+
+/**
+ * Everything webpack needs to build a remote: a browser build that Module Federation loads at run time, a server build
+ * that the composer renders, and `release.json` over both. The remote's own `webpack.config.ts` is one call of this.
+ */
+export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
+  const outDir = options.outDir ?? join(folder, 'dist');
+  const files = screenFiles(folder, config);
+  const screens = Object.keys(files);
+  const data = structuredDataFiles(folder, screens);
+  const shared = sharedVersions();
+
+  const writer = new ReleaseWriter(folder, outDir, (facts) => ({
+    ...facts,
+    kind: 'remote',
+    name: config.name,
+    owner: config.owner,
+    contract: config.contract,
+    entry: facts.entry,
+    routes: [...config.routes],
+    screens: Object.fromEntries(
+      screens.map((screen) => [
+        screen,
+        {
+          browser: facts.chunks[screen] ?? [],
+          server: `server/${screen}.cjs`,
+          ...(data[dataEntry(screen)] && { data: `server/${dataEntry(screen)}.cjs` }),
+        },
+      ]),
+    ),
+    shared: Object.fromEntries(
+      Object.entries(shared).map(([name, built]) => [name, { range: acceptedRange(built), built }]),
+    ),
+  }));
+
+  const browser = commonConfig({ folder, name: config.name, side: 'browser', outDir });
+  const server = serverConfig({ folder, name: config.name, outDir });
+  return [
+    {
+      ...browser,
+      target: ['web', 'es2022'],
+      entry: {},
+      output: {
+        ...browser.output,
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        publicPath: 'auto',
+        // Two attempts of this fit into the time that the shell gives a view.
+        chunkLoadTimeout: 4000,
+      },
+      // A screen is one file: one request, and nothing of it can be missing alone.
+      optimization: { ...browser.optimization, splitChunks: false },
+      plugins: [
+        federation(config, files, 'remoteEntry.[contenthash:8].js'),
+        new ScriptGuardPlugin(),
+        ...leanRuntime(),
+        writer.browser,
+      ],
+    },
+    {
+      ...server,
+      entry: { ...files, ...data },
+      externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
+      plugins: [writer.server],
+    },
+  ];
+}
+
+/** Every screen that a route names, with its file. */
+export function screenFiles(folder: string, config: RemoteConfig): Record<string, string> {
+  return Object.fromEntries(config.routes.map(({ screen }) => [screen, screenFile(folder, screen)]));
+}
+
+const dataEntry = (screen: string): string => `${screen}.data`;
+
+/** What screens say of themselves for search engines: files of the server build alone. */
+function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    screens.flatMap((screen) => {
+      const file = structuredDataFile(folder, screen);
+      return file ? [[dataEntry(screen), file]] : [];
+    }),
+  );
+}
+
+/** The federation of a remote: its screens are exposed, everything shared is the shell's. */
+export function federation(config: RemoteConfig, files: Readonly<Record<string, string>>, filename: string) {
+  return new ModuleFederationPlugin({
+    name: containerName(config.name),
+    filename,
+    exposes: Object.fromEntries(
+      Object.entries(files).map(([screen, file]) => [`./${screen}`, { import: file, name: screen }]),
+    ),
+    shared: sharedByRemote(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    // A remote loads no other remote, and the runtime itself is the shell’s.
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+  });
+}

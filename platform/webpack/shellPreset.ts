@@ -1,0 +1,124 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Compiler, Configuration } from 'webpack';
+import { CONTRACT_VERSION, spokenContracts } from '@artha/shared/contract';
+import { commonConfig, serverConfig } from './baseConfig.ts';
+import { leanRuntime } from './leanRuntime.ts';
+import { runtimeAliases } from './runtimeAliases.ts';
+import { ReleaseWriter } from './releaseWriter.ts';
+import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
+import { sharedByShell, sharedVersions } from './sharedPackages.ts';
+
+export interface ShellPresetOptions {
+  readonly outDir?: string;
+  /** Files beside the scripts, such as the font: name → content. */
+  readonly assets?: () => Promise<Record<string, Uint8Array>>;
+  /** Files beside the server bundle, which no visitor gets. */
+  readonly serverAssets?: () => Promise<Record<string, Uint8Array>>;
+}
+
+/** The router's production build: its package leads bundlers to the one with development warnings. */
+function routerAlias(shellFolder: string): Record<string, string> {
+  const routerDom = createRequire(join(shellFolder, 'package.json')).resolve('react-router-dom');
+  const router = dirname(createRequire(routerDom).resolve('react-router/package.json'));
+  return { 'react-router$': join(router, 'dist/production/index.mjs') };
+}
+
+/** Emits the shell's files that are no modules. */
+class AssetsPlugin {
+  readonly #assets: () => Promise<Record<string, Uint8Array>>;
+
+  constructor(assets: () => Promise<Record<string, Uint8Array>>) {
+    this.#assets = assets;
+  }
+
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'AssetsPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          for (const [name, content] of Object.entries(await this.#assets())) {
+            compilation.emitAsset(name, new RawSource(Buffer.from(content)));
+          }
+        },
+      );
+    });
+  }
+}
+
+/** Everything webpack needs to build the shell: see `remotePreset`. Shared packages are part of its own files. */
+export function shellPreset(folder: string, options: ShellPresetOptions = {}): Configuration[] {
+  const outDir = options.outDir ?? join(folder, 'dist');
+  const writer = new ReleaseWriter(folder, outDir, (facts) => ({
+    ...facts,
+    kind: 'shell',
+    name: 'shell',
+    owner: 'team-platform',
+    contract: CONTRACT_VERSION,
+    server: 'server/server.cjs',
+    before: (facts.chunks['main'] ?? []).filter((file) => file !== facts.entry),
+    provides: sharedVersions(),
+    speaks: [...spokenContracts],
+  }));
+
+  const browser = commonConfig({ folder, name: 'shell', side: 'browser', outDir });
+  const server = serverConfig({ folder, name: 'shell', outDir });
+  return [
+    {
+      ...browser,
+      target: ['web', 'es2022'],
+      entry: { main: './src/main.ts' },
+      output: {
+        ...browser.output,
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        publicPath: 'auto',
+        chunkLoadTimeout: 4000,
+      },
+      optimization: {
+        ...browser.optimization,
+        // Half of what the shell is: a phone reads two scripts in two tasks.
+        splitChunks: {
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            reactDom: { test: /node_modules\/react-dom\//, name: 'react-dom', chunks: 'initial', enforce: true },
+          },
+        },
+      },
+      resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
+      module: {
+        ...browser.module,
+        rules: [
+          ...(browser.module?.rules ?? []),
+          { test: /react-router\/dist\/production\//, loader: join(import.meta.dirname, 'routerLoader.ts') },
+        ],
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'artha_shell',
+          shared: sharedByShell(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: {
+            provideExternalRuntime: true,
+            // Entries are registered directly, never through manifests: the snapshot code would be dead weight.
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
+        }),
+        new ScriptGuardPlugin(),
+        ...leanRuntime(),
+        ...(options.assets ? [new AssetsPlugin(options.assets)] : []),
+        writer.browser,
+      ],
+    },
+    {
+      ...server,
+      entry: { server: './src/server.tsx' },
+      plugins: [...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []), writer.server],
+    },
+  ];
+}

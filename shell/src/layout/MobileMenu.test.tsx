@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
+import { composedPlace, createPlaceStore } from '../routing/location.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const wide = Object.assign(new EventTarget(), { matches: false });
+
+beforeAll(() => {
+  stubNativeDialog();
+  Object.assign(window, { matchMedia: () => wide });
+});
+
+beforeEach(() => {
+  wide.matches = false;
+});
+
+async function open(pathname = '/', config = testConfig) {
+  const place = createPlaceStore(pathname);
+  renderScreen(<MobileMenu place={place} />, { config });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  return place;
+}
+
+const menu = () => screen.queryByRole('dialog');
+
+test('it opens by the hamburger and closes by its cross', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(menu()).not.toBeInTheDocument();
+});
+
+test('it holds everything that the bar does', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Artha, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
+  expect(screen.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', testConfig.waitlistUrl);
+  const everyone = screen.getByRole('link', { name: /^Everyone/ });
+  expect(everyone).toHaveAttribute('href', '/#everyone');
+  expect(everyone).not.toBeVisible();
+  await userEvent.click(screen.getByText('For Who?'));
+  expect(everyone).toBeVisible();
+});
+
+test('where no waitlist is configured it leads to where one can write to us', async () => {
+  await open('/', { ...testConfig, waitlistUrl: '' });
+  expect(screen.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', '/#contact');
+});
+
+test('it says which page is current', async () => {
+  await open('/pricing');
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each(['Pricing', 'Contact', 'Artha, home'])(
+  'it closes behind “%s”, also when that is where one is',
+  async (name) => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(menu()).not.toBeInTheDocument();
+  },
+);
+
+test('it closes when the visitor has gone somewhere, such as back', async () => {
+  const place = await open();
+  act(() => {
+    place.set(composedPlace('/pricing'));
+  });
+  expect(menu()).not.toBeInTheDocument();
+});
+
+test('it closes when the window becomes wide enough for the bar, and only then', async () => {
+  await open();
+  wide.dispatchEvent(new Event('change'));
+  expect(menu()).toBeInTheDocument();
+  wide.matches = true;
+  wide.dispatchEvent(new Event('change'));
+  expect(menu()).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
+import { startPage } from '../../testing/writePage.ts';
+import { Health } from './Health.tsx';
+import { record } from './failureLog.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({
+    shareScopeMap: {
+      default: { react: { '19.3.1': { from: 'artha_shell', useIn: ['artha_tax', 'artha_glossary'] } } },
+    },
+  }),
+}));
+
+beforeAll(async () => {
+  const tax = sampleVersion({
+    owner: 'team-tax',
+    routes: [sampleRoute({ path: '/tools/tax' }), sampleRoute({ path: '/tools/slabs' })],
+  });
+  const past = sampleVersion({ owner: 'nobody' }, { traffic: 0, default: false });
+  const registry = sampleRegistry({ tax: [past, tax], shell: [sampleVersion({ kind: 'shell', routes: [] })] });
+  await startPage({ registry, config: testConfig });
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const rows = async (table: string) =>
+  within(await screen.findByRole('region', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
+    );
+
+test('it names every micro frontend that this page runs, and none of the history', async () => {
+  render(<Health />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
+  const known = ['1.0.0', '0123456789abcdef0123', '1', '2025-11-01T00:00:00.000Z'];
+  expect(await rows('Micro frontends')).toEqual([
+    ['shell', 'team-sample', ...known, '–'],
+    ['tax', 'team-tax', ...known, '/tools/tax, /tools/slabs'],
+  ]);
+});
+
+test('it names who provides each shared package and who uses it', async () => {
+  render(<Health />);
+  expect(await rows('Shared packages')).toEqual([['react', '19.3.1', 'artha_shell', 'artha_tax, artha_glossary']]);
+});
+
+test('it says that nothing failed, or what did and what to do', async () => {
+  const { unmount } = render(<Health />);
+  expect(await screen.findByText('None.')).toBeVisible();
+  unmount();
+  record({ remote: 'tax', code: 'AR-101', message: 'AR-101: tax/Tax' });
+  record({ remote: 'tax', code: 'AR-999', message: 'of another release' });
+  render(<Health />);
+  const [first, second] = await rows('Failures in this tab');
+  expect(first?.slice(1)).toEqual([
+    'tax',
+    'AR-101',
+    'AR-101: tax/Tax',
+    'Check that the release’s remoteEntry file is served.',
+  ]);
+  expect(second?.slice(1)).toEqual(['tax', 'AR-999', 'of another release', '']);
+});

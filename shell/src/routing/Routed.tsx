@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Router, type Navigator } from 'react-router-dom';
+import { useStore } from '@artha/shared';
+import type { PlaceStore } from './location.ts';
+
+export interface RoutedProps {
+  readonly place: PlaceStore;
+  readonly navigator: Navigator;
+  readonly children: ReactNode;
+}
+
+/**
+ * A router around a part of the page, fed by the place store. It stands inside the screen's Suspense boundary, never
+ * above: a context that changes above a boundary makes React throw the composed HTML away.
+ */
+export function Routed({ place, navigator, children }: RoutedProps): ReactElement {
+  const location = useStore(place);
+  return (
+    <Router location={location} navigator={navigator} static={false}>
+      {children}
+    </Router>
+  );
+}

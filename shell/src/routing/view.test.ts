@@ -1,0 +1,77 @@
+import { bus } from '@artha/shared';
+import { Failure } from '@artha/shared/contract';
+import { journal } from '../pages/health/failureLog.ts';
+import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
+import { createViewStore, reportView } from './view.ts';
+
+const loads = () => Promise.resolve({ Sample: () => null });
+const fails = () => Promise.reject(new Failure('AR-103', 'Sample.js'));
+
+const [failed, ready] = [jest.fn(), jest.fn()];
+bus.on('remote:failed', failed);
+bus.on('remote:ready', ready);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  failed.mockClear();
+  ready.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function start(screen: ReturnType<typeof sampleScreen>) {
+  const done = screen.start();
+  await jest.advanceTimersByTimeAsync(1000);
+  await done;
+}
+
+test('a screen in view that fails is told once, with its code, and written down', async () => {
+  const screen = sampleScreen(fails);
+  reportView(createViewStore({ kind: 'screen', screen }));
+  await start(screen);
+  const entry = { remote: 'sample', code: 'AR-103', message: 'AR-103: Sample.js' };
+  expect(failed.mock.calls).toEqual([[entry]]);
+  expect(journal()).toEqual([{ at: expect.any(String), ...entry }]);
+  expect(ready).not.toHaveBeenCalled();
+});
+
+test('a Retry that fails again is told again', async () => {
+  const screen = sampleScreen(fails);
+  reportView(createViewStore({ kind: 'screen', screen }));
+  await start(screen);
+  await start(screen);
+  expect(failed).toHaveBeenCalledTimes(2);
+});
+
+test('a screen in view that answers is told once, with its version', async () => {
+  const screen = sampleScreen(loads);
+  reportView(createViewStore({ kind: 'screen', screen }));
+  await start(screen);
+  expect(ready.mock.calls).toEqual([[{ remote: 'sample', version: '1.0.0' }]]);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('a screen that is only prefetched stays silent, until it comes into view', async () => {
+  const [shown, prefetched] = [sampleScreen(loads), sampleScreen(fails, sampleFound({ path: '/tools/other' }))];
+  const view = createViewStore({ kind: 'screen', screen: shown });
+  reportView(view);
+  await start(prefetched);
+  expect(failed).not.toHaveBeenCalled();
+  expect(journal()).toEqual([]);
+  view.set({ kind: 'screen', screen: prefetched });
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that has left the view stays silent', async () => {
+  const screen = sampleScreen(fails);
+  const view = createViewStore({ kind: 'screen', screen });
+  reportView(view);
+  view.set({ kind: 'own', name: 'not-found' });
+  await start(screen);
+  expect(failed).not.toHaveBeenCalled();
+  view.set({ kind: 'screen', screen });
+  expect(failed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,40 @@
+import { stubLayout } from '../testing/stubLayout.ts';
+import { fade } from './viewTransition.ts';
+
+/** jsdom has no view transitions: one that makes its change a moment later, as browsers do. */
+function stubViewTransition(ready: Promise<void> = Promise.resolve()) {
+  const start = jest.fn((change: () => void) => ({ ready, updateCallbackDone: Promise.resolve().then(change) }));
+  Object.assign(document, { startViewTransition: start });
+  return start;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test('a change fades, and is made by the time that it says so', async () => {
+  stubLayout();
+  const start = stubViewTransition();
+  const change = jest.fn();
+  await fade(change);
+  expect(start).toHaveBeenCalledWith(change);
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+test('a fading that the browser skips is no error', async () => {
+  stubLayout();
+  stubViewTransition(Promise.reject(new DOMException('skipped', 'AbortError')));
+  await expect(fade(() => undefined)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['has no view transitions', {}, () => undefined],
+  ['wants no motion', { calm: true }, stubViewTransition],
+])('who %s gets the change at once', (_, layout, stub) => {
+  stubLayout(layout);
+  const start = stub();
+  const change = jest.fn();
+  void fade(change);
+  expect(change).toHaveBeenCalledTimes(1);
+  if (start) expect(start).not.toHaveBeenCalled();
+});
