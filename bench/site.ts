@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/publish';
-import { currentSlice, currentVersions } from '@artha/shared/contract';
+import { pageRegistry, currentVersions } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 
 /** A page of the site with what the budgets ask of it. */
@@ -42,7 +42,7 @@ export async function openSite(): Promise<Site> {
     { store, config },
     findPackages().map((one) => one.outDir),
   );
-  const versions = currentVersions(currentSlice(await readRegistry(store), config.product));
+  const versions = currentVersions(pageRegistry(await readRegistry(store), config.product));
   const edge = await createEdge({ store });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { currentSlice, currentVersion, type Registry } from '@artha/shared/contract';
+import { pageRegistry, currentVersion, type Registry } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
 import { buildBreakable } from './breakable.ts';
 import { remotes } from './routes.ts';
@@ -29,7 +29,7 @@ async function filesOf({ context: { store } }: OwnSite, name: string) {
 async function composeAlien({ context: { store, config } }: OwnSite, name: string, path: string) {
   const file = join(store.siteLink, path, 'index.html');
   const good = await readFile(file, 'utf8');
-  const slice = currentSlice(await readRegistry(store), config.product);
+  const slice = pageRegistry(await readRegistry(store), config.product);
   const versions = (slice.microFrontends[name] ?? []).map((version) => ({
     ...version,
     extras: { ...version.extras, contract: 99 },

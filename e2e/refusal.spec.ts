@@ -46,7 +46,7 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
 
   test('when the shell does not speak its contract', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"contract": 1', '"contract": 2'));
-    await expectRefusal(ownSite, folder, /RE-04: tax was written for contract 2; the shell speaks 1\./);
+    await expectRefusal(ownSite, folder, /RE-04: tax was written for contract 2; the shell supports 1\./);
   });
 
   test('when the shell cannot satisfy a shared range', async ({ ownSite }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { findPackages } from '@artha/platform/webpack';
 import { loadConfig } from '@artha/platform/publish';
-import { namedRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
+import { expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { root } from './paths.ts';
 
 const config = loadConfig(join(root, 'site.config.json'), {});
@@ -23,7 +23,7 @@ export const remotes = findPackages().flatMap(({ outDir }) => {
         {
           name: release.name,
           outDir,
-          routes: release.routes.map((route) => namedRoute(route, config.product)),
+          routes: release.routes.map((route) => expandRoute(route, config.product)),
         },
       ]
     : [];

@@ -33,7 +33,7 @@ async function measurePages(store: Pick<Store, 'readSite'>, product: string): Pr
   const built = findPackages().map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
   const shell = built.reduce(
     (sum, { outDir, release }) =>
-      release.kind === 'shell' ? sum + zippedSize(outDir, [...release.before, release.entry]) : sum,
+      release.kind === 'shell' ? sum + zippedSize(outDir, [...release.entryDependencies, release.entry]) : sum,
     0,
   );
   const pages = built.flatMap(({ outDir, release }) =>

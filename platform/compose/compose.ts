@@ -1,10 +1,10 @@
 import { WAITLIST_FRAME, type SiteConfig } from '@artha/shared/config';
-import { currentSlice, currentVersion, type PageDocument, type Registry } from '@artha/shared/contract';
+import { pageRegistry, currentVersion, type PageDocument, type Registry } from '@artha/shared/contract';
 import { compressAll } from '../store/compress.ts';
 import { composeDocument, preloadHeader } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { llms } from './llms.ts';
-import { listedPages, remotePages, shellPages, trailOf, type PageFacts } from './pageFacts.ts';
+import { listedPages, remotePages, shellPages, breadcrumbs, type PageFacts } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { PlainFile } from './plainFiles.ts';
@@ -57,9 +57,9 @@ export async function compose({ store, config, now }: ComposeContext, registry: 
   const shell = await loadShell(store, digest);
   const pages = remotePages(registry, config.product);
   const shown = new Map<string, Picture>(
-    listedPages(pages).map((facts) => [facts.path, pictureOf(facts, trailOf(facts, pages), config, digest)]),
+    listedPages(pages).map((facts) => [facts.path, pictureOf(facts, breadcrumbs(facts, pages), config, digest)]),
   );
-  const slice = currentSlice(registry, config.product);
+  const slice = pageRegistry(registry, config.product);
   const sliceFile = registryFile(slice);
   const parts = { store, registry, slice, sliceFile, config, shell, pages, shown };
   const composed = await composePages(parts);
@@ -120,13 +120,13 @@ async function composePages({ store, registry, slice, sliceFile, config, shell, 
     const url = new URL(path, origin).href;
     const site = { product, email, origin, url, image: picture, organization: organizationOf(config) };
     const own = remote && screen ? await loadStructuredData(store, shell, stored(remote, screen), site) : [];
-    return structuredData({ facts, trail: trailOf(facts, pages), config, picture, own });
+    return structuredData({ facts, trail: breadcrumbs(facts, pages), config, picture, own });
   };
 
   const files: Files = [];
   const headers: Record<string, PageHeaders> = {};
   // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
-  for (const facts of [...pages, ...shellPages(shell.ownPages)]) {
+  for (const facts of [...pages, ...shellPages(shell.shellPages)]) {
     await orRefuse(facts, async () => {
       const rendered = await shell.render(facts.path, page, load);
       const picture = shown.get(facts.path);
@@ -171,7 +171,7 @@ async function composeLook({ store, config, pages, shown }: Parts, brand: Brand,
   const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
   const files: Files = [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
   const lacking: Picture[] = [];
-  for (const picture of shown.values()) if (!(await store.hasNamed(picture.name))) lacking.push(picture);
+  for (const picture of shown.values()) if (!(await store.hasContentAddressed(picture.name))) lacking.push(picture);
   const pictures =
     lacking.length > 0
       ? drawPictures(lacking, brand.drawPreview, await release.read(brand.font))

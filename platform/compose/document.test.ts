@@ -16,14 +16,14 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
     page: { registry, config: sampleConfig },
     sliceFile,
     shell: {
-      scope: {},
+      shareScope: {},
       render: () => Promise.reject(new Error('not now')),
       earlyScript: '',
       documentStyle: () => '',
       headLinks: () => '',
       rootId: 'root',
-      ownPages: [],
-      before: ['react-dom.js'],
+      shellPages: [],
+      entryDependencies: ['react-dom.js'],
       brand: {
         drawPreview: () => undefined,
         font: '',

@@ -56,7 +56,10 @@ function preloads({ page, facts }: DocumentParts): Preload[] {
 /** The shell's own scripts, in the order in which they run. */
 function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   const { entry, files } = shellVersion.extras;
-  return [...shell.before, entry].map((file) => ({ href: baseOf(shellVersion) + file, integrity: files[file] ?? '' }));
+  return [...shell.entryDependencies, entry].map((file) => ({
+    href: baseOf(shellVersion) + file,
+    integrity: files[file] ?? '',
+  }));
 }
 
 /** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and for CDNs. */

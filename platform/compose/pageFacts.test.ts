@@ -1,6 +1,6 @@
 import { registryOf, remoteRelease } from '../testing/releases.ts';
 import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
-import { listedPages, pageName, remotePages, trailOf } from './pageFacts.ts';
+import { listedPages, pageName, remotePages, breadcrumbs } from './pageFacts.ts';
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
@@ -27,8 +27,8 @@ describe('the pages of a registry', () => {
 
 describe('the trail of a page', () => {
   it('leads from the home page through the pages above it that exist', () => {
-    expect(paths(trailOf(pageAt('/tools/tax'), samplePages))).toEqual(['/', '/tools', '/tools/tax']);
-    expect(paths(trailOf(pageAt('/Artha-Research/pumps'), samplePages))).toEqual([
+    expect(paths(breadcrumbs(pageAt('/tools/tax'), samplePages))).toEqual(['/', '/tools', '/tools/tax']);
+    expect(paths(breadcrumbs(pageAt('/Artha-Research/pumps'), samplePages))).toEqual([
       '/',
       '/Artha-Research',
       '/Artha-Research/pumps',
@@ -37,11 +37,11 @@ describe('the trail of a page', () => {
 
   it('skips a level without a page, and does not take a page with a similar name for one above', () => {
     const lonely = { ...pageAt('/pricing'), path: '/toolsmith/hammer' };
-    expect(paths(trailOf(lonely, samplePages))).toEqual(['/', '/toolsmith/hammer']);
+    expect(paths(breadcrumbs(lonely, samplePages))).toEqual(['/', '/toolsmith/hammer']);
   });
 
   it('is the home page alone for the home page', () => {
-    expect(paths(trailOf(pageAt('/'), samplePages))).toEqual(['/']);
+    expect(paths(breadcrumbs(pageAt('/'), samplePages))).toEqual(['/']);
   });
 });
 

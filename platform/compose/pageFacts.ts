@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersions, namedRoute, type Registry, type ToolCard } from '@artha/shared/contract';
+import { currentVersions, expandRoute, type Registry, type ToolCard } from '@artha/shared/contract';
 
 /** What a document says about its page. */
 export interface PageFacts {
@@ -19,7 +19,7 @@ export interface PageFacts {
 export function remotePages(registry: Registry, product: string): PageFacts[] {
   return currentVersions(registry).flatMap(([remote, { extras }]) =>
     extras.routes.map((route) => ({
-      ...namedRoute(route, product),
+      ...expandRoute(route, product),
       description: route.description ?? '',
       unlisted: route.unlisted ?? false,
       remote,
@@ -29,8 +29,8 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
 }
 
 /** The pages of the shell itself: nobody is meant to find them. */
-export function shellPages(ownPages: readonly Pick<PageFacts, 'path' | 'title' | 'description'>[]): PageFacts[] {
-  return ownPages.map((page) => ({
+export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'description'>[]): PageFacts[] {
+  return pages.map((page) => ({
     ...page,
     unlisted: true,
     screen: undefined,
@@ -50,7 +50,7 @@ export function pageName({ path, title, tool }: PageFacts, { product }: Pick<Sit
 }
 
 /** The pages above a page that exist, the home page first, and the page itself at the end. */
-export function trailOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+export function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
   const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
   const above = pages.filter(({ path, unlisted }) => !unlisted && path !== page.path && isAbove(path));
   return [...above.sort((a, b) => a.path.length - b.path.length), page];

@@ -30,19 +30,19 @@ const brandSchema = v.object({
 export type Brand = v.InferOutput<typeof brandSchema>;
 
 const shellSchema = v.object({
-  scope: v.record(v.string(), v.unknown()),
+  shareScope: v.record(v.string(), v.unknown()),
   render: v.custom<Render>(isFunction),
   earlyScript: v.string(),
   documentStyle: v.custom<(base: string) => string>(isFunction),
   headLinks: v.custom<(base: string) => string>(isFunction),
   rootId: v.string(),
-  ownPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
+  shellPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
   brand: brandSchema,
   legalPaths: v.custom<(config: SiteConfig) => readonly string[]>(isFunction),
 });
 
 /** What the shell's server bundle offers the composer, with the scripts of its release that run before its entry. */
-export type ShellServer = v.InferOutput<typeof shellSchema> & Pick<ShellRelease, 'before'>;
+export type ShellServer = v.InferOutput<typeof shellSchema> & Pick<ShellRelease, 'entryDependencies'>;
 
 /** Runs a CommonJS bundle with just this `require`; it sees no other module. */
 function evaluate(code: string, filename: string, require: (name: string) => unknown): unknown {
@@ -65,7 +65,7 @@ export async function loadShell(store: Store, digest: string): Promise<ShellServ
     if (builtinModules.includes(name.replace(/^node:/, ''))) return builtins(name);
     throw new Error(`The shell’s server bundle asks for “${name}”, which is no module of Node.`);
   });
-  const shell = { ...v.parse(shellSchema, exported), before: stored.release.before };
+  const shell = { ...v.parse(shellSchema, exported), entryDependencies: stored.release.entryDependencies };
   shells.set(digest, shell);
   return shell;
 }
@@ -82,7 +82,7 @@ async function load(shell: ShellServer, stored: StoredRelease, file: string, scr
   const code = await stored.read(file);
   const { name } = stored.release;
   return evaluate(code.toString(), `${name}/${file.slice('server/'.length)}`, (asked) => {
-    if (asked in shell.scope) return shell.scope[asked];
+    if (asked in shell.shareScope) return shell.shareScope[asked];
     throw new Error(`“${asked}” is not in the server share scope (asked for by ${name}/${screen}).`);
   });
 }

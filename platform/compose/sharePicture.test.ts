@@ -1,11 +1,11 @@
 import { loadImage } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
 import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
-import { trailOf, type PageFacts } from './pageFacts.ts';
+import { breadcrumbs, type PageFacts } from './pageFacts.ts';
 import { drawPictures, pictureOf } from './sharePicture.ts';
 
 const pictureFor = (facts: PageFacts, config = sampleConfig, shell = 'a'.repeat(20)) =>
-  pictureOf(facts, trailOf(facts, samplePages), config, shell);
+  pictureOf(facts, breadcrumbs(facts, samplePages), config, shell);
 
 describe('the picture of a page', () => {
   it('says of a tool what its card says, and where it is', () => {

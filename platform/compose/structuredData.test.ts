@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
-import { trailOf } from './pageFacts.ts';
+import { breadcrumbs } from './pageFacts.ts';
 import { structuredData } from './structuredData.ts';
 
 const graphSchema = v.object({
@@ -10,7 +10,7 @@ const graphSchema = v.object({
 
 function graphOf(path: string, own: readonly object[] = [], picture?: string) {
   const facts = pageAt(path);
-  const parts = { facts, trail: trailOf(facts, samplePages), config: sampleConfig, picture, own };
+  const parts = { facts, trail: breadcrumbs(facts, samplePages), config: sampleConfig, picture, own };
   return v.parse(graphSchema, structuredData(parts))['@graph'];
 }
 const typesOf = (path: string) => graphOf(path).map((node) => node['@type']);

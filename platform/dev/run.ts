@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import DevServer from 'webpack-dev-server';
 import type { Compiler } from 'webpack';
-import { currentSlice, findRoute, type PageElement, type Registry } from '@artha/shared/contract';
+import { pageRegistry, findRoute, type PageElement, type Registry } from '@artha/shared/contract';
 import { buildAll } from '../webpack/cli.ts';
 import { root } from '../webpack/baseConfig.ts';
 import { findPackages } from '../webpack/findPackages.ts';
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   );
   await server.start();
 
-  const slice = currentSlice(await readRegistry(context.store), context.config.product);
+  const slice = pageRegistry(await readRegistry(context.store), context.config.product);
   const registry = withDevelopmentBuild(
     withDevelopmentBuild(slice, 'shell', `${shellFolder}main.js`),
     remote.name,

@@ -7,7 +7,7 @@ const context: CheckContext = {
   registry: registryOf(),
   shell: shellRelease(),
   product: 'Artha',
-  ownPaths: ['/~health'],
+  shellPaths: ['/~health'],
 };
 
 const check = (release: Release, changes: Partial<CheckContext> = {}) => {
@@ -33,7 +33,7 @@ describe('a remote', () => {
 
   it('is refused when it was written for a contract that the shell does not speak', () => {
     expect(checking(remoteRelease({ contract: 2 }))).toThrow(
-      /^RE-04: tax was written for contract 2; the shell speaks 1\./,
+      /^RE-04: tax was written for contract 2; the shell supports 1\./,
     );
   });
 
@@ -83,13 +83,15 @@ describe('a shell', () => {
 
   it('is refused when it would break what visitors use; every remote is named', () => {
     const registry = registryOf(remoteRelease(), remoteRelease({ name: 'glossary', routes: [at('/finterms')] }));
-    expect(checking(shellRelease({ speaks: [2] }), { registry })).toThrow(/RE-09: .*glossary was .*tax was /);
+    expect(checking(shellRelease({ supportedContracts: [2] }), { registry })).toThrow(
+      /RE-09: .*glossary was .*tax was /,
+    );
     expect(checking(shellRelease({ provides: {} }), { registry })).toThrow('RE-09');
   });
 
-  it('is accepted when it still speaks what the remotes were written for', () => {
+  it('is accepted when it still supports what the remotes were written for', () => {
     expect(
-      checking(shellRelease({ contract: 2, speaks: [1, 2] }), { registry: registryOf(remoteRelease()) }),
+      checking(shellRelease({ contract: 2, supportedContracts: [1, 2] }), { registry: registryOf(remoteRelease()) }),
     ).not.toThrow();
   });
 });

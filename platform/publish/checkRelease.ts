@@ -13,10 +13,16 @@ import { Refusal } from './refusal.ts';
 type Needs = Pick<RegistryVersion['extras'], 'contract' | 'shared'>;
 
 /** What keeps a remote from running in a shell: sentences; none when it fits. */
-function conflicts(remote: string, needs: Needs, shell: Pick<ShellRelease, 'speaks' | 'provides'>): string[] {
-  const contract = shell.speaks.includes(needs.contract)
+function conflicts(
+  remote: string,
+  needs: Needs,
+  shell: Pick<ShellRelease, 'supportedContracts' | 'provides'>,
+): string[] {
+  const contract = shell.supportedContracts.includes(needs.contract)
     ? []
-    : [`${remote} was written for contract ${needs.contract}; the shell speaks ${shell.speaks.join(', ')}.`];
+    : [
+        `${remote} was written for contract ${needs.contract}; the shell supports ${shell.supportedContracts.join(', ')}.`,
+      ];
   const shared = Object.entries(needs.shared).flatMap(([name, range]) => {
     const provided = shell.provides[name];
     if (!provided) return [`${remote} needs ${name} ${range}, which the shell does not provide.`];
@@ -32,12 +38,12 @@ export function rangesOf(release: RemoteRelease): Record<string, string> {
   return Object.fromEntries(Object.entries(release.shared).map(([name, { range }]) => [name, range]));
 }
 
-function checkRoutes(release: RemoteRelease, registry: Registry, product: string, ownPaths: readonly string[]): void {
+function checkRoutes(release: RemoteRelease, registry: Registry, product: string, shellPaths: readonly string[]): void {
   const mine = release.routes.map((route) => expandPath(route.path, product));
   const twice = mine.find((path, index) => mine.indexOf(path) !== index);
   if (twice) throw new Refusal('RE-06', `${release.name} declares ${twice} twice.`);
   for (const path of mine) {
-    if (ownPaths.includes(path)) throw new Refusal('RE-06', `${path} belongs to the shell.`);
+    if (shellPaths.includes(path)) throw new Refusal('RE-06', `${path} belongs to the shell.`);
     for (const [name, { extras }] of currentVersions(registry)) {
       if (name !== release.name && extras.routes.some((route) => expandPath(route.path, product) === path)) {
         throw new Refusal('RE-06', `${path} belongs to ${name} (${extras.owner}).`);
@@ -52,19 +58,19 @@ export interface CheckContext {
   readonly shell: ShellRelease | undefined;
   readonly product: string;
   /** Addresses of the shell's own pages. */
-  readonly ownPaths: readonly string[];
+  readonly shellPaths: readonly string[];
 }
 
 /**
  * Refuses a release that would not run beside what visitors get now.
  * @throws Refusal with the reason and the remedy.
  */
-export function checkRelease(release: Release, { registry, shell, product, ownPaths }: CheckContext): void {
+export function checkRelease(release: Release, { registry, shell, product, shellPaths }: CheckContext): void {
   if (release.kind === 'remote') {
     if (!shell) throw new Refusal('RE-07', `There is no shell for ${release.name} to run in.`);
     const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
-    if (first) throw new Refusal(shell.speaks.includes(release.contract) ? 'RE-05' : 'RE-04', first);
-    checkRoutes(release, registry, product, ownPaths);
+    if (first) throw new Refusal(shell.supportedContracts.includes(release.contract) ? 'RE-05' : 'RE-04', first);
+    checkRoutes(release, registry, product, shellPaths);
     return;
   }
   const broken = currentVersions(registry)

@@ -57,7 +57,7 @@ async function currentShell({ store }: PublishContext, registry: Registry): Prom
   return release;
 }
 
-function describe(release: Release, digest: string, published: Date): RegistryVersion {
+function toRegistryVersion(release: Release, digest: string, published: Date): RegistryVersion {
   const base = `/remotes/${release.name}/${digest}/`;
   const integrity = release.files[`browser/${release.entry}`]?.integrity;
   if (!integrity) throw new Refusal('RE-01', `${release.name}: its entry ${release.entry} is not among its files.`);
@@ -86,15 +86,15 @@ function describe(release: Release, digest: string, published: Date): RegistryVe
   };
 }
 
-function notCurrent(version: RegistryVersion): RegistryVersion {
+function undeployed(version: RegistryVersion): RegistryVersion {
   return { ...version, deployment: { traffic: 0, default: false } };
 }
 
 /** The registry with a version as the one that visitors get, at the end of its history. */
-function withCurrent(registry: Registry, name: string, version: RegistryVersion): Registry {
+function deploy(registry: Registry, name: string, version: RegistryVersion): Registry {
   const history = (registry.microFrontends[name] ?? [])
     .filter((other) => other.extras.digest !== version.extras.digest)
-    .map(notCurrent)
+    .map(undeployed)
     .slice(1 - KEPT_VERSIONS);
   return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...history, version] } };
 }
@@ -111,7 +111,7 @@ export async function publish(context: PublishContext, folders: readonly string[
   const stored = await Promise.all(
     releases.map(({ files }) => compressAll(files, (path) => path.startsWith('browser/'))),
   );
-  return store.exclusively(async () => {
+  return store.withLock(async () => {
     const before = await readRegistry(store);
     let registry = before;
     const results: PublishResult[] = [];
@@ -119,14 +119,14 @@ export async function publish(context: PublishContext, folders: readonly string[
       const changed = currentVersion(registry, release.name)?.extras.digest !== digest;
       if (changed) await checkAgainst(context, registry, release);
       // An unchanged one is written again all the same: it mends a store whose files were damaged.
-      await store.addRelease(release.name, digest, stored[index] ?? new Map());
+      await store.putRelease(release.name, digest, stored[index] ?? new Map());
       if (changed) {
-        registry = withCurrent(registry, release.name, describe(release, digest, context.now?.() ?? new Date()));
+        registry = deploy(registry, release.name, toRegistryVersion(release, digest, context.now?.() ?? new Date()));
       }
       results.push({ name: release.name, version: release.version, digest, changed });
     }
     if (registry !== before || (await siteIsOutdated(store, config))) {
-      await show(context, registry);
+      await composeAndReplace(context, registry);
     }
     return results;
   });
@@ -135,15 +135,15 @@ export async function publish(context: PublishContext, folders: readonly string[
 async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
   const shell = await currentShell(context, registry);
   const shellDigest = currentVersion(registry, 'shell')?.extras.digest;
-  const ownPages = shellDigest ? (await loadShell(context.store, shellDigest)).ownPages : [];
-  const ownPaths = ownPages.map((page) => page.path);
-  checkRelease(release, { registry, shell, product: context.config.product, ownPaths });
+  const shellPages = shellDigest ? (await loadShell(context.store, shellDigest)).shellPages : [];
+  const shellPaths = shellPages.map((page) => page.path);
+  checkRelease(release, { registry, shell, product: context.config.product, shellPaths });
 }
 
 /** Gives visitors the site of a registry. What its pages name comes first: they never name what is not there. */
-async function show(context: PublishContext, registry: Registry): Promise<void> {
+async function composeAndReplace(context: PublishContext, registry: Registry): Promise<void> {
   const { files, named } = await compose(context, registry);
-  await context.store.addNamed(named);
+  await context.store.putContentAddressed(named);
   await context.store.replaceSite(files);
 }
 
@@ -158,24 +158,24 @@ async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean
  * @throws Refusal where there is none.
  */
 export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
-  return context.store.exclusively(async () => {
+  return context.store.withLock(async () => {
     const registry = await readRegistry(context.store);
     const versions = registry.microFrontends[name] ?? [];
     const at = versions.findIndex((version) => version.deployment.default);
     const previous = versions[at - 1];
     if (!previous) throw new Refusal('RE-11', `${name} has no earlier release in the registry.`);
     const next = versions.map((version) =>
-      version === previous ? { ...version, deployment: { traffic: 100, default: true } } : notCurrent(version),
+      version === previous ? { ...version, deployment: { traffic: 100, default: true } } : undeployed(version),
     );
     const changed = { ...registry, microFrontends: { ...registry.microFrontends, [name]: next } };
-    await show(context, changed);
+    await composeAndReplace(context, changed);
     return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
   });
 }
 
 /** Composes every page again, as after a change of the configuration. */
 export async function recompose(context: PublishContext): Promise<void> {
-  await context.store.exclusively(async () => {
-    await show(context, await readRegistry(context.store));
+  await context.store.withLock(async () => {
+    await composeAndReplace(context, await readRegistry(context.store));
   });
 }

@@ -45,9 +45,9 @@ describe('a release folder', () => {
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*is no release/);
   });
 
-  it('is refused when another version of the platform built it', async () => {
-    writeManifest({ ...remoteRelease(), platform: 2 });
-    await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-02: .*platform version 2, not 1/);
+  it('is refused when it has another format', async () => {
+    writeManifest({ ...remoteRelease(), formatVersion: 2 });
+    await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-02: .*release format version 2, not 1/);
   });
 
   it('is refused when one byte of a file was changed', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PLATFORM_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
+import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { describeFiles, matchesIntegrity } from '../webpack/releaseWriter.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,11 +22,11 @@ function parseManifest(text: string, what: string): Release {
   } catch (cause) {
     throw new Refusal('RE-01', `${what} is not JSON.`, cause);
   }
-  const platform = v.safeParse(v.object({ platform: v.number() }), json);
-  if (platform.success && platform.output.platform !== PLATFORM_VERSION) {
+  const format = v.safeParse(v.object({ formatVersion: v.number() }), json);
+  if (format.success && format.output.formatVersion !== RELEASE_FORMAT_VERSION) {
     throw new Refusal(
       'RE-02',
-      `${what} was built by platform version ${platform.output.platform}, not ${PLATFORM_VERSION}.`,
+      `${what} has release format version ${format.output.formatVersion}, not ${RELEASE_FORMAT_VERSION}.`,
     );
   }
   const result = v.safeParse(releaseSchema, json);

@@ -3,7 +3,7 @@ export const refusals = {
   'RE-01': 'Build it again: npm run build -- <name>.',
   'RE-02': 'Build it again with this platform’s version: npm ci, then npm run build -- <name>.',
   'RE-03': 'Build it again; do not change files of a release.',
-  'RE-04': 'Write the remote for a contract version that the shell speaks (remote.config.ts).',
+  'RE-04': 'Write the remote for a contract version that the shell supports (remote.config.ts).',
   'RE-05': 'Update the remote’s shared packages to the shell’s versions, or publish a newer shell first.',
   'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
   'RE-07': 'Publish the shell first: npm run release -- publish shell.',

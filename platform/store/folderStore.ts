@@ -61,7 +61,7 @@ export class FolderStore implements Store {
     );
   }
 
-  async addRelease(name: string, digest: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  async putRelease(name: string, digest: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const browser = [...files].filter(([path]) => path.startsWith('browser/'));
     const others = [...files].filter(([path]) => !path.startsWith('browser/'));
     const shown = new Map(browser.map(([path, content]) => [path.slice('browser/'.length), content]));
@@ -87,11 +87,11 @@ export class FolderStore implements Store {
     await rm(aside, { recursive: true, force: true });
   }
 
-  hasNamed(path: string): Promise<boolean> {
+  hasContentAddressed(path: string): Promise<boolean> {
     return Promise.resolve(existsSync(join(this.publicFolder, path)));
   }
 
-  async addNamed(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  async putContentAddressed(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const byFolder = Map.groupBy(files, ([path]) => dirname(path));
     for (const [folder, own] of byFolder) {
       const named = own.map(([path, content]) => [basename(path), content] as const);
@@ -117,7 +117,7 @@ export class FolderStore implements Store {
     await Promise.all(old.map((number) => rm(join(sites, String(number)), { recursive: true, force: true })));
   }
 
-  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(work: () => Promise<T>): Promise<T> {
     await mkdir(this.folder, { recursive: true });
     const release = await takeLock(join(this.folder, 'lock'));
     try {

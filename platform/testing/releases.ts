@@ -11,7 +11,7 @@ const digest = `sha384-${'A'.repeat(64)}`;
 /** A release of a remote as a build would write it: one screen, one path. */
 export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelease {
   return {
-    platform: 1,
+    formatVersion: 1,
     kind: 'remote',
     name: 'tax',
     owner: 'team-tax',
@@ -29,9 +29,9 @@ export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelea
 /** A release of the shell that `remoteRelease` runs in. */
 export function shellRelease(changes: Partial<ShellRelease> = {}): ShellRelease {
   return {
-    platform: 1,
+    formatVersion: 1,
     kind: 'shell',
-    before: [],
+    entryDependencies: [],
     name: 'shell',
     owner: 'team-platform',
     version: '1.0.0',
@@ -40,7 +40,7 @@ export function shellRelease(changes: Partial<ShellRelease> = {}): ShellRelease 
     files: { 'browser/main.js': { size: 1, integrity: digest } },
     server: 'server/server.cjs',
     provides: { react: '19.3.1' },
-    speaks: [1],
+    supportedContracts: [1],
     ...changes,
   };
 }

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Compiler, Stats } from 'webpack';
-import { PLATFORM_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
+import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 
 /** What the two builds tell about themselves. */
 interface BuildFacts {
-  readonly platform: typeof PLATFORM_VERSION;
+  readonly formatVersion: typeof RELEASE_FORMAT_VERSION;
   readonly version: string;
   readonly entry: string;
   /** Browser files by name of chunk, in the order in which they are needed. */
@@ -92,7 +92,7 @@ export class ReleaseWriter {
     const release = v.parse(
       releaseSchema,
       this.#release({
-        platform: PLATFORM_VERSION,
+        formatVersion: RELEASE_FORMAT_VERSION,
         version: v.parse(manifestSchema, JSON.parse(readFileSync(join(this.#folder, 'package.json'), 'utf8'))).version,
         entry: entry.slice('browser/'.length),
         chunks,

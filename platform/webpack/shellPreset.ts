@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
-import { CONTRACT_VERSION, spokenContracts } from '@artha/shared/contract';
+import { CONTRACT_VERSION, supportedContracts } from '@artha/shared/contract';
 import { commonConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
@@ -58,9 +58,9 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
     owner: 'team-platform',
     contract: CONTRACT_VERSION,
     server: 'server/server.cjs',
-    before: (facts.chunks['main'] ?? []).filter((file) => file !== facts.entry),
+    entryDependencies: (facts.chunks['main'] ?? []).filter((file) => file !== facts.entry),
     provides: sharedVersions(),
-    speaks: [...spokenContracts],
+    supportedContracts: [...supportedContracts],
   }));
 
   const browser = commonConfig({ folder, name: 'shell', side: 'browser', outDir });

@@ -4,14 +4,14 @@ import { Footer } from './layout/Footer.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { TopNavigation } from './layout/TopNavigation.tsx';
 import { NoticeHost } from './notice/NoticeHost.tsx';
-import type { PlaceStore } from './routing/location.ts';
+import type { LocationStore } from './routing/location.ts';
 import { Routed } from './routing/Routed.tsx';
 import { Main } from './layout/Main.tsx';
 import { Slot } from './screen/Slot.tsx';
 import type { ViewStore } from './routing/view.ts';
 
 export interface AppProps {
-  readonly place: PlaceStore;
+  readonly locationStore: LocationStore;
   readonly view: ViewStore;
   readonly navigator: Navigator;
 }
@@ -20,20 +20,20 @@ export interface AppProps {
  * The page: the frame and, between its parts, the slot. They are siblings, and no context stands above the slot, so
  * that nothing the frame does can make React drop the slot's composed HTML.
  */
-export function App({ place, view, navigator }: AppProps): ReactElement {
+export function App({ locationStore: place, view, navigator }: AppProps): ReactElement {
   return (
     <>
       <SkipLink />
-      <Routed place={place} navigator={navigator}>
+      <Routed locationStore={place} navigator={navigator}>
         <TopNavigation place={place} />
       </Routed>
       <Main id="main" tabIndex={-1}>
-        <Routed place={place} navigator={navigator}>
+        <Routed locationStore={place} navigator={navigator}>
           <NoticeHost view={view} />
         </Routed>
-        <Slot view={view} place={place} navigator={navigator} />
+        <Slot view={view} locationStore={place} navigator={navigator} />
       </Main>
-      <Routed place={place} navigator={navigator}>
+      <Routed locationStore={place} navigator={navigator}>
         <Footer />
       </Routed>
     </>

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, provideSite, restoreTheme } from '@artha/shared';
 import { App } from './App.tsx';
 import { watchRegistry } from './federation/watchRegistry.ts';
-import { describeDocument } from './document/updateHead.ts';
-import { page } from './document/pageDocument.ts';
+import { updateHead } from './document/updateHead.ts';
+import { pageDocument } from './document/pageDocument.ts';
 import { createNavigator } from './routing/navigator.ts';
-import { createPlaceStore } from './routing/location.ts';
+import { createLocationStore } from './routing/location.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
@@ -16,13 +16,13 @@ import { viewAt } from './routing/viewAt.ts';
 
 /** Takes the page over: hydrates what was composed, or renders where nothing was (the development shell). */
 export function boot(): void {
-  const { config, registry } = page();
+  const { config, registry } = pageDocument();
   provideSite(config, registry);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
 
   const view = createViewStore(viewAt(location.pathname, screenAt));
-  const place = createPlaceStore(location.pathname);
+  const place = createLocationStore(location.pathname);
   const current = view.get();
   const region = root.querySelector('[data-region="screen"]');
   if (current.kind === 'screen') {
@@ -32,15 +32,15 @@ export function boot(): void {
 
   const { isStale } = watchRegistry(registry);
   const navigator = createNavigator({
-    place,
+    locationStore: place,
     view,
     screenAt,
     isStale,
     announce: (screen) => {
-      describeDocument(screen.found.route, config);
+      updateHead(screen.found.route, config);
     },
   });
-  const app = <App place={place} view={view} navigator={navigator} />;
+  const app = <App locationStore={place} view={view} navigator={navigator} />;
   // As a transition, so that hydration stops for the visitor every few milliseconds instead of running through.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });

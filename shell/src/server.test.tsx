@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { useLocation } from '@artha/shared';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
-import { ownPages, render, scope } from './server.tsx';
+import { shellPages, render, shareScope } from './server.tsx';
 
 jest.mock('./hydration/earlyScript.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
 
@@ -44,7 +44,7 @@ describe('a composed page', () => {
     expect(load.mock.calls).toEqual([['tax', 'Tax']]);
   });
 
-  test.each(ownPages)('of the shell itself, $path, is headed', async ({ path }) => {
+  test.each(shellPages)('of the shell itself, $path, is headed', async ({ path }) => {
     const { html } = await render(path, page, loads);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(path === '/404' ? 'There is no entry at this address.' : 'Health');
@@ -71,7 +71,7 @@ describe('a page is not published', () => {
 });
 
 test('remotes get these packages from the shell, and nothing else', () => {
-  expect(Object.keys(scope).sort()).toEqual([
+  expect(Object.keys(shareScope).sort()).toEqual([
     '@artha/shared',
     'react',
     'react-dom',

@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import earlyScript from './hydration/earlyScript.ts?inline';
 import { documentStyle, headLinks } from './document/documentHead.ts';
 import { footerColumns } from './layout/footerColumns.ts';
-import { composedPlace, createPlaceStore } from './routing/location.ts';
+import { composedLocation, createLocationStore } from './routing/location.ts';
 import { brand } from './preview/brand.ts';
 import { ID_PREFIX, ROOT_ID } from './document/root.ts';
 import { createScreens } from './screen/createScreens.ts';
@@ -18,7 +18,7 @@ import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 
 /** The server-side share scope: what remotes' server bundles get, and nothing else. */
-export const scope = {
+export const shareScope = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -29,7 +29,7 @@ export const scope = {
 export { brand, earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
 
 /** Pages of the shell itself: path → title and description. The 404 page stands at an address that nobody owns. */
-export const ownPages = [
+export const shellPages = [
   { path: '/404', title: 'Not found', description: 'There is no entry at this address.' },
   { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
   { path: '/~design', title: 'Design', description: 'Every token and every primitive of the design, in every state.' },
@@ -63,11 +63,11 @@ export async function render(
     const status = current.screen.status.get();
     if (status.kind === 'failed') throw status.failure;
   }
-  const place = createPlaceStore(composedPlace(path).pathname);
+  const place = createLocationStore(composedLocation(path).pathname);
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {
-    const app = <App place={place} view={view} navigator={stillNavigator} />;
+    const app = <App locationStore={place} view={view} navigator={inertNavigator} />;
     const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
       identifierPrefix: ID_PREFIX,
       // A large screen would else be written aside and put in place by an inline script.
@@ -85,14 +85,14 @@ export async function render(
   }
 }
 
-const still = () => {
+const refuse = () => {
   throw new Error('Nothing navigates while a page is composed.');
 };
 
-const stillNavigator = {
+const inertNavigator = {
   createHref: (to: string | { pathname?: string; search?: string; hash?: string }) =>
     typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
-  go: still,
-  push: still,
-  replace: still,
+  go: refuse,
+  push: refuse,
+  replace: refuse,
 };

@@ -3,7 +3,7 @@ export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
 export {
-  currentSlice,
+  pageRegistry,
   currentVersion,
   currentVersions,
   REGISTRY_SCHEMA,
@@ -12,9 +12,15 @@ export {
   type Registry,
   type RegistryVersion,
 } from './registry.ts';
-export { PLATFORM_VERSION, releaseSchema, type Release, type RemoteRelease, type ShellRelease } from './release.ts';
+export {
+  RELEASE_FORMAT_VERSION,
+  releaseSchema,
+  type Release,
+  type RemoteRelease,
+  type ShellRelease,
+} from './release.ts';
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
-export { expandPath, namedRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export { expandPath, expandRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
 export type { StructuredDataSite } from './structuredData.ts';
-export { CONTRACT_VERSION, spokenContracts } from './version.ts';
+export { CONTRACT_VERSION, supportedContracts } from './version.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
 import { findRoute } from './findRoute.ts';
-import { currentSlice, currentVersion, currentVersions, registrySchema } from './registry.ts';
+import { pageRegistry, currentVersion, currentVersions, registrySchema } from './registry.ts';
 
 const past = (version: string) => ({
   ...sampleVersion({}, { traffic: 0, default: false }),
@@ -37,7 +37,7 @@ describe('the version that visitors get', () => {
 });
 
 describe('the slice that a page carries', () => {
-  const slice = currentSlice(registry, 'My Money');
+  const slice = pageRegistry(registry, 'My Money');
 
   test('holds what visitors get and nothing of the history', () => {
     const [version, ...history] = slice.microFrontends['tax'] ?? [];
@@ -61,7 +61,7 @@ describe('the slice that a page carries', () => {
 
   test('is itself a registry, and its own slice', () => {
     expect(v.parse(registrySchema, slice)).toEqual(slice);
-    expect(currentSlice(slice, 'My Money')).toEqual(slice);
+    expect(pageRegistry(slice, 'My Money')).toEqual(slice);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { integritySchema, nameSchema } from './names.ts';
-import { namedRoute, routeSchema } from './route.ts';
+import { expandRoute, routeSchema } from './route.ts';
 
 /**
  * The registry: which release of each micro frontend visitors get. The shape is the public frontend-discovery schema,
@@ -66,12 +66,12 @@ export function currentVersions(registry: Registry): [name: string, version: Reg
 }
 
 /** Only what visitors get, without history and with the product's name in its paths: what a page carries. */
-export function currentSlice(registry: Registry, product: string): Registry {
+export function pageRegistry(registry: Registry, product: string): Registry {
   return {
     schema: registry.schema,
     microFrontends: Object.fromEntries(
       currentVersions(registry).map(([name, version]) => {
-        const routes = version.extras.routes.map(({ description, ...route }) => namedRoute(route, product));
+        const routes = version.extras.routes.map(({ description, ...route }) => expandRoute(route, product));
         return [name, [{ ...version, extras: { ...version.extras, routes } }]];
       }),
     ),

@@ -6,7 +6,7 @@ const file = { size: 10, integrity: sampleIntegrity };
 
 const remote: RemoteRelease = {
   kind: 'remote',
-  platform: 1,
+  formatVersion: 1,
   name: 'tax',
   owner: 'team-tax',
   version: '1.0.0',
@@ -20,8 +20,8 @@ const remote: RemoteRelease = {
 
 const shell: ShellRelease = {
   kind: 'shell',
-  before: [],
-  platform: 1,
+  entryDependencies: [],
+  formatVersion: 1,
   name: 'shell',
   owner: 'team-shell',
   version: '1.0.0',
@@ -30,7 +30,7 @@ const shell: ShellRelease = {
   files: { 'browser/main.js': file },
   server: 'server/shell.cjs',
   provides: { react: '19.3.1' },
-  speaks: [1],
+  supportedContracts: [1],
 };
 
 test('a release of a remote and one of the shell are read as what they are', () => {
@@ -70,9 +70,9 @@ test.each([{ size: -1 }, { size: 1.5 }, { integrity: 'sha1-abc' }, { integrity: 
   },
 );
 
-test('a release of another platform version is refused by a sentence that says which one is wanted', () => {
-  const { issues } = v.safeParse(releaseSchema, { ...remote, platform: 2 });
-  expect(issues?.map((issue) => issue.message)).toEqual(['a release of platform version 1']);
+test('a release of another format version is refused by a sentence that says which one is wanted', () => {
+  const { issues } = v.safeParse(releaseSchema, { ...remote, formatVersion: 2 });
+  expect(issues?.map((issue) => issue.message)).toEqual(['a release of format version 1']);
 });
 
 test('a release of neither kind is invalid', () => {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { integritySchema, nameSchema } from './names.ts';
 import { routeSchema } from './route.ts';
 
-/** Version of the release format; a release of another platform version is refused with the remedy to rebuild. */
-export const PLATFORM_VERSION = 1;
+/** Version of the release format; a release of another format version is refused with the remedy to rebuild. */
+export const RELEASE_FORMAT_VERSION = 1;
 
 const fileSchema = v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema });
 
@@ -11,7 +11,7 @@ const fileSchema = v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0
 const filePathSchema = v.pipe(v.string(), v.regex(/^(browser|server)(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/));
 
 const common = {
-  platform: v.literal(PLATFORM_VERSION, `a release of platform version ${PLATFORM_VERSION}`),
+  formatVersion: v.literal(RELEASE_FORMAT_VERSION, `a release of format version ${RELEASE_FORMAT_VERSION}`),
   name: nameSchema,
   owner: v.string(),
   version: v.string(),
@@ -43,11 +43,11 @@ const shellReleaseSchema = v.object({
   kind: v.literal('shell'),
   server: v.string(),
   /** Browser files that its entry waits for, relative to `browser/`: scripts of their own, so that no task is long. */
-  before: v.array(v.string()),
+  entryDependencies: v.array(v.string()),
   /** Versions of the shared packages that it provides. */
   provides: v.record(v.string(), v.string()),
   /** Contract versions that it can load. */
-  speaks: v.array(v.number()),
+  supportedContracts: v.array(v.number()),
 });
 
 /** `release.json`: the manifest of one immutable release. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleRoute } from '../testing/sampleRegistry.ts';
-import { expandPath, namedRoute, pageTitle, routeSchema } from './route.ts';
+import { expandPath, expandRoute, pageTitle, routeSchema } from './route.ts';
 
 describe('a path', () => {
   test('gets the name of the product, without its spaces', () => {
@@ -28,14 +28,14 @@ describe('a route as visitors see it', () => {
   const tool = { name: '{product} Research', description: 'Reports.', icon: 'research' as const, order: 1 };
 
   test('has the product in its path and on its card', () => {
-    expect(namedRoute(sampleRoute({ path: '/{product}-Research', tool }), 'My Money')).toMatchObject({
+    expect(expandRoute(sampleRoute({ path: '/{product}-Research', tool }), 'My Money')).toMatchObject({
       path: '/MyMoney-Research',
       tool: { name: 'My Money Research', description: 'Reports.' },
     });
   });
 
   test('without a card gets none', () => {
-    expect(namedRoute(sampleRoute({ path: '/pricing' }), 'Artha')).toEqual(sampleRoute({ path: '/pricing' }));
+    expect(expandRoute(sampleRoute({ path: '/pricing' }), 'Artha')).toEqual(sampleRoute({ path: '/pricing' }));
   });
 });
 

@@ -37,7 +37,7 @@ export function expandPath(path: string, product: string): string {
 }
 
 /** A route as visitors see it: `{product}` is filled in, in its path and in the name of its card. */
-export function namedRoute<T extends Pick<Route, 'path' | 'tool'>>(route: T, product: string): T {
+export function expandRoute<T extends Pick<Route, 'path' | 'tool'>>(route: T, product: string): T {
   const { path, tool } = route;
   return {
     ...route,

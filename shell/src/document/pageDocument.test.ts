@@ -13,7 +13,7 @@ function newPage() {
 test('a page fetches the registry that it was composed with, and proves it by its digest', async () => {
   writeElement(text);
   const fetch = answerRegistry(() => registry);
-  const { openPage, page } = await newPage();
+  const { loadPageDocument: openPage, pageDocument: page } = await newPage();
   await expect(openPage()).resolves.toEqual({ registry, config: testConfig });
   expect(page()).toEqual({ registry, config: testConfig });
   expect(fetch.mock.calls).toEqual([['/registries/1234.json', { integrity: sampleIntegrity, cache: 'default' }]]);
@@ -27,13 +27,13 @@ test('a registry that does not come is asked for once more, past the cache', asy
     if (asked === 1) throw new TypeError('Failed to fetch');
     return registry;
   });
-  const { openPage } = await newPage();
+  const { loadPageDocument: openPage } = await newPage();
   await expect(openPage()).resolves.toMatchObject({ registry });
   expect(fetch).toHaveBeenLastCalledWith('/registries/1234.json', { integrity: sampleIntegrity, cache: 'reload' });
 });
 
 test('nothing is known of a page before it is opened', async () => {
-  const { page } = await newPage();
+  const { pageDocument: page } = await newPage();
   expect(page).toThrow('has not been opened');
 });
 
@@ -50,13 +50,13 @@ describe('the shell does not start, and the page stays as it was composed, where
   ])('%s', async (_, element, answer: unknown) => {
     writeElement(element);
     answerRegistry(() => answer);
-    const { openPage } = await newPage();
+    const { loadPageDocument: openPage } = await newPage();
     await expect(openPage()).rejects.toMatchObject({ name: 'Failure', code: 'AR-201' });
   });
 
   test('there is no element', async () => {
     document.body.replaceChildren();
-    const { openPage } = await newPage();
+    const { loadPageDocument: openPage } = await newPage();
     await expect(openPage()).rejects.toMatchObject({ code: 'AR-201' });
   });
 });

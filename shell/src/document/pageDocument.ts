@@ -9,7 +9,7 @@ import {
   type Registry,
 } from '@artha/shared/contract';
 
-let opened: PageDocument | undefined;
+let loaded: PageDocument | undefined;
 
 function readElement(): PageElement {
   const element = document.getElementById(PAGE_ELEMENT_ID);
@@ -26,19 +26,19 @@ async function fetchRegistry({ url, integrity }: PageElement['registry'], cache:
  * Reads what this page was composed with.
  * @throws Failure AR-201 when it cannot be had: the page stays as it was composed, readable, with links that work.
  */
-export async function openPage(): Promise<PageDocument> {
+export async function loadPageDocument(): Promise<PageDocument> {
   try {
     const { registry, config } = readElement();
     const read = await fetchRegistry(registry, 'default').catch(() => fetchRegistry(registry, 'reload'));
-    opened = { registry: read, config };
-    return opened;
+    loaded = { registry: read, config };
+    return loaded;
   } catch (cause) {
     throw new Failure('AR-201', 'the page’s registry cannot be read', cause);
   }
 }
 
 /** What this page was composed with; known before anything of the shell but its guard runs. */
-export function page(): PageDocument {
-  if (!opened) throw new Error('The page has not been opened.');
-  return opened;
+export function pageDocument(): PageDocument {
+  if (!loaded) throw new Error('The page has not been opened.');
+  return loaded;
 }

@@ -1,19 +1,19 @@
 import { sampleRoute, testConfig } from '@artha/shared/testing';
 import { documentStyle, headLinks } from './documentHead.ts';
-import { describeDocument } from './updateHead.ts';
+import { updateHead } from './updateHead.ts';
 
 const route = sampleRoute({ path: '/pricing', title: 'Pricing' });
 
 test('after a navigation the document has the title and the canonical address of its page', () => {
   document.head.innerHTML = '<title>Old</title><link rel="canonical" href="/old">';
-  describeDocument(route, testConfig);
+  updateHead(route, testConfig);
   expect(document.title).toBe('Pricing | Artha');
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://artha.example/pricing');
 });
 
 test('a document without a canonical address gets its title all the same', () => {
   document.head.replaceChildren();
-  describeDocument(route, testConfig);
+  updateHead(route, testConfig);
   expect(document.title).toBe('Pricing | Artha');
 });
 

@@ -1,5 +1,5 @@
 import { Failure } from '@artha/shared/contract';
-import { guard } from './scriptGuard.ts';
+import { scriptGuard } from './scriptGuard.ts';
 
 /**
  * Runs a classic script of a release. Resolves once it has run.
@@ -26,7 +26,7 @@ export function loadScript(url: string, timeoutMs: number): Promise<void> {
         reject(new Failure('AR-101', url));
       });
     });
-    guard().prepare(script, url);
+    scriptGuard().prepare(script, url);
     document.head.append(script);
   });
 }

@@ -1,5 +1,5 @@
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
-import { guard, installGuard } from './scriptGuard.ts';
+import { scriptGuard, installScriptGuard } from './scriptGuard.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 function prepared(url: string, attempt = 0) {
-  installGuard(registry);
-  for (let index = 0; index < attempt; index += 1) guard().freshAddresses();
+  installScriptGuard(registry);
+  for (let index = 0; index < attempt; index += 1) scriptGuard().freshAddresses();
   const script = document.createElement('script');
-  guard().prepare(script, url);
+  scriptGuard().prepare(script, url);
   return script;
 }
 
@@ -66,10 +66,10 @@ const strangers = [
 
 describe('a script that is no file of a release in use', () => {
   test.each(strangers)('is not prepared: “%s”', (url) => {
-    installGuard(registry);
+    installScriptGuard(registry);
     const script = document.createElement('script');
     expect(() => {
-      guard().prepare(script, url);
+      scriptGuard().prepare(script, url);
     }).toThrow(TypeError);
     expect(script).not.toHaveAttribute('src');
   });
@@ -77,7 +77,7 @@ describe('a script that is no file of a release in use', () => {
   test.each(strangers)('is refused by the policy of the page: “%s”', (url) => {
     const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
     globalThis.trustedTypes = { createPolicy };
-    installGuard(registry);
+    installScriptGuard(registry);
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('default');
     expect(() => rules?.createScriptURL(url)).toThrow(/is not a file of a release/);
@@ -87,7 +87,7 @@ describe('a script that is no file of a release in use', () => {
 
 test('build-time hooks find the guard where they look for it, once it is installed', () => {
   Reflect.deleteProperty(globalThis, '__artha');
-  expect(() => guard()).toThrow('not been installed');
-  installGuard(registry);
-  expect(globalThis.__artha).toBe(guard());
+  expect(() => scriptGuard()).toThrow('not been installed');
+  installScriptGuard(registry);
+  expect(globalThis.__artha).toBe(scriptGuard());
 });

@@ -1,7 +1,7 @@
 import { currentVersions, type Registry } from '@artha/shared/contract';
 
 /** The one place that decides which scripts may run. From the page's registry it knows the digest of every file. */
-export interface Guard {
+export interface ScriptGuard {
   /** Sets integrity, origin mode and, after a failure, a fresh address on a script about to be inserted. */
   prepare(script: HTMLScriptElement, url: string): void;
   /**
@@ -12,14 +12,14 @@ export interface Guard {
 }
 
 declare global {
-  var __artha: Guard | undefined;
+  var __artha: ScriptGuard | undefined;
   /** Absent in browsers without Trusted Types. */
   var trustedTypes:
     { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown } | undefined;
 }
 
 /** An address without its query, which only tells attempts apart. */
-function addressOf(url: string): string {
+function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
   return origin + pathname;
 }
@@ -37,12 +37,12 @@ function digestsByAddress(registry: Registry): ReadonlyMap<string, string> {
  * Puts the guard in place. Nothing loads before: until its policy stands, the page's security policy lets no script be
  * inserted.
  */
-export function installGuard(registry: Registry): void {
+export function installScriptGuard(registry: Registry): void {
   const digests = digestsByAddress(registry);
   let generation = 0;
 
   const digestOf = (url: string): string => {
-    const digest = digests.get(addressOf(url));
+    const digest = digests.get(withoutQuery(url));
     // A development build changes all the time: its files have no digests.
     if (!digest && process.env['NODE_ENV'] === 'development') return '';
     if (!digest) throw new TypeError(`${url} is not a file of a release in the registry.`);
@@ -60,7 +60,7 @@ export function installGuard(registry: Registry): void {
     prepare(script, url) {
       script.integrity = digestOf(url);
       script.crossOrigin = 'anonymous';
-      script.src = generation ? `${addressOf(url)}?r=${generation}` : url;
+      script.src = generation ? `${withoutQuery(url)}?r=${generation}` : url;
     },
     freshAddresses() {
       generation += 1;
@@ -69,7 +69,7 @@ export function installGuard(registry: Registry): void {
 }
 
 /** The guard of this page; build-time hooks reach it as `globalThis.__artha`. */
-export function guard(): Guard {
+export function scriptGuard(): ScriptGuard {
   if (!globalThis.__artha) throw new Error('The guard has not been installed.');
   return globalThis.__artha;
 }

@@ -15,10 +15,10 @@ try {
 }
 
 /** A page whose first line took longer than this many ms keeps the system's font: a late one would lay it out twice. */
-const quickMs = 550;
+const FAST_NETWORK_MS = 550;
 const font = document.querySelector('meta[name=font]')?.getAttribute('content');
 
-if (font && performance.now() < quickMs) {
+if (font && performance.now() < FAST_NETWORK_MS) {
   const preload = document.createElement('link');
   const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: font };
   for (const [name, value] of Object.entries(attributes)) preload.setAttribute(name, value);
@@ -29,26 +29,26 @@ if (font && performance.now() < quickMs) {
 const early: EarlyRecord = { held: [], fields: new Map() };
 window.__early = early;
 
-const waiting = '[data-region]:not([data-ready])';
+const notHydrated = '[data-region]:not([data-ready])';
 const answeredByBrowser = 'command' in HTMLButtonElement.prototype ? '[commandfor]' : '[popovertarget]';
 
 function hold(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   const control = type === 'submit' ? target : target.closest('button,input[type=submit]');
-  const region = control?.closest(waiting);
+  const region = control?.closest(notHydrated);
   if (!control || !region || control.matches(answeredByBrowser)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   early.held.push({ region, control, type });
 }
 
-function note({ target }: Event): void {
+function recordField({ target }: Event): void {
   if (
     (target instanceof HTMLInputElement ||
       target instanceof HTMLSelectElement ||
       target instanceof HTMLTextAreaElement) &&
-    target.closest(waiting)
+    target.closest(notHydrated)
   ) {
     early.fields.set(target, target.value);
   }
@@ -56,5 +56,5 @@ function note({ target }: Event): void {
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
-addEventListener('input', note, true);
-addEventListener('change', note, true);
+addEventListener('input', recordField, true);
+addEventListener('change', recordField, true);

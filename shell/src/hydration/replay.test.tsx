@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import './earlyScript.ts';
-import { dropHeld, replay } from './replay.ts';
+import { dropHeldEvents, replay } from './replay.ts';
 
 /** What React knows, as a person would read it. */
 function Known({ amount, note, cess, regime, bank, said }: Record<string, string | boolean | readonly string[]>) {
@@ -237,7 +237,7 @@ test('clicks that were dropped never count; what was typed still does', async ()
   await userEvent.click(within(region).getByRole('button', { name: 'Add' }));
   await userEvent.click(within(other).getByRole('button', { name: 'Add' }));
   await userEvent.type(within(region).getByRole('textbox', { name: 'Amount' }), '23');
-  dropHeld(region);
+  dropHeldEvents(region);
   expect(window.__early?.held.map((entry) => entry.region)).toEqual([other]);
   other.remove();
   await hydrate(region);

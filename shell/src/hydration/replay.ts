@@ -1,12 +1,12 @@
 /** React remembers the value that it last saw in a field; setting it past React makes the event count as a change. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function setTextValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = field.defaultValue;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function recheck(field: HTMLInputElement): void {
+function toggleAgain(field: HTMLInputElement): void {
   const chosen = field.checked;
   if (chosen === field.defaultChecked) return;
   if (field.type === 'radio') {
@@ -21,16 +21,16 @@ function recheck(field: HTMLInputElement): void {
   field.click();
 }
 
-function redo(field: Field, value: string): void {
+function replayField(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-    recheck(field);
+    toggleAgain(field);
   } else if (field.value !== field.defaultValue || value) {
-    retype(field, value);
+    setTextValue(field, value);
   }
 }
 
@@ -40,11 +40,11 @@ function redo(field: Field, value: string): void {
  */
 export function replay(region: Element): void {
   setTimeout(() => {
-    answer(region);
+    replayRegion(region);
   });
 }
 
-function answer(region: Element): void {
+function replayRegion(region: Element): void {
   if (region.hasAttribute('data-ready')) return;
   region.setAttribute('data-ready', '');
   const early = window.__early;
@@ -52,20 +52,20 @@ function answer(region: Element): void {
   for (const [field, value] of early.fields) {
     if (!region.contains(field)) continue;
     early.fields.delete(field);
-    redo(field, value);
+    replayField(field, value);
   }
-  for (const { control, type } of take(region)) {
+  for (const { control, type } of takeHeldEvents(region)) {
     if (type === 'submit' && control instanceof HTMLFormElement) control.requestSubmit();
     else if (control instanceof HTMLElement) control.click();
   }
 }
 
 /** Forgets what was held for a region that will not be hydrated: the notice says so instead. */
-export function dropHeld(region: Element): void {
-  take(region);
+export function dropHeldEvents(region: Element): void {
+  takeHeldEvents(region);
 }
 
-function take(region: Element) {
+function takeHeldEvents(region: Element) {
   const held = window.__early?.held ?? [];
   const mine = held.filter((entry) => entry.region === region);
   held.splice(0, held.length, ...held.filter((entry) => entry.region !== region));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
-import { composedPlace, createPlaceStore } from '../routing/location.ts';
+import { composedLocation, createLocationStore } from '../routing/location.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const wide = Object.assign(new EventTarget(), { matches: false });
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 async function open(pathname = '/', config = testConfig) {
-  const place = createPlaceStore(pathname);
+  const place = createLocationStore(pathname);
   renderScreen(<MobileMenu place={place} />, { config });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -67,7 +67,7 @@ test.each(['Pricing', 'Contact', 'Artha, home'])(
 test('it closes when the visitor has gone somewhere, such as back', async () => {
   const place = await open();
   act(() => {
-    place.set(composedPlace('/pricing'));
+    place.set(composedLocation('/pricing'));
   });
   expect(menu()).not.toBeInTheDocument();
 });

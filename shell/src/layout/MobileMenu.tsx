@@ -1,24 +1,24 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
 import { Icon, opensDialog } from '@artha/shared/design';
-import type { PlaceStore } from '../routing/location.ts';
-import { currentAt } from './ariaCurrent.ts';
+import type { LocationStore } from '../routing/location.ts';
+import { ariaCurrent } from './ariaCurrent.ts';
 import { audiences, entries } from './entries.ts';
 import { Mark } from './Mark.tsx';
 import { Audiences, Head, Hamburger, IconButton, Overlay, Row, Rows } from './MobileMenu.styles.ts';
 import { Brand } from './TopNavigation.styles.ts';
-import { useOverlayEntry } from './useDialogHistoryEntry.ts';
+import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
 import { WaitlistLink } from './WaitlistLink.tsx';
 
 const MENU_ID = 'menu';
 const WIDE = '(min-width: 760px)';
 
 /** Small screens: the hamburger and the full-screen dark overlay, a native modal dialog. */
-export function MobileMenu({ place }: { readonly place: PlaceStore }): ReactElement {
+export function MobileMenu({ place }: { readonly place: LocationStore }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { product } = siteConfig();
   const here = useStore(place);
-  const leave = useOverlayEntry(dialog, place);
+  const leave = useDialogHistoryEntry(dialog, place);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -62,7 +62,7 @@ export function MobileMenu({ place }: { readonly place: PlaceStore }): ReactElem
             <Audiences>
               {audiences.map((audience) => (
                 <li key={audience.to}>
-                  <Link to={audience.to} replace onClick={leave} aria-current={currentAt(here, audience.to)}>
+                  <Link to={audience.to} replace onClick={leave} aria-current={ariaCurrent(here, audience.to)}>
                     <b>{audience.name}</b>
                     <span>{audience.holds}</span>
                   </Link>
@@ -71,7 +71,7 @@ export function MobileMenu({ place }: { readonly place: PlaceStore }): ReactElem
             </Audiences>
           </details>
           {entries.map(({ label, to }) => (
-            <Row key={to} as={Link} to={to} replace onClick={leave} aria-current={currentAt(here, to)}>
+            <Row key={to} as={Link} to={to} replace onClick={leave} aria-current={ariaCurrent(here, to)}>
               {label}
             </Row>
           ))}

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { composedPlace, createPlaceStore } from '../routing/location.ts';
+import { composedLocation, createLocationStore } from '../routing/location.ts';
 import { ForWho } from './NavigationMenu.tsx';
 
 function show() {
-  const place = createPlaceStore('/');
+  const place = createLocationStore('/');
   render(
     <MemoryRouter>
       <ForWho place={place} />
@@ -142,7 +142,7 @@ describe('the disclosure of audiences', () => {
     const place = show();
     await touch(summary());
     act(() => {
-      place.set({ ...composedPlace('/'), hash: '#everyone' });
+      place.set({ ...composedLocation('/'), hash: '#everyone' });
     });
     expect(details()).not.toHaveAttribute('open');
   });

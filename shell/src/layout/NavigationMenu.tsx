@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
-import type { PlaceStore } from '../routing/location.ts';
-import { currentAt } from './ariaCurrent.ts';
+import type { LocationStore } from '../routing/location.ts';
+import { ariaCurrent } from './ariaCurrent.ts';
 import { audiences } from './entries.ts';
 import { Disclosure, Panel } from './NavigationMenu.styles.ts';
 
@@ -10,7 +10,7 @@ import { Disclosure, Panel } from './NavigationMenu.styles.ts';
  * 'For Who?': a native disclosure, so that click, touch and keyboard work at once; hover opens it too where there is a
  * mouse.
  */
-export function ForWho({ place }: { readonly place: PlaceStore }): ReactElement {
+export function ForWho({ place }: { readonly place: LocationStore }): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const here = useStore(place);
 
@@ -71,7 +71,7 @@ export function ForWho({ place }: { readonly place: PlaceStore }): ReactElement 
       <Panel>
         {audiences.map((audience) => (
           <li key={audience.to}>
-            <Link to={audience.to} aria-current={currentAt(here, audience.to)}>
+            <Link to={audience.to} aria-current={ariaCurrent(here, audience.to)}>
               <b>{audience.name}</b>
               <span>{audience.holds}</span>
             </Link>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
-import { composedPlace, createPlaceStore } from '../routing/location.ts';
+import { composedLocation, createLocationStore } from '../routing/location.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
@@ -10,8 +10,8 @@ beforeAll(() => {
 });
 
 function show(pathname: string, hash = '', config = testConfig) {
-  const place = createPlaceStore(pathname);
-  place.set({ ...composedPlace(pathname), hash });
+  const place = createLocationStore(pathname);
+  place.set({ ...composedLocation(pathname), hash });
   renderScreen(<TopNavigation place={place} />, { config });
   return place;
 }
@@ -52,7 +52,7 @@ test.each([
 test('what is current follows the visitor', () => {
   const place = show('/');
   act(() => {
-    place.set(composedPlace('/pricing'));
+    place.set(composedLocation('/pricing'));
   });
   expect(entry('Pricing')).toHaveAttribute('aria-current', 'page');
 });

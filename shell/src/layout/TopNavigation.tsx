@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
-import type { PlaceStore } from '../routing/location.ts';
+import type { LocationStore } from '../routing/location.ts';
 import { replay } from '../hydration/replay.ts';
-import { currentAt } from './ariaCurrent.ts';
+import { ariaCurrent } from './ariaCurrent.ts';
 import { entries } from './entries.ts';
 import { ForWho } from './NavigationMenu.tsx';
 import { Mark } from './Mark.tsx';
@@ -11,7 +11,7 @@ import { Bar, Brand, Entries, Entry, Inner } from './TopNavigation.styles.ts';
 import { WaitlistLink } from './WaitlistLink.tsx';
 
 /** The fixed black bar: the mark, the entries, the waitlist. */
-export function TopNavigation({ place }: { readonly place: PlaceStore }): ReactElement {
+export function TopNavigation({ place }: { readonly place: LocationStore }): ReactElement {
   const { product } = siteConfig();
   const here = useStore(place);
   const bar = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function TopNavigation({ place }: { readonly place: PlaceStore }): ReactE
         <Entries aria-label="Main">
           <ForWho place={place} />
           {entries.map(({ label, to }) => (
-            <Entry key={to} as={Link} to={to} data-label={label} aria-current={currentAt(here, to)}>
+            <Entry key={to} as={Link} to={to} data-label={label} aria-current={ariaCurrent(here, to)}>
               {label}
             </Entry>
           ))}

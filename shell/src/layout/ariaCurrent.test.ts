@@ -1,4 +1,4 @@
-import { currentAt } from './ariaCurrent.ts';
+import { ariaCurrent } from './ariaCurrent.ts';
 
 test.each([
   ['/pricing', '', '/pricing', 'page'],
@@ -9,5 +9,5 @@ test.each([
   ['/pricing', '#contact', '/#contact', undefined],
   ['/tools', '', '/pricing', undefined],
 ])('at %s%s a link to %s is %s', (pathname, hash, to, current) => {
-  expect(currentAt({ pathname, hash }, to)).toBe(current);
+  expect(ariaCurrent({ pathname, hash }, to)).toBe(current);
 });

@@ -1,8 +1,8 @@
-import type { Place } from '../routing/location.ts';
+import type { PageLocation } from '../routing/location.ts';
 
 /** What `aria-current` says of a link at a place: the page one is on, the part of it that the address names, or nothing. */
-export function currentAt(
-  { pathname, hash }: Pick<Place, 'pathname' | 'hash'>,
+export function ariaCurrent(
+  { pathname, hash }: Pick<PageLocation, 'pathname' | 'hash'>,
   to: string,
 ): 'page' | 'location' | undefined {
   const at = to.indexOf('#');

@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import { Link } from '@artha/shared';
 import { stubNativeDialog } from '@artha/shared/testing';
 import { createNavigator } from '../routing/navigator.ts';
-import { createPlaceStore, type PlaceStore } from '../routing/location.ts';
+import { createLocationStore, type LocationStore } from '../routing/location.ts';
 import { Routed } from '../routing/Routed.tsx';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
 import { createViewStore } from '../routing/view.ts';
-import { useOverlayEntry } from './useDialogHistoryEntry.ts';
+import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
 
-function Menu({ place, early = false }: { readonly place: PlaceStore; readonly early?: boolean }) {
+function Menu({ place, early = false }: { readonly place: LocationStore; readonly early?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useOverlayEntry(dialog, place);
+  const leave = useDialogHistoryEntry(dialog, place);
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
@@ -47,17 +47,17 @@ afterEach(() => {
 function show(early = false) {
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/here');
-  const place = createPlaceStore('/here');
+  const place = createLocationStore('/here');
   const view = createViewStore({ kind: 'own', name: 'not-found' });
   const navigator = createNavigator({
-    place,
+    locationStore: place,
     view,
     screenAt: () => undefined,
     announce: () => undefined,
     isStale: () => false,
   });
   render(
-    <Routed place={place} navigator={navigator}>
+    <Routed locationStore={place} navigator={navigator}>
       <Menu place={place} early={early} />
     </Routed>,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import * as v from 'valibot';
 import { useNavigate, useStore } from '@artha/shared';
-import type { PlaceStore } from '../routing/location.ts';
+import type { LocationStore } from '../routing/location.ts';
 
 const entrySchema = v.object({ usr: v.object({ overlay: v.string() }) });
 
@@ -16,7 +16,7 @@ function overlayOf(state: unknown): string | undefined {
  * closing it any other way takes the entry away.
  * @returns the click handler of links inside: they close it, and their page takes the entry's place (`replace`).
  */
-export function useOverlayEntry(dialog: RefObject<HTMLDialogElement | null>, place: PlaceStore) {
+export function useDialogHistoryEntry(dialog: RefObject<HTMLDialogElement | null>, place: LocationStore) {
   const here = useStore(place);
   const navigate = useNavigate();
   const leaving = useRef(false);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { createStore, useStore } from '@artha/shared';
 import type { FailureCode } from '@artha/shared/contract';
-import { dropHeld } from '../hydration/replay.ts';
+import { dropHeldEvents } from '../hydration/replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { ToolNotice } from './ToolNotice.tsx';
@@ -26,7 +26,7 @@ export function NoticeHost({ view }: { readonly view: ViewStore }): ReactElement
 
   useEffect(() => {
     const region = failed ? document.querySelector('[data-region="screen"]') : null;
-    if (region) dropHeld(region);
+    if (region) dropHeldEvents(region);
   }, [failed]);
 
   if (!screen || status.kind !== 'failed') return null;

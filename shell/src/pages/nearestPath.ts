@@ -1,5 +1,5 @@
 /** How many letters must be changed, added or left out to make one word of the other (Levenshtein). */
-function distance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...from].entries()) {
     let diagonal = index;
@@ -29,7 +29,7 @@ export function nearestPath(wanted: string, paths: readonly string[]): string | 
       [asked, known],
       [lastPart(asked), lastPart(known)],
     ] as const) {
-      const share = distance(from, to) / Math.max(from.length, to.length, 1);
+      const share = editDistance(from, to) / Math.max(from.length, to.length, 1);
       if (to.length > 1 && share < (best?.share ?? 0.4)) best = { path, share };
     }
   }

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Router, type Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
-import type { PlaceStore } from './location.ts';
+import type { LocationStore } from './location.ts';
 
 export interface RoutedProps {
-  readonly place: PlaceStore;
+  readonly locationStore: LocationStore;
   readonly navigator: Navigator;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface RoutedProps {
  * A router around a part of the page, fed by the place store. It stands inside the screen's Suspense boundary, never
  * above: a context that changes above a boundary makes React throw the composed HTML away.
  */
-export function Routed({ place, navigator, children }: RoutedProps): ReactElement {
+export function Routed({ locationStore: place, navigator, children }: RoutedProps): ReactElement {
   const location = useStore(place);
   return (
     <Router location={location} navigator={navigator} static={false}>

@@ -1,8 +1,8 @@
-import { browserPlace, composedPlace, createPlaceStore } from './location.ts';
+import { browserLocation, composedLocation, createLocationStore } from './location.ts';
 
 test('the composer knows the path only', () => {
-  expect(composedPlace('/tools')).toEqual({ pathname: '/tools', search: '', hash: '', state: null, key: 'default' });
-  expect(createPlaceStore('/tools').initial).toEqual(composedPlace('/tools'));
+  expect(composedLocation('/tools')).toEqual({ pathname: '/tools', search: '', hash: '', state: null, key: 'default' });
+  expect(createLocationStore('/tools').initial).toEqual(composedLocation('/tools'));
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   [{ key: 'abc', usr: 1 }, 'abc'],
 ])('the browser’s place has address and history entry; with state %j its key is “%s”', (state, key) => {
   history.replaceState(state, '', '/finterms?q=roe#R');
-  expect(browserPlace()).toEqual({ pathname: '/finterms', search: '?q=roe', hash: '#R', state, key });
+  expect(browserLocation()).toEqual({ pathname: '/finterms', search: '?q=roe', hash: '#R', state, key });
 });

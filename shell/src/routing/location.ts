@@ -1,7 +1,7 @@
 import { createStore } from '@artha/shared';
 
 /** Where the visitor is, in the router's form. */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** What the composer knows of a place: never the search, the hash or the history's state. */
-export function composedPlace(pathname: string): Place {
+export function composedLocation(pathname: string): PageLocation {
   return { pathname, search: '', hash: '', state: null, key: 'default' };
 }
 
@@ -28,14 +28,14 @@ export function holdsState(state: unknown): boolean {
 }
 
 /** Reads the browser's address and history entry. */
-export function browserPlace(): Place {
+export function browserLocation(): PageLocation {
   const { pathname, search, hash } = location;
   return { pathname, search, hash, state: history.state, key: keyOf(history.state) };
 }
 
 /** One store for every router on the page: frame and screens have a router each, and history has one listener. */
-export function createPlaceStore(pathname: string) {
-  return createStore<Place>(composedPlace(pathname));
+export function createLocationStore(pathname: string) {
+  return createStore<PageLocation>(composedLocation(pathname));
 }
 
-export type PlaceStore = ReturnType<typeof createPlaceStore>;
+export type LocationStore = ReturnType<typeof createLocationStore>;

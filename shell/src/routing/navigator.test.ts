@@ -7,7 +7,7 @@ import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
 import { createViewStore, type View } from './view.ts';
 import { createNavigator } from './navigator.ts';
-import { createPlaceStore } from './location.ts';
+import { createLocationStore } from './location.ts';
 
 const layout = stubLayout();
 const loads = catchDocumentLoads();
@@ -38,10 +38,10 @@ function site({ there = loaded, stale = false }: { there?: () => Promise<unknown
   const screenAt = (path: string) => screens.get(path);
   const here = screens.get('/here');
   const view = createViewStore(here ? { kind: 'screen', screen: here } : { kind: 'own', name: 'not-found' });
-  const place = createPlaceStore('/here');
+  const place = createLocationStore('/here');
   const announced: string[] = [];
   const navigator = createNavigator({
-    place,
+    locationStore: place,
     view,
     screenAt,
     announce: (screen) => announced.push(screen.found.route.path),

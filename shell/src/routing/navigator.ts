@@ -2,15 +2,15 @@ import { flushSync } from 'react-dom';
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from './view.ts';
-import { fade, wantsCalm } from './viewTransition.ts';
-import { rememberSpot, restoreSpot } from './scrollRestoration.ts';
-import { browserPlace, holdsState, type Place, type PlaceStore } from './location.ts';
+import { withViewTransition, prefersReducedMotion } from './viewTransition.ts';
+import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration.ts';
+import { browserLocation, holdsState, type PageLocation, type LocationStore } from './location.ts';
 
 /** A navigation waits this long for its remote; then the browser goes to the composed page instead. */
 const PATIENCE_MS = 2500;
 
 export interface NavigatorOptions {
-  readonly place: PlaceStore;
+  readonly locationStore: LocationStore;
   readonly view: ViewStore;
   readonly screenAt: (path: string) => Screen | undefined;
   /** Tells the document which page was reached. */
@@ -51,7 +51,7 @@ function goToHash(hash: string): boolean {
   const target = hash ? document.getElementById(idOf(hash)) : null;
   if (!target) return false;
   target.scrollIntoView({
-    behavior: wantsCalm() ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     block: target.id === 'contact' ? 'center' : 'start',
   });
   return true;
@@ -66,12 +66,18 @@ function goToTop(): void {
  * The site's navigation: pages follow each other without a document load as long as their remote comes; where it does
  * not, the browser goes to the page as it was composed, which always reads.
  */
-export function createNavigator({ place, view, screenAt, announce, isStale }: NavigatorOptions): Navigator {
+export function createNavigator({
+  locationStore: place,
+  view,
+  screenAt,
+  announce,
+  isStale,
+}: NavigatorOptions): Navigator {
   let journey = 0;
   // The history entry that is shown: when `popstate` comes, the history is a step further already.
   let shown = 'default';
 
-  const goTo = (next: Place) => {
+  const goTo = (next: PageLocation) => {
     shown = next.key;
     place.set(next);
   };
@@ -79,7 +85,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
   const arrive = (screen: Screen) => {
     flushSync(() => {
       view.set({ kind: 'screen', screen });
-      goTo(browserPlace());
+      goTo(browserLocation());
     });
     announce(screen);
   };
@@ -88,7 +94,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     const url = new URL(hrefOf(to), location.href);
     const mine = ++journey;
     const write = () => {
-      rememberSpot(shown);
+      saveScrollPosition(shown);
       const entry = { key: crypto.randomUUID(), usr: state };
       if (replace) history.replaceState(entry, '', url);
       else history.pushState(entry, '', url);
@@ -96,7 +102,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
 
     if (url.pathname === place.get().pathname) {
       write();
-      goTo(browserPlace());
+      goTo(browserLocation());
       if (!stay && !goToHash(url.hash)) goToTop();
       return;
     }
@@ -109,7 +115,7 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     }
     if (mine !== journey) return;
     write();
-    await fade(() => {
+    await withViewTransition(() => {
       arrive(screen);
       if (!isHere(url.hash)) goToTop();
     });
@@ -118,11 +124,11 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
 
   const comeBack = async ({ hasUAVisualTransition }: PopStateEvent) => {
     const mine = ++journey;
-    const { pathname, key, hash } = browserPlace();
-    rememberSpot(shown);
+    const { pathname, key, hash } = browserLocation();
+    saveScrollPosition(shown);
     if (pathname === place.get().pathname) {
-      goTo(browserPlace());
-      if (!restoreSpot(key)) goToHash(hash);
+      goTo(browserLocation());
+      if (!restoreScrollPosition(key)) goToHash(hash);
       return;
     }
     const screen = screenAt(pathname);
@@ -133,18 +139,18 @@ export function createNavigator({ place, view, screenAt, announce, isStale }: Na
     if (mine !== journey) return;
     const show = () => {
       arrive(screen);
-      if (!restoreSpot(key) && !goToHash(hash)) goToTop();
+      if (!restoreScrollPosition(key) && !goToHash(hash)) goToTop();
     };
     if (hasUAVisualTransition) show();
-    else await fade(show);
+    else await withViewTransition(show);
   };
 
   // Each history entry needs a key of its own; the first one has none yet.
   history.replaceState({ key: crypto.randomUUID(), usr: null, ...history.state }, '');
-  shown = browserPlace().key;
+  shown = browserLocation().key;
   // A place that says no more than the composer knew stays the same object: a new one would make React hydrate, at
   // once and in one go, every part of the page that reads it.
-  if (location.search || location.hash || holdsState(history.state)) place.set(browserPlace());
+  if (location.search || location.hash || holdsState(history.state)) place.set(browserLocation());
   history.scrollRestoration = 'manual';
   addEventListener('popstate', (event) => void comeBack(event));
   // A full load restores its scroll by itself, earlier than any script could.

@@ -20,64 +20,67 @@ const button = (name: string) =>
   document.createElement('b');
 
 test('scroll and focus come back to where they were', async () => {
-  const { rememberSpot, restoreSpot } = await import('./scrollRestoration.ts');
+  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
+    await import('./scrollRestoration.ts');
   Object.assign(window, { scrollX: 3, scrollY: 1200 });
   button('Second').focus();
   rememberSpot('entry');
   Object.assign(window, { scrollX: 0, scrollY: 0 });
   button('First').focus();
   const focus = jest.spyOn(button('Second'), 'focus');
-  expect(restoreSpot('entry')).toBe(true);
+  expect(restoreScrollPosition('entry')).toBe(true);
   expect(button('Second')).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(scrollTo.mock.calls).toEqual([[{ left: 3, top: 1200, behavior: 'instant' }]]);
 });
 
 test('each entry of the history has a spot of its own', async () => {
-  const { rememberSpot, restoreSpot } = await import('./scrollRestoration.ts');
+  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
+    await import('./scrollRestoration.ts');
   Object.assign(window, { scrollY: 100 });
   rememberSpot('first');
   Object.assign(window, { scrollY: 200 });
   rememberSpot('second');
-  restoreSpot('first');
+  restoreScrollPosition('first');
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 100 }));
-  restoreSpot('second');
+  restoreScrollPosition('second');
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 200 }));
 });
 
 test('where nothing is remembered nothing moves', async () => {
-  const { restoreSpot } = await import('./scrollRestoration.ts');
-  expect(restoreSpot('unknown')).toBe(false);
+  const { restoreScrollPosition } = await import('./scrollRestoration.ts');
+  expect(restoreScrollPosition('unknown')).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('the focus stays where it is when there was none, or when what had it is gone', async () => {
-  const { rememberSpot, restoreSpot } = await import('./scrollRestoration.ts');
+  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
+    await import('./scrollRestoration.ts');
   rememberSpot('without focus');
   button('Second').focus();
   rememberSpot('with focus');
   button('First').focus();
-  restoreSpot('without focus');
+  restoreScrollPosition('without focus');
   expect(button('First')).toHaveFocus();
   button('Second').remove();
-  expect(restoreSpot('with focus')).toBe(true);
+  expect(restoreScrollPosition('with focus')).toBe(true);
   expect(button('First')).toHaveFocus();
 });
 
 test('spots outlive the document', async () => {
   const before = await import('./scrollRestoration.ts');
   Object.assign(window, { scrollY: 700 });
-  before.rememberSpot('entry');
+  before.saveScrollPosition('entry');
   jest.resetModules();
   const after = await import('./scrollRestoration.ts');
-  expect(after.restoreSpot('entry')).toBe(true);
+  expect(after.restoreScrollPosition('entry')).toBe(true);
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
 });
 
 test.each(['{', '[]', '{"entry":{"x":0}}'])('a storage that reads %s remembers nothing', async (text) => {
   sessionStorage.setItem('artha-places', text);
-  const { restoreSpot } = await import('./scrollRestoration.ts');
-  expect(restoreSpot('entry')).toBe(false);
+  const { restoreScrollPosition } = await import('./scrollRestoration.ts');
+  expect(restoreScrollPosition('entry')).toBe(false);
 });
 
 test('without storage the memory lasts as long as the document', async () => {
@@ -87,7 +90,8 @@ test('without storage the memory lasts as long as the document', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const { rememberSpot, restoreSpot } = await import('./scrollRestoration.ts');
+  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
+    await import('./scrollRestoration.ts');
   rememberSpot('entry');
-  expect(restoreSpot('entry')).toBe(true);
+  expect(restoreScrollPosition('entry')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { bus } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
-import { journal } from '../pages/health/failureLog.ts';
+import { readFailureLog } from '../pages/health/failureLog.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { createViewStore, reportView } from './view.ts';
 
@@ -34,7 +34,7 @@ test('a screen in view that fails is told once, with its code, and written down'
   await start(screen);
   const entry = { remote: 'sample', code: 'AR-103', message: 'AR-103: Sample.js' };
   expect(failed.mock.calls).toEqual([[entry]]);
-  expect(journal()).toEqual([{ at: expect.any(String), ...entry }]);
+  expect(readFailureLog()).toEqual([{ at: expect.any(String), ...entry }]);
   expect(ready).not.toHaveBeenCalled();
 });
 
@@ -60,7 +60,7 @@ test('a screen that is only prefetched stays silent, until it comes into view', 
   reportView(view);
   await start(prefetched);
   expect(failed).not.toHaveBeenCalled();
-  expect(journal()).toEqual([]);
+  expect(readFailureLog()).toEqual([]);
   view.set({ kind: 'screen', screen: prefetched });
   expect(failed).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,11 @@
 import { bus, createStore } from '@artha/shared';
-import { record } from '../pages/health/failureLog.ts';
-import type { OwnPageName } from '../pages/shellPages.ts';
+import { recordFailure } from '../pages/health/failureLog.ts';
+import type { ShellPageName } from '../pages/shellPages.ts';
 import type { Screen } from '../screen/Screen.ts';
 
 /** What stands between the navigation and the footer. */
 export type View =
-  { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'own'; readonly name: OwnPageName };
+  { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'own'; readonly name: ShellPageName };
 
 export type ViewStore = ReturnType<typeof createViewStore>;
 
@@ -30,7 +30,7 @@ export function reportView(view: ViewStore): void {
       const status = screen.status.get();
       if (status.kind === 'failed') {
         const { code, message } = status.failure;
-        record({ remote, code, message });
+        recordFailure({ remote, code, message });
         bus.emit('remote:failed', { remote, code, message });
       }
       if (status.kind === 'ready') bus.emit('remote:ready', { remote, version: version.metadata.version });

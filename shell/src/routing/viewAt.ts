@@ -1,10 +1,10 @@
-import { ownPaths } from '../pages/shellPages.ts';
+import { shellPaths } from '../pages/shellPages.ts';
 import type { Screen } from '../screen/Screen.ts';
 import type { View } from './view.ts';
 
 /** What an address shows. */
 export function viewAt(path: string, screenAt: (path: string) => Screen | undefined): View {
-  const own = ownPaths[path.replace(/\/$/, '')];
+  const own = shellPaths[path.replace(/\/$/, '')];
   if (own) return { kind: 'own', name: own };
   const screen = screenAt(path);
   return screen ? { kind: 'screen', screen } : { kind: 'own', name: 'not-found' };

@@ -1,5 +1,5 @@
 import { stubLayout } from '../testing/stubLayout.ts';
-import { fade } from './viewTransition.ts';
+import { withViewTransition } from './viewTransition.ts';
 
 /** jsdom has no view transitions: one that makes its change a moment later, as browsers do. */
 function stubViewTransition(ready: Promise<void> = Promise.resolve()) {
@@ -16,7 +16,7 @@ test('a change fades, and is made by the time that it says so', async () => {
   stubLayout();
   const start = stubViewTransition();
   const change = jest.fn();
-  await fade(change);
+  await withViewTransition(change);
   expect(start).toHaveBeenCalledWith(change);
   expect(change).toHaveBeenCalledTimes(1);
 });
@@ -24,7 +24,7 @@ test('a change fades, and is made by the time that it says so', async () => {
 test('a fading that the browser skips is no error', async () => {
   stubLayout();
   stubViewTransition(Promise.reject(new DOMException('skipped', 'AbortError')));
-  await expect(fade(() => undefined)).resolves.toBeUndefined();
+  await expect(withViewTransition(() => undefined)).resolves.toBeUndefined();
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   stubLayout(layout);
   const start = stub();
   const change = jest.fn();
-  void fade(change);
+  void withViewTransition(change);
   expect(change).toHaveBeenCalledTimes(1);
   if (start) expect(start).not.toHaveBeenCalled();
 });

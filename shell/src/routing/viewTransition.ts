@@ -1,12 +1,12 @@
 /** Whether the visitor wants no motion. */
-export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Changes the page as a view transition, where the browser has them and motion is welcome; else at once.
  * @returns once the change is made; the fading may go on.
  */
-export async function fade(change: () => void): Promise<void> {
-  if (!('startViewTransition' in document) || document.hidden || wantsCalm()) {
+export async function withViewTransition(change: () => void): Promise<void> {
+  if (!('startViewTransition' in document) || document.hidden || prefersReducedMotion()) {
     change();
     return;
   }

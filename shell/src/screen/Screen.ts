@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { createStore } from '@artha/shared';
-import { Failure, spokenContracts, type FoundRoute } from '@artha/shared/contract';
+import { Failure, supportedContracts, type FoundRoute } from '@artha/shared/contract';
 
 export type ScreenStatus =
   { readonly kind: 'idle' | 'loading' | 'ready' } | { readonly kind: 'failed'; readonly failure: Failure };
@@ -8,10 +8,10 @@ export type ScreenStatus =
 /** Loads the module that a route's screen stands in; the attempt counts from 0. */
 export type LoadScreenModule = (found: FoundRoute, attempt: number) => Promise<unknown>;
 
-const ATTEMPTS = 2;
-const PAUSE_MS = 300;
+const MAX_ATTEMPTS = 2;
+const RETRY_DELAY_MS = 300;
 /** After this a view stops waiting; longer than two attempts of four seconds each. */
-const VIEW_TIMEOUT_MS = 9000;
+const SCREEN_TIMEOUT_MS = 9000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -79,7 +79,7 @@ export class Screen {
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(new Failure('AR-102', this.#name()));
-      }, VIEW_TIMEOUT_MS);
+      }, SCREEN_TIMEOUT_MS);
     });
     try {
       this.#component = await Promise.race([this.#attempt(), timeout]);
@@ -96,17 +96,17 @@ export class Screen {
 
   async #attempt(): Promise<ComponentType> {
     const { contract } = this.found.version.extras;
-    if (!spokenContracts.includes(contract)) {
+    if (!supportedContracts.includes(contract)) {
       throw new Failure('AR-104', `${this.#name()} was written for contract ${contract}`);
     }
-    for (let left = ATTEMPTS; ; left -= 1) {
+    for (let left = MAX_ATTEMPTS; ; left -= 1) {
       try {
         return this.#componentOf(await this.#load(this.found, this.#attempts));
       } catch (error) {
         this.#attempts += 1;
         this.#beforeRetry();
         if (left === 1) throw error;
-        await pause(PAUSE_MS);
+        await pause(RETRY_DELAY_MS);
       }
     }
   }

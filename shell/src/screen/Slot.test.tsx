@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { provideSite, useLocation } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { sampleRegistry, testConfig } from '@artha/shared/testing';
-import { composedPlace, createPlaceStore } from '../routing/location.ts';
+import { composedLocation, createLocationStore } from '../routing/location.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { createViewStore, type View } from '../routing/view.ts';
 import { keepComposedContent } from './composedContent.ts';
@@ -31,8 +31,8 @@ afterEach(() => {
 
 function show(initial: View) {
   const view = createViewStore(initial);
-  const place = createPlaceStore('/tools/sample');
-  const { container } = render(<Slot view={view} place={place} navigator={navigator} />);
+  const place = createLocationStore('/tools/sample');
+  const { container } = render(<Slot view={view} locationStore={place} navigator={navigator} />);
   return { view, place, container };
 }
 
@@ -56,7 +56,7 @@ describe('the slot', () => {
     const { place } = show({ kind: 'screen', screen: await loadedScreen(() => <h1>At {useLocation().hash}</h1>) });
     expect(page.getByRole('heading')).toHaveTextContent('At');
     act(() => {
-      place.set({ ...composedPlace('/tools/sample'), hash: '#faq' });
+      place.set({ ...composedLocation('/tools/sample'), hash: '#faq' });
     });
     expect(page.getByRole('heading')).toHaveTextContent('At #faq');
   });

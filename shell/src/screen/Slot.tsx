@@ -1,8 +1,8 @@
 import { memo, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
-import { ownPages } from '../pages/shellPages.ts';
-import type { PlaceStore } from '../routing/location.ts';
+import { shellPages } from '../pages/shellPages.ts';
+import type { LocationStore } from '../routing/location.ts';
 import { Routed } from '../routing/Routed.tsx';
 import { replay } from '../hydration/replay.ts';
 import type { ViewStore } from '../routing/view.ts';
@@ -12,18 +12,18 @@ import { Loading } from './Slot.styles.ts';
 
 export interface SlotProps {
   readonly view: ViewStore;
-  readonly place: PlaceStore;
+  readonly locationStore: LocationStore;
   readonly navigator: Navigator;
 }
 
 /** Where the routed view stands. Its props never change, so it re-renders for a new view only. */
-export const Slot = memo(function Slot({ view, place, navigator }: SlotProps): ReactElement {
+export const Slot = memo(function Slot({ view, locationStore: place, navigator }: SlotProps): ReactElement {
   const current = useStore(view);
   if (current.kind === 'own') {
-    const OwnPage = ownPages[current.name];
+    const OwnPage = shellPages[current.name];
     return (
       <Suspense fallback={<Loading aria-busy="true" />}>
-        <Routed place={place} navigator={navigator}>
+        <Routed locationStore={place} navigator={navigator}>
           <OwnPage />
         </Routed>
       </Suspense>
@@ -33,7 +33,7 @@ export const Slot = memo(function Slot({ view, place, navigator }: SlotProps): R
   return (
     <div data-region="screen" key={screen.found.route.path}>
       <Suspense fallback={<Loading aria-busy="true" />}>
-        <Routed place={place} navigator={navigator}>
+        <Routed locationStore={place} navigator={navigator}>
           <ScreenBoundary screen={screen}>
             <ScreenContent screen={screen} />
           </ScreenBoundary>

@@ -29,7 +29,7 @@ export async function startPage({ registry, config }: PageDocument): Promise<voi
   writeElement(JSON.stringify(sampleElement(config)));
   answerRegistry(() => JSON.parse(JSON.stringify(registry)));
   // Imported here: a test that resets modules wants the ones that it then imports itself.
-  const { openPage } = await import('../document/pageDocument.ts');
-  const { installGuard } = await import('../federation/scriptGuard.ts');
-  installGuard((await openPage()).registry);
+  const { loadPageDocument } = await import('../document/pageDocument.ts');
+  const { installScriptGuard } = await import('../federation/scriptGuard.ts');
+  installScriptGuard((await loadPageDocument()).registry);
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import { startPage } from '../../testing/writePage.ts';
 import { Health } from './Health.tsx';
-import { record } from './failureLog.ts';
+import { recordFailure } from './failureLog.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({
@@ -53,8 +53,8 @@ test('it says that nothing failed, or what did and what to do', async () => {
   const { unmount } = render(<Health />);
   expect(await screen.findByText('None.')).toBeVisible();
   unmount();
-  record({ remote: 'tax', code: 'AR-101', message: 'AR-101: tax/Tax' });
-  record({ remote: 'tax', code: 'AR-999', message: 'of another release' });
+  recordFailure({ remote: 'tax', code: 'AR-101', message: 'AR-101: tax/Tax' });
+  recordFailure({ remote: 'tax', code: 'AR-999', message: 'of another release' });
   render(<Health />);
   const [first, second] = await rows('Failures in this tab');
   expect(first?.slice(1)).toEqual([

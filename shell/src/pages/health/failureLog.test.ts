@@ -1,4 +1,4 @@
-import { journal, record } from './failureLog.ts';
+import { readFailureLog, recordFailure } from './failureLog.ts';
 
 const entry = (message: string) => ({ remote: 'tax', code: 'AR-101', message });
 
@@ -13,29 +13,29 @@ afterEach(() => {
 
 test('what failed is read in the order in which it happened, each with its time', () => {
   jest.useFakeTimers({ now: new Date('2025-11-21T06:00:00Z') });
-  record(entry('first'));
+  recordFailure(entry('first'));
   jest.setSystemTime(new Date('2025-11-21T06:00:01Z'));
-  record(entry('second'));
-  expect(journal()).toEqual([
+  recordFailure(entry('second'));
+  expect(readFailureLog()).toEqual([
     { at: '2025-11-21T06:00:00.000Z', ...entry('first') },
     { at: '2025-11-21T06:00:01.000Z', ...entry('second') },
   ]);
 });
 
 test('only the last fifty are kept', () => {
-  for (let index = 1; index <= 60; index += 1) record(entry(String(index)));
-  expect(journal()).toHaveLength(50);
-  expect(journal()[0]?.message).toBe('11');
-  expect(journal().at(-1)?.message).toBe('60');
+  for (let index = 1; index <= 60; index += 1) recordFailure(entry(String(index)));
+  expect(readFailureLog()).toHaveLength(50);
+  expect(readFailureLog()[0]?.message).toBe('11');
+  expect(readFailureLog().at(-1)?.message).toBe('60');
 });
 
 test.each(['{', '{}', '[{"at":1}]', 'null'])(
   'a journal that reads %s is an empty one, and can be written again',
   (text) => {
     sessionStorage.setItem('artha-journal', text);
-    expect(journal()).toEqual([]);
-    record(entry('after'));
-    expect(journal()).toHaveLength(1);
+    expect(readFailureLog()).toEqual([]);
+    recordFailure(entry('after'));
+    expect(readFailureLog()).toHaveLength(1);
   },
 );
 
@@ -46,7 +46,7 @@ test('where storage is blocked there is no journal, and nothing breaks', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   expect(() => {
-    record(entry('lost'));
+    recordFailure(entry('lost'));
   }).not.toThrow();
-  expect(journal()).toEqual([]);
+  expect(readFailureLog()).toEqual([]);
 });

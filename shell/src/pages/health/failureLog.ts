@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
 const STORAGE_KEY = 'artha-journal';
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 const entrySchema = v.object({ at: v.string(), remote: v.string(), code: v.string(), message: v.string() });
-const journalSchema = v.array(entrySchema);
+const failureLogSchema = v.array(entrySchema);
 
-export type JournalEntry = v.InferOutput<typeof entrySchema>;
+export type FailureEntry = v.InferOutput<typeof entrySchema>;
 
 /** What failed in this tab, oldest first; survives full loads, so that the health view can show it. */
-export function journal(): JournalEntry[] {
+export function readFailureLog(): FailureEntry[] {
   try {
-    return v.parse(journalSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
+    return v.parse(failureLogSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
     return [];
   }
 }
 
 /** Writes a failure down, with the time. */
-export function record(entry: Omit<JournalEntry, 'at'>): void {
-  const entries = [...journal(), { at: new Date().toISOString(), ...entry }].slice(-MOST);
+export function recordFailure(entry: Omit<FailureEntry, 'at'>): void {
+  const entries = [...readFailureLog(), { at: new Date().toISOString(), ...entry }].slice(-MAX_ENTRIES);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
   } catch {

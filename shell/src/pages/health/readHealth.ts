@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { currentVersions, failures } from '@artha/shared/contract';
-import { page } from '../../document/pageDocument.ts';
-import { journal, type JournalEntry } from './failureLog.ts';
+import { pageDocument } from '../../document/pageDocument.ts';
+import { readFailureLog, type FailureEntry } from './failureLog.ts';
 
 export interface HealthReport {
   readonly microFrontends: readonly {
@@ -19,7 +19,7 @@ export interface HealthReport {
     readonly from: string;
     readonly usedBy: readonly string[];
   }[];
-  readonly failures: readonly (JournalEntry & { readonly remedy: string })[];
+  readonly failures: readonly (FailureEntry & { readonly remedy: string })[];
 }
 
 function remedyOf(code: string): string {
@@ -30,7 +30,7 @@ function remedyOf(code: string): string {
 export function readHealth(): HealthReport {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
   return {
-    microFrontends: currentVersions(page().registry).map(([name, { metadata, extras }]) => ({
+    microFrontends: currentVersions(pageDocument().registry).map(([name, { metadata, extras }]) => ({
       name,
       owner: extras.owner,
       version: metadata.version,
@@ -47,6 +47,6 @@ export function readHealth(): HealthReport {
         usedBy: shared.useIn,
       })),
     ),
-    failures: journal().map((entry) => ({ ...entry, remedy: remedyOf(entry.code) })),
+    failures: readFailureLog().map((entry) => ({ ...entry, remedy: remedyOf(entry.code) })),
   };
 }
