@@ -14,7 +14,7 @@ export default {
       tool: {
         name: 'Transaction Categorizer',
         description: 'Convert bank transaction documents to CSV and categorize them.',
-        icon: 'statement',
+        task: 'sort a statement',
         order: 10,
       },
     },

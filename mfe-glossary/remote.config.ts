@@ -14,7 +14,8 @@ export default {
       tool: {
         name: 'Glossary',
         description: 'Banking and market terms in plain words.',
-        icon: 'glossary',
+        task: 'look up a word',
+        size: 'small',
         order: 40,
       },
     },

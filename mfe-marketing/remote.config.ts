@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@artha/shared/contract';
+import { audiences } from './src/domain/audiences.ts';
 
 export default {
   name: 'marketing',
@@ -61,5 +62,37 @@ export default {
       description:
         'The agreement between you and us in plain words: what the service is, what it costs, liability, notice of changes and governing law.',
     },
+  ],
+  navigation: [
+    {
+      place: 'bar',
+      label: 'For Who?',
+      order: 10,
+      menu: audiences.map(({ id, name, summary }) => ({ label: name, description: summary, to: `/#${id}` })),
+    },
+    { place: 'bar', label: 'Tools', order: 20, to: '/tools', menu: 'tools' },
+    { place: 'bar', label: 'Pricing', order: 30, to: '/pricing' },
+    { place: 'bar', label: 'Contact', order: 40, to: '/#contact' },
+    { place: 'action', label: 'Join the Waitlist', order: 10, to: '/#contact', configured: 'waitlistUrl' },
+    { place: 'footer', column: 'Product', label: 'Features', order: 110, to: '/#features' },
+    { place: 'footer', column: 'Product', label: 'News', order: 120, to: '/#contact', configured: 'x' },
+    { place: 'footer', column: 'Product', label: 'Documentation', order: 130, to: '/#faq' },
+    { place: 'footer', column: 'Product', label: 'Pricing', order: 140, to: '/pricing' },
+    { place: 'footer', column: 'Company', label: 'About us', order: 210, to: '/' },
+    { place: 'footer', column: 'Company', label: 'Contact us', order: 220, to: '/#contact' },
+    { place: 'footer', column: 'Company', label: 'Disclaimer', order: 230, to: '/disclaimer' },
+    { place: 'footer', column: 'Resources', label: 'Blog', order: 310, to: '/#faq', configured: 'youtube' },
+    {
+      place: 'footer',
+      column: 'Resources',
+      label: 'Discord Community',
+      order: 320,
+      to: '/#contact',
+      configured: 'discord',
+    },
+    { place: 'legal', label: 'Privacy Policy', order: 10, to: '/privacy' },
+    { place: 'legal', label: 'Return & Refund Policy', order: 20, to: '/refund' },
+    { place: 'legal', label: 'Terms & Conditions', order: 30, to: '/tos' },
+    { place: 'legal', label: 'Cookie Policy', order: 40, to: '/cookies' },
   ],
 } satisfies RemoteConfig;

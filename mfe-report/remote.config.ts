@@ -14,7 +14,8 @@ export default {
       tool: {
         name: 'Custom Report',
         description: 'Twenty-two ratios with their formulas.',
-        icon: 'report',
+        task: 'gather your ratios',
+        size: 'small',
         order: 50,
       },
     },
@@ -27,7 +28,7 @@ export default {
       tool: {
         name: '{product} Equity Research',
         description: 'Equity research reports, each on its own page.',
-        icon: 'research',
+        task: 'read a report',
         order: 30,
       },
     },

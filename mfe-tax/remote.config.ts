@@ -14,7 +14,7 @@ export default {
       tool: {
         name: 'Tax Calculator',
         description: 'Old versus new regime, comparing 2025 with 2024.',
-        icon: 'tax',
+        task: 'compare two tax regimes',
         order: 20,
       },
     },

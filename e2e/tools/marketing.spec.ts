@@ -1,5 +1,5 @@
 import { recompose } from '@artha/platform/publish';
-import { WAITLIST_FRAME } from '@artha/shared/config';
+import { embeddedDocumentPath } from '@artha/shared/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test, type OwnSite } from '../site.ts';
 import { startThirdParty, type ThirdParty } from '../waitlist.ts';
@@ -175,7 +175,7 @@ test('MK-03 landing keeps a third party that reaches out of its frame inside it'
       'dialog silent',
     ]);
     expect(page.url()).toBe(`${ownSite.url}/`);
-    const response = await page.request.get(ownSite.url + WAITLIST_FRAME);
+    const response = await page.request.get(ownSite.url + embeddedDocumentPath('marketing', 'waitlist'));
     expect(response.headers()['content-security-policy']).toContain('sandbox allow-scripts');
   });
 });

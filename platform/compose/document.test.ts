@@ -6,7 +6,7 @@ import { registryFile } from './registryFile.ts';
 const registry = registryOf(remoteRelease());
 const [shellVersion] = registry.microFrontends['tax'] ?? [];
 
-const sliceFile = registryFile(registry);
+const sampleFile = registryFile(registry);
 
 function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
   if (!shellVersion) throw new Error('The sample registry is empty.');
@@ -14,7 +14,7 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
     facts: pageAt('/pricing'),
     rendered: { html: '<main></main>', style: '<style>p{}</style>' },
     page: { registry, config: sampleConfig },
-    sliceFile,
+    registryFile: sampleFile,
     shell: {
       shareScope: {},
       render: () => Promise.reject(new Error('not now')),
@@ -25,16 +25,17 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
       shellPages: [],
       entryDependencies: ['react-dom.js'],
       brand: {
-        drawPreview: () => undefined,
+        drawSharePicture: () => undefined,
+        colourToken: () => '',
         font: '',
         icon: '',
         colours: { theme: '', ground: '' },
       },
-      legalPaths: () => [],
     },
     shellVersion,
     picture: undefined,
     structuredData: undefined,
+    embedsDocuments: false,
     ...changes,
   };
 }
@@ -52,8 +53,7 @@ describe('a document', () => {
 
   it('names its picture with size and words for every reader, and asks for the large card', () => {
     const url = 'https://artha.example/og/0.png';
-    const preview = { product: '', address: '', title: '', description: '', icon: undefined, home: false };
-    const html = documentOf({ picture: { name: 'og/0.png', url, alt: 'Terms & "Conditions"', preview } });
+    const html = documentOf({ picture: { url, alt: 'Terms & "Conditions"', drawn: undefined } });
     expect(html).toContain(`<meta property="og:image" content="${url}">`);
     expect(html).toContain('<meta property="og:image:width" content="1200">');
     expect(html).toContain('<meta property="og:image:height" content="630">');
@@ -64,7 +64,7 @@ describe('a document', () => {
   it('names its registry, which comes while the shell does', () => {
     const html = documentOf();
     const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
-    const { url, integrity } = sliceFile;
+    const { url, integrity } = sampleFile;
     expect(JSON.parse(json)).toEqual({ registry: { url, integrity }, config: sampleConfig });
     expect(html).toContain(`<link rel="preload" as="fetch" href="${url}" crossorigin>`);
     expect(preloadHeader(partsOf())).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);

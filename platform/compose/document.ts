@@ -9,22 +9,24 @@ import {
 import { escapeHtml } from './escapeHtml.ts';
 import { openGraph } from './openGraph.ts';
 import type { PageFacts } from './pageFacts.ts';
-import type { Picture } from './sharePicture.ts';
+import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicy } from './securityPolicy.ts';
-import type { ShellServer } from './serverBundles.ts';
+import type { ComposerShell } from './serverBundles.ts';
 
 export interface DocumentParts {
   readonly facts: PageFacts;
   readonly rendered: { readonly html: string; readonly style: string };
   readonly page: PageDocument;
-  readonly sliceFile: RegistryFile;
-  readonly shell: ShellServer;
+  readonly registryFile: RegistryFile;
+  readonly shell: ComposerShell;
   readonly shellVersion: RegistryVersion;
   /** The picture that stands for the page where it is shared. */
-  readonly picture: Picture | undefined;
+  readonly picture: SharePicture | undefined;
   /** What search engines read; undefined for a page that they are kept away from. */
   readonly structuredData: object | undefined;
+  /** Whether the page's remote brings documents that the page may frame. */
+  readonly embedsDocuments: boolean;
 }
 
 /** SHA-256 of an inline element's text, as a CSP source. */
@@ -67,7 +69,7 @@ export function preloadHeader(parts: DocumentParts): string {
   const scripts = [...shellScripts(parts), ...preloads(parts)].map(
     ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
   );
-  return [...scripts, `<${parts.sliceFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
+  return [...scripts, `<${parts.registryFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
 }
 
 function baseOf(version: RegistryVersion): string {
@@ -78,9 +80,9 @@ const contentOf = (element: string): string => element.slice(element.indexOf('>'
 
 /** Writes the document of one page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { facts, rendered, page, sliceFile, shell, shellVersion } = parts;
+  const { facts, rendered, page, registryFile, shell, shellVersion } = parts;
   const { config } = page;
-  const element: PageElement = { registry: { url: sliceFile.url, integrity: sliceFile.integrity }, config };
+  const element: PageElement = { registry: { url: registryFile.url, integrity: registryFile.integrity }, config };
   const base = baseOf(shellVersion);
   const title = escapeHtml(pageTitle(facts, config.product));
   const description = escapeHtml(facts.description);
@@ -90,7 +92,7 @@ export function composeDocument(parts: DocumentParts): string {
     scripts: [inlineHash(shell.earlyScript)],
     styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
     uploadUrl: config.uploadUrl,
-    frames: config.waitlistWidget !== undefined,
+    embedsDocuments: parts.embedsDocuments,
   });
   const head = [
     '<meta charset="utf-8">',
@@ -112,7 +114,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...preloads(parts).map(
       ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
     ),
-    `<link rel="preload" as="fetch" href="${sliceFile.url}" crossorigin>`,
+    `<link rel="preload" as="fetch" href="${registryFile.url}" crossorigin>`,
     ...shellScripts(parts).map(
       ({ href, integrity }) =>
         `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawIcons } from './icons.ts';
-import { plainFiles } from './plainFiles.ts';
+import { siteFiles } from './siteFiles.ts';
 
 /** Red with round corners. */
 const svg = Buffer.from(
@@ -49,6 +49,6 @@ describe('the icons', () => {
   });
 
   it('are served, each of them', async () => {
-    expect(plainFiles).toEqual(expect.arrayContaining([...(await icons).keys()]));
+    expect(siteFiles).toEqual(expect.arrayContaining([...(await icons).keys()]));
   });
 });

@@ -2,10 +2,10 @@ import type { SiteConfig } from '@artha/shared/config';
 import { pageTitle } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFacts } from './pageFacts.ts';
-import { previewSize, type Picture } from './sharePicture.ts';
+import { sharePictureSize, type SharePicture } from './sharePicture.ts';
 
 /** Elements of the head that say how a page looks where it is shared (ogp.me, and Twitter’s card on top of it). */
-export function openGraph(facts: PageFacts, config: SiteConfig, picture?: Picture): string[] {
+export function openGraph(facts: PageFacts, config: SiteConfig, picture?: SharePicture): string[] {
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
     ['og:title', pageTitle(facts, config.product)],
@@ -17,8 +17,8 @@ export function openGraph(facts: PageFacts, config: SiteConfig, picture?: Pictur
       ? ([
           ['og:image', picture.url],
           ['og:image:type', 'image/png'],
-          ['og:image:width', String(previewSize.width)],
-          ['og:image:height', String(previewSize.height)],
+          ['og:image:width', String(sharePictureSize.width)],
+          ['og:image:height', String(sharePictureSize.height)],
           ['og:image:alt', picture.alt],
         ] as const)
       : []),

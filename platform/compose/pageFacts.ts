@@ -1,6 +1,16 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { currentVersions, expandRoute, type Registry, type ToolCard } from '@artha/shared/contract';
 
+/** A browser file of a release. */
+export interface ReleaseFile {
+  readonly remote: string;
+  readonly digest: string;
+  /** Its path in the release: `browser/…`. */
+  readonly path: string;
+  readonly url: string;
+  readonly integrity: string;
+}
+
 /** What a document says about its page. */
 export interface PageFacts {
   readonly path: string;
@@ -11,21 +21,36 @@ export interface PageFacts {
   readonly remote: string | undefined;
   readonly screen: string | undefined;
   readonly tool?: ToolCard | undefined;
+  readonly icon?: ReleaseFile | undefined;
+  /** The remote's own picture for where the page is shared. */
+  readonly sharePicture?: ReleaseFile | undefined;
   /** The day on which visitors first got the release of this page, `2026-01-31`. */
   readonly published: string;
 }
 
 /** Every page that remotes have, with the product's name in its path. */
 export function remotePages(registry: Registry, product: string): PageFacts[] {
-  return currentVersions(registry).flatMap(([remote, { extras }]) =>
-    extras.routes.map((route) => ({
+  return currentVersions(registry).flatMap(([remote, { url, extras }]) => {
+    const fileOf = (name: string | undefined): ReleaseFile | undefined =>
+      name === undefined
+        ? undefined
+        : {
+            remote,
+            digest: extras.digest,
+            path: `browser/${name}`,
+            url: url.slice(0, url.lastIndexOf('/') + 1) + name,
+            integrity: extras.files[name] ?? '',
+          };
+    return extras.routes.map((route) => ({
       ...expandRoute(route, product),
       description: route.description ?? '',
       unlisted: route.unlisted ?? false,
       remote,
       published: extras.published.slice(0, 10),
-    })),
-  );
+      icon: fileOf(extras.icons[route.screen]),
+      sharePicture: fileOf(extras.sharePictures[route.screen]),
+    }));
+  });
 }
 
 /** The pages of the shell itself: nobody is meant to find them. */

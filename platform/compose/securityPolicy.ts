@@ -5,12 +5,12 @@ export interface PolicySources {
   readonly styles: readonly string[];
   /** Where statements are sent; an address of another origin is allowed as that origin. */
   readonly uploadUrl: string;
-  /** Whether the page frames the waitlist's document. */
-  readonly frames: boolean;
+  /** Whether the page may frame documents of its remote. */
+  readonly embedsDocuments: boolean;
 }
 
 /** The Content Security Policy of a page (CSP level 3): everything is refused that the page does not need. */
-export function contentSecurityPolicy({ scripts, styles, uploadUrl, frames }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, styles, uploadUrl, embedsDocuments }: PolicySources): string {
   const uploadOrigin = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
   return [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ scripts, styles, uploadUrl, frames }: Po
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...uploadOrigin].join(' '),
-    ...(frames ? ["frame-src 'self'"] : []),
+    ...(embedsDocuments ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

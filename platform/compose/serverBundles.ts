@@ -1,48 +1,27 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { builtinModules, createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
 import type { SiteConfig } from '@artha/shared/config';
-import type { PageDocument, ShellRelease, StructuredDataSite } from '@artha/shared/contract';
-import type { DrawPreview } from './sharePicture.ts';
+import {
+  shellServerSchema,
+  type EmbeddedDocument,
+  type ShellRelease,
+  type ShellServer,
+  type StructuredDataSite,
+} from '@artha/shared/contract';
 import { Refusal } from '../publish/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 
 const builtins = createRequire(import.meta.url);
 
-type Render = (
-  path: string,
-  page: PageDocument,
-  load: (remote: string, screen: string) => Promise<unknown>,
-) => Promise<{ html: string; style: string }>;
-
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-const brandSchema = v.object({
-  drawPreview: v.custom<DrawPreview>(isFunction),
-  /** Files of its release. */
-  font: v.string(),
-  icon: v.string(),
-  colours: v.object({ theme: v.string(), ground: v.string() }),
-});
-
-/** What the shell says of its look, for pictures and icons. */
-export type Brand = v.InferOutput<typeof brandSchema>;
-
-const shellSchema = v.object({
-  shareScope: v.record(v.string(), v.unknown()),
-  render: v.custom<Render>(isFunction),
-  earlyScript: v.string(),
-  documentStyle: v.custom<(base: string) => string>(isFunction),
-  headLinks: v.custom<(base: string) => string>(isFunction),
-  rootId: v.string(),
-  shellPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
-  brand: brandSchema,
-  legalPaths: v.custom<(config: SiteConfig) => readonly string[]>(isFunction),
-});
+const serverSchema = shellServerSchema<SKRSContext2D>();
 
 /** What the shell's server bundle offers the composer, with the scripts of its release that run before its entry. */
-export type ShellServer = v.InferOutput<typeof shellSchema> & Pick<ShellRelease, 'entryDependencies'>;
+export type ComposerShell = ShellServer<SKRSContext2D> & Pick<ShellRelease, 'entryDependencies'>;
 
 /** Runs a CommonJS bundle with just this `require`; it sees no other module. */
 function evaluate(code: string, filename: string, require: (name: string) => unknown): unknown {
@@ -52,10 +31,10 @@ function evaluate(code: string, filename: string, require: (name: string) => unk
   return module.exports;
 }
 
-const shells = new Map<string, ShellServer>();
+const shells = new Map<string, ComposerShell>();
 
 /** Evaluates the server bundle of a shell release; it carries React and everything shared. */
-export async function loadShell(store: Store, digest: string): Promise<ShellServer> {
+export async function loadShell(store: Store, digest: string): Promise<ComposerShell> {
   const known = shells.get(digest);
   if (known) return known;
   const stored = await StoredRelease.open(store, 'shell', digest);
@@ -65,7 +44,7 @@ export async function loadShell(store: Store, digest: string): Promise<ShellServ
     if (builtinModules.includes(name.replace(/^node:/, ''))) return builtins(name);
     throw new Error(`The shell’s server bundle asks for “${name}”, which is no module of Node.`);
   });
-  const shell = { ...v.parse(shellSchema, exported), entryDependencies: stored.release.entryDependencies };
+  const shell = { ...v.parse(serverSchema, exported), entryDependencies: stored.release.entryDependencies };
   shells.set(digest, shell);
   return shell;
 }
@@ -78,7 +57,7 @@ export interface StoredScreen {
 }
 
 /** Evaluates a bundle of a screen with the shell's share scope and nothing else. */
-async function load(shell: ShellServer, stored: StoredRelease, file: string, screen: string): Promise<unknown> {
+async function load(shell: ComposerShell, stored: StoredRelease, file: string, screen: string): Promise<unknown> {
   const code = await stored.read(file);
   const { name } = stored.release;
   return evaluate(code.toString(), `${name}/${file.slice('server/'.length)}`, (asked) => {
@@ -90,7 +69,7 @@ async function load(shell: ShellServer, stored: StoredRelease, file: string, scr
 /** Loads the server module of a screen. */
 export async function loadScreen(
   store: Store,
-  shell: ShellServer,
+  shell: ComposerShell,
   { name, digest, screen }: StoredScreen,
 ): Promise<unknown> {
   const stored = await StoredRelease.open(store, name, digest);
@@ -108,7 +87,7 @@ const dataSchema = v.array(v.looseObject({ '@type': typeSchema }));
 /** What a screen says of itself for search engines; nothing where its release brings no bundle for it. */
 export async function loadStructuredData(
   store: Store,
-  shell: ShellServer,
+  shell: ComposerShell,
   { name, digest, screen }: StoredScreen,
   site: StructuredDataSite,
 ): Promise<object[]> {
@@ -117,4 +96,39 @@ export async function loadStructuredData(
   if (!data) return [];
   const { structuredData } = v.parse(dataModuleSchema, await load(shell, stored, data, screen));
   return v.parse(dataSchema, structuredData(site));
+}
+
+const origins = v.array(
+  v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/;,"']+$/, 'an origin such as https://example.com')),
+);
+const embeddedDocumentSchema: v.GenericSchema<unknown, EmbeddedDocument> = v.object({
+  title: v.string(),
+  html: v.string(),
+  script: v.string(),
+  scriptOrigins: origins,
+  origins,
+});
+const documentModuleSchema = v.object({
+  embeddedDocument: v.custom<(config: SiteConfig) => unknown>(isFunction),
+});
+
+/**
+ * The documents that a release's pages embed, by name; those that the site's configuration asks for.
+ * @throws when one is not what `EmbeddedDocument` says.
+ */
+export async function loadEmbeddedDocuments(
+  store: Store,
+  shell: ComposerShell,
+  { name, digest }: Pick<StoredScreen, 'name' | 'digest'>,
+  config: SiteConfig,
+): Promise<ReadonlyMap<string, EmbeddedDocument>> {
+  const stored = await StoredRelease.open(store, name, digest);
+  const files = stored.release.kind === 'remote' ? stored.release.documents : {};
+  const documents = new Map<string, EmbeddedDocument>();
+  for (const [document, file] of Object.entries(files)) {
+    const { embeddedDocument } = v.parse(documentModuleSchema, await load(shell, stored, file, document));
+    const content = v.parse(v.optional(embeddedDocumentSchema), embeddedDocument(config));
+    if (content) documents.set(document, content);
+  }
+  return documents;
 }

@@ -1,62 +1,90 @@
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
 import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
 import { breadcrumbs, type PageFacts } from './pageFacts.ts';
-import { drawPictures, pictureOf } from './sharePicture.ts';
+import { drawPictures, sharePictureOf, type DrawnPicture } from './sharePicture.ts';
+
+const icon = {
+  remote: 'research',
+  digest: '0'.repeat(20),
+  path: 'browser/Research.icon.svg',
+  url: '/remotes/research/0/Research.icon.svg',
+  integrity: 'sha256-a',
+};
+const pages = samplePages.map((page) => (page.path === '/Artha-Research' ? { ...page, icon } : page));
 
 const pictureFor = (facts: PageFacts, config = sampleConfig, shell = 'a'.repeat(20)) =>
-  pictureOf(facts, breadcrumbs(facts, samplePages), config, shell);
+  sharePictureOf(facts, breadcrumbs(facts, pages), config, shell);
 
-describe('the picture of a page', () => {
+function drawnFor(...args: Parameters<typeof pictureFor>): DrawnPicture {
+  const { drawn } = pictureFor(...args);
+  if (!drawn) throw new Error('The picture is not drawn.');
+  return drawn;
+}
+
+describe('the share picture of a page', () => {
   it('says of a tool what its card says, and where it is', () => {
-    expect(pictureFor(pageAt('/tools/tax')).preview).toEqual({
+    expect(drawnFor(pageAt('/tools/tax')).content).toEqual({
       product: 'Artha',
       address: 'artha.example/tools/tax',
       title: 'Tax',
       description: 'What Tax does.',
-      icon: 'tax',
       home: false,
     });
   });
 
-  it('has the drawing of the tool that the page lies below', () => {
-    expect(pictureFor(pageAt('/Artha-Research/pumps')).preview.icon).toBe('tax');
-    expect(pictureFor(pageAt('/pricing')).preview.icon).toBeUndefined();
+  it('has the icon of the tool that the page lies below', () => {
+    expect(drawnFor(pageAt('/Artha-Research/pumps')).icon).toBe(icon);
+    expect(drawnFor(pageAt('/pricing')).icon).toBeUndefined();
+  });
+
+  it('is the remote’s own where it brings one', () => {
+    const sharePicture = { ...icon, url: '/remotes/marketing/0/Pricing.share.png' };
+    expect(pictureFor({ ...pageAt('/pricing'), sharePicture })).toEqual({
+      url: 'https://artha.example/remotes/marketing/0/Pricing.share.png',
+      alt: 'Pricing. What it costs.',
+      drawn: undefined,
+    });
   });
 
   it('of the home page has its title and the bare address', () => {
-    expect(pictureFor(pageAt('/')).preview).toMatchObject({ title: 'money, made plain', address: 'artha.example' });
+    expect(drawnFor(pageAt('/')).content).toMatchObject({ title: 'money, made plain', address: 'artha.example' });
   });
 
-  it('stands at an address that changes with its words and with the shell that draws it, and else never', () => {
-    const { url, name } = pictureFor(pageAt('/pricing'));
-    expect(url).toBe(`https://artha.example/${name}`);
+  it('stands at an address that changes with its words, its icon and the shell that draws it, and else never', () => {
+    const { name } = drawnFor(pageAt('/pricing'));
+    expect(pictureFor(pageAt('/pricing')).url).toBe(`https://artha.example/${name}`);
     expect(name).toMatch(/^og\/[0-9a-f]{20}\.png$/);
-    const same = pictureFor({ ...pageAt('/pricing'), published: '2027-01-01', remote: 'other' });
-    expect(same.name).toBe(name);
+    expect(drawnFor({ ...pageAt('/pricing'), published: '2027-01-01', remote: 'other' }).name).toBe(name);
     const others = [
-      pictureFor({ ...pageAt('/pricing'), title: 'Prices' }),
-      pictureFor(pageAt('/pricing'), { ...sampleConfig, product: 'Nidhi' }),
-      pictureFor(pageAt('/pricing'), sampleConfig, 'b'.repeat(20)),
+      drawnFor({ ...pageAt('/pricing'), title: 'Prices' }),
+      drawnFor({ ...pageAt('/pricing'), icon }),
+      drawnFor(pageAt('/pricing'), { ...sampleConfig, product: 'Nidhi' }),
+      drawnFor(pageAt('/pricing'), sampleConfig, 'b'.repeat(20)),
     ];
-    expect(new Set([name, ...others.map((other) => other.name)]).size).toBe(4);
+    expect(new Set([name, ...others.map((other) => other.name)]).size).toBe(5);
   });
 });
 
 describe('drawing pictures', () => {
   const font = readFileSync(require.resolve('inter-ui/variable/InterVariable.woff2'));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z" fill="var(--accent)"/></svg>';
+  const readIcon = () => Promise.resolve(Buffer.from(svg));
 
-  it('gives a PNG of 1200 by 630 for each, with the pen and the font that the shell asks for', async () => {
+  it('gives a PNG of 1200 by 630 for each, with the font that the shell brings', async () => {
     const widths: number[] = [];
-    const drawn = drawPictures(
-      [pictureFor(pageAt('/pricing')), pictureFor(pageAt('/tos'))],
-      (pen, preview, family) => {
-        pen.font = `580 100px ${family}`;
-        widths.push(pen.measureText('Artha').width);
-        pen.fillText(preview.title, 60, 200);
+    const brand = {
+      colourToken: () => '#000000',
+      drawSharePicture: (
+        ...[context, { title }, family]: Parameters<Parameters<typeof drawPictures>[1]['drawSharePicture']>
+      ) => {
+        context.font = `580 100px ${family}`;
+        widths.push(context.measureText('Artha').width);
+        context.fillText(title, 60, 200);
       },
-      font,
-    );
+    };
+    const drawn = await drawPictures([drawnFor(pageAt('/pricing')), drawnFor(pageAt('/tos'))], brand, font, readIcon);
     expect(drawn.size).toBe(2);
     // Inter’s own width: a font of the system would have another one.
     for (const width of widths) expect(width).toBeCloseTo(251.4, 0);
@@ -64,5 +92,22 @@ describe('drawing pictures', () => {
       const { width, height } = await loadImage(Buffer.from(png));
       expect([width, height]).toEqual([1200, 630]);
     }
+  });
+
+  it('gives the icon the colours of the design', async () => {
+    const asked: string[] = [];
+    const brand = {
+      colourToken: (name: string) => (asked.push(name), '#f5b82e'),
+      drawSharePicture: (
+        ...[context, , , image]: Parameters<Parameters<typeof drawPictures>[1]['drawSharePicture']>
+      ) => {
+        if (image) context.drawImage(Object(image), 0, 0, 1200, 630);
+      },
+    };
+    const [png] = (await drawPictures([drawnFor(pageAt('/Artha-Research/pumps'))], brand, font, readIcon)).values();
+    expect(asked).toEqual(['accent']);
+    const context = createCanvas(1200, 630).getContext('2d');
+    context.drawImage(await loadImage(Buffer.from(png ?? [])), 0, 0);
+    expect([...context.getImageData(600, 300, 1, 1).data]).toEqual([0xf5, 0xb8, 0x2e, 255]);
   });
 });

@@ -1,76 +1,90 @@
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, loadImage, type Image } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@artha/shared/config';
-import type { ToolCard } from '@artha/shared/contract';
-import { pageName, type PageFacts } from './pageFacts.ts';
+import type { SharePictureContent } from '@artha/shared/contract';
+import { pageName, type PageFacts, type ReleaseFile } from './pageFacts.ts';
+import type { ComposerShell } from './serverBundles.ts';
 
 /** What those who read Open Graph show uncut. */
-export const previewSize = { width: 1200, height: 630 } as const;
+export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** What the picture of a page says. */
-interface Preview {
-  readonly product: string;
-  readonly address: string;
-  readonly title: string;
-  readonly description: string;
-  readonly icon: ToolCard['icon'] | undefined;
-  readonly home: boolean;
-}
-
-/** How the shell draws the picture of a page, with a font that the pen knows by a name. */
-export type DrawPreview = (pen: SKRSContext2D, preview: Preview, family: string) => void;
-
-/** Of a tool its picture says what its card says; a page below a tool has the tool’s drawing. */
-function previewOf(facts: PageFacts, trail: readonly PageFacts[], config: SiteConfig): Preview {
+/** Says of a tool what its card says. */
+function contentOf(facts: PageFacts, config: SiteConfig): SharePictureContent {
   const home = facts.path === '/';
   return {
     product: config.product,
     address: new URL(config.origin).host + (home ? '' : facts.path),
     title: home ? facts.title : pageName(facts, config),
     description: facts.tool?.description ?? facts.description,
-    icon: trail.findLast(({ tool }) => tool)?.tool?.icon,
     home,
   };
 }
 
-/** The picture that stands for a page where its address is shared. */
-export interface Picture {
+/** A picture that is drawn when pages are composed. */
+export interface DrawnPicture {
   /** Its path. Another look or another text is another picture: the name is a digest of both. */
   readonly name: string;
+  readonly content: SharePictureContent;
+  readonly icon: ReleaseFile | undefined;
+}
+
+/** The picture that stands for a page where its address is shared. */
+export interface SharePicture {
   readonly url: string;
   /** Its words, for those who do not see it. */
   readonly alt: string;
-  readonly preview: Preview;
+  /** Undefined where the remote brings a picture of its own. */
+  readonly drawn: DrawnPicture | undefined;
 }
 
-/** @param shell digest of the release that draws it. */
-export function pictureOf(facts: PageFacts, trail: readonly PageFacts[], config: SiteConfig, shell: string): Picture {
-  const preview = previewOf(facts, trail, config);
+/**
+ * The remote's own picture of a page, else one that is drawn from its title and the icon of its tool; a page below a
+ * tool has the tool's icon.
+ * @param trail the page and those above it.
+ * @param shell digest of the release that draws it.
+ */
+export function sharePictureOf(
+  facts: PageFacts,
+  trail: readonly PageFacts[],
+  config: SiteConfig,
+  shell: string,
+): SharePicture {
+  const content = contentOf(facts, config);
+  const alt = `${content.title}. ${content.description}`;
+  if (facts.sharePicture) return { url: new URL(facts.sharePicture.url, config.origin).href, alt, drawn: undefined };
+  const icon = trail.findLast((page) => page.icon)?.icon;
   const digest = createHash('sha256')
-    .update(JSON.stringify([shell, preview]))
+    .update(JSON.stringify([shell, content, icon?.integrity]))
     .digest('hex');
   const name = `og/${digest.slice(0, 20)}.png`;
-  return {
-    name,
-    url: new URL(`/${name}`, config.origin).href,
-    alt: `${preview.title}. ${preview.description}`,
-    preview,
-  };
+  return { url: new URL(`/${name}`, config.origin).href, alt, drawn: { name, content, icon } };
 }
 
-/** Draws pictures as PNG. @param font the file that the shell’s release brings. */
-export function drawPictures(
-  pictures: readonly Pick<Picture, 'name' | 'preview'>[],
-  draw: DrawPreview,
+/** An icon as an image: the design's colours stand in it as custom properties, which only a page can resolve. */
+function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<Image> {
+  const coloured = svg.toString().replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourToken(name));
+  return loadImage(Buffer.from(coloured));
+}
+
+/**
+ * Draws pictures as PNG.
+ * @param font the file that the shell's release brings.
+ * @param readIcon reads an icon of a release.
+ */
+export async function drawPictures(
+  pictures: readonly DrawnPicture[],
+  { drawSharePicture, colourToken }: Pick<ComposerShell['brand'], 'drawSharePicture' | 'colourToken'>,
   font: Buffer,
-): Map<string, Uint8Array> {
-  const family = `preview-${createHash('sha256').update(font).digest('hex').slice(0, 20)}`;
+  readIcon: (icon: ReleaseFile) => Promise<Buffer>,
+): Promise<Map<string, Uint8Array>> {
+  const family = `share-picture-${createHash('sha256').update(font).digest('hex').slice(0, 20)}`;
   if (!GlobalFonts.has(family)) GlobalFonts.register(font, family);
-  return new Map(
-    pictures.map(({ name, preview }) => {
-      const canvas = createCanvas(previewSize.width, previewSize.height);
-      draw(canvas.getContext('2d'), preview, family);
-      return [name, canvas.encodeSync('png')];
-    }),
-  );
+  const drawn = new Map<string, Uint8Array>();
+  for (const { name, content, icon } of pictures) {
+    const canvas = createCanvas(sharePictureSize.width, sharePictureSize.height);
+    const image = icon && (await loadIcon(await readIcon(icon), colourToken));
+    drawSharePicture(canvas.getContext('2d'), content, family, image);
+    drawn.set(name, canvas.encodeSync('png'));
+  }
+  return drawn;
 }

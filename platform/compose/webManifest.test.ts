@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sampleConfig, samplePages } from '../testing/pages.ts';
-import { plainFiles } from './plainFiles.ts';
+import { siteFiles } from './siteFiles.ts';
 import { webManifest } from './webManifest.ts';
 
 const colours = { theme: '#000000', ground: '#ffffff' };
@@ -36,6 +36,6 @@ describe('the web app manifest', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
-    for (const { src } of manifest.icons) expect(plainFiles).toContain(src.slice(1));
+    for (const { src } of manifest.icons) expect(siteFiles).toContain(src.slice(1));
   });
 });

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { iconFile, manifestIcons } from './icons.ts';
 import { listedPages, type PageFacts } from './pageFacts.ts';
-import type { Brand } from './serverBundles.ts';
+import type { ComposerShell } from './serverBundles.ts';
 import { toolPages } from './toolPages.ts';
 
 /**
@@ -12,7 +12,7 @@ import { toolPages } from './toolPages.ts';
 export function webManifest(
   pages: readonly PageFacts[],
   { product }: SiteConfig,
-  { theme, ground }: Brand['colours'],
+  { theme, ground }: ComposerShell['brand']['colours'],
 ): string {
   const home = listedPages(pages).find(({ path }) => path === '/');
   const manifest = {

@@ -2,10 +2,9 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { join } from 'node:path';
-import { WAITLIST_FRAME } from '@artha/shared/config';
 import type { FolderStore } from '../store/folderStore.ts';
-import { plainFiles } from '../compose/plainFiles.ts';
-import { waitlistAncestors } from '../compose/waitlistDocument.ts';
+import { siteFiles } from '../compose/siteFiles.ts';
+import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { SiteHeaders } from './siteHeaders.ts';
 
@@ -24,7 +23,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const immutableFolders = ['remotes', 'og', 'registries'];
 
-const plainPaths: ReadonlySet<string> = new Set([...plainFiles.map((file) => `/${file}`), WAITLIST_FRAME]);
+const plainPaths: ReadonlySet<string> = new Set([...siteFiles.map((file) => `/${file}`)]);
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
@@ -35,8 +34,8 @@ export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOpt
   const headers = new SiteHeaders(store);
 
   app.addHook('onSend', async (request, reply) => {
-    const framed = request.url === WAITLIST_FRAME && reply.statusCode < 400;
-    reply.headers({ ...securityHeaders, ...(framed && { 'Content-Security-Policy': waitlistAncestors }) });
+    const framed = request.url.startsWith('/embedded/') && reply.statusCode < 400;
+    reply.headers({ ...securityHeaders, ...(framed && { 'Content-Security-Policy': embeddedDocumentPolicy }) });
   });
 
   for (const [index, folder] of immutableFolders.entries()) {
@@ -69,7 +68,7 @@ export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOpt
     if (path !== '/' && /^[^?]*\/(\?|$)/.test(request.url) && (await headers.of(path))) {
       return reply.redirect(path + request.url.slice(request.url.split('?', 1)[0]?.length), 308);
     }
-    if (plainPaths.has(path)) return sendPage(reply, path.slice(1), path);
+    if (plainPaths.has(path) || path.startsWith('/embedded/')) return sendPage(reply, path.slice(1), path);
     if (await headers.of(path)) return sendPage(reply, join(path, 'index.html'), path);
     reply.code(404);
     return sendPage(reply, '404.html', '/404');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Release } from '@artha/shared/contract';
+import type { Release, RemoteRelease } from '@artha/shared/contract';
 import { registryOf, remoteRelease, shellRelease } from '../testing/releases.ts';
 import { checkRelease, type CheckContext } from './checkRelease.ts';
 
@@ -25,6 +25,24 @@ describe('a remote', () => {
 
   it('may be published again, with the paths that it has', () => {
     expect(checking(remoteRelease(), { registry: registryOf(remoteRelease()) })).not.toThrow();
+  });
+
+  it('may lead to its own pages from the navigation, and to parts of them', () => {
+    const navigation: RemoteRelease['navigation'] = [
+      { place: 'bar', label: 'Tax', order: 1, to: '/tax' },
+      { place: 'footer', column: 'Tools', label: 'Slabs', order: 2, to: '/tax#slabs' },
+      { place: 'bar', label: 'Tools', order: 3, to: '/tax', menu: 'tools' },
+      { place: 'bar', label: 'More', order: 4, menu: [{ label: 'Slabs', description: '', to: '/tax#slabs' }] },
+    ];
+    expect(checking(remoteRelease({ navigation }))).not.toThrow();
+  });
+
+  it.each<RemoteRelease['navigation'][number]>([
+    { place: 'bar', label: 'Home', order: 1, to: '/' },
+    { place: 'bar', label: 'Home', order: 1, to: '/home', menu: 'tools' },
+    { place: 'bar', label: 'Home', order: 1, menu: [{ label: 'Home', description: '', to: '/#faq' }] },
+  ])('is refused when its navigation leads to a page of somebody else: %o', (entry) => {
+    expect(checking(remoteRelease({ navigation: [entry] }))).toThrow(/^RE-13: tax: “Home” leads to/);
   });
 
   it('is refused while there is no shell', () => {

@@ -2,6 +2,7 @@ import semver from 'semver';
 import {
   currentVersions,
   expandPath,
+  type NavigationMenu,
   type Registry,
   type RegistryVersion,
   type Release,
@@ -52,6 +53,21 @@ function checkRoutes(release: RemoteRelease, registry: Registry, product: string
   }
 }
 
+/** An entry leads to pages of its own remote: so it comes and goes with them. */
+function checkNavigation({ name, routes, navigation }: RemoteRelease): void {
+  const own = new Set(routes.map(({ path }) => path));
+  for (const entry of navigation) {
+    const targets = 'menu' in entry ? [entry.to ?? [], menuTargets(entry)].flat() : [entry.to];
+    const strange = targets.find((to) => !own.has(to.split('#', 1)[0] ?? ''));
+    if (strange)
+      throw new Refusal('RE-13', `${name}: “${entry.label}” leads to ${strange}, which is no page of ${name}.`);
+  }
+}
+
+function menuTargets({ menu }: NavigationMenu): string[] {
+  return menu === 'tools' ? [] : menu.map(({ to }) => to);
+}
+
 export interface CheckContext {
   readonly registry: Registry;
   /** The shell that visitors get; undefined before the first. */
@@ -71,6 +87,7 @@ export function checkRelease(release: Release, { registry, shell, product, shell
     const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
     if (first) throw new Refusal(shell.supportedContracts.includes(release.contract) ? 'RE-05' : 'RE-04', first);
     checkRoutes(release, registry, product, shellPaths);
+    checkNavigation(release);
     return;
   }
   const broken = currentVersions(registry)

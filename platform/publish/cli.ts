@@ -5,11 +5,12 @@ import { root } from '../webpack/baseConfig.ts';
 import { findPackages } from '../webpack/findPackages.ts';
 import { loadConfig } from './loadConfig.ts';
 import { FolderStore } from '../store/folderStore.ts';
-import { publish, readRegistry, recompose, rollback, type PublishContext } from './publish.ts';
+import { publish, readRegistry, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
 
 const usage = `npm run release -- publish <name>     build what changed and give it to visitors
 npm run release -- publish --dir <f>  publish a release that is built already
 npm run release -- rollback <name>    give visitors the release before
+npm run release -- withdraw <name>    take a remote off the site
 npm run release -- status             what visitors get
 npm run release -- compose            write every page again, as after a change of site.config.json`;
 
@@ -45,6 +46,9 @@ async function run(): Promise<void> {
   } else if (command === 'rollback' && name) {
     const result = await rollback(context, name);
     console.log(`${result.name} ${result.version} (${result.digest}) is live again.`);
+  } else if (command === 'withdraw' && name) {
+    await withdraw(context, name);
+    console.log(`${name} is off the site. npm run release -- publish ${name} brings it back.`);
   } else if (command === 'status') {
     const registry = await readRegistry(context.store);
     console.table(

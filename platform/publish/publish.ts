@@ -7,6 +7,7 @@ import {
   type Registry,
   type RegistryVersion,
   type Release,
+  type RemoteRelease,
   type ShellRelease,
 } from '@artha/shared/contract';
 import { checkRelease, rangesOf } from './checkRelease.ts';
@@ -76,14 +77,27 @@ function toRegistryVersion(release: Release, digest: string, published: Date): R
       published: published.toISOString(),
       entry: release.entry,
       files: Object.fromEntries(browserFiles),
-      shared: release.kind === 'remote' ? rangesOf(release) : release.provides,
-      routes: release.kind === 'remote' ? release.routes : [],
-      screens:
-        release.kind === 'remote'
-          ? Object.fromEntries(Object.entries(release.screens).map(([name, screen]) => [name, screen.browser]))
-          : {},
+      ...(release.kind === 'remote' ? remoteExtras(release) : shellExtras(release)),
     },
   };
+}
+
+function remoteExtras(release: RemoteRelease) {
+  const screens = Object.entries(release.screens);
+  return {
+    shared: rangesOf(release),
+    routes: release.routes,
+    navigation: release.navigation,
+    screens: Object.fromEntries(screens.map(([name, { browser }]) => [name, browser])),
+    icons: Object.fromEntries(screens.flatMap(([name, { icon }]) => (icon ? [[name, icon]] : []))),
+    sharePictures: Object.fromEntries(
+      screens.flatMap(([name, { sharePicture }]) => (sharePicture ? [[name, sharePicture]] : [])),
+    ),
+  };
+}
+
+function shellExtras({ provides }: ShellRelease) {
+  return { shared: provides, routes: [], navigation: [], screens: {}, icons: {}, sharePictures: {} };
 }
 
 function undeployed(version: RegistryVersion): RegistryVersion {
@@ -142,8 +156,8 @@ async function checkAgainst(context: PublishContext, registry: Registry, release
 
 /** Gives visitors the site of a registry. What its pages name comes first: they never name what is not there. */
 async function composeAndReplace(context: PublishContext, registry: Registry): Promise<void> {
-  const { files, named } = await compose(context, registry);
-  await context.store.putContentAddressed(named);
+  const { files, contentAddressed } = await compose(context, registry);
+  await context.store.putContentAddressed(contentAddressed);
   await context.store.replaceSite(files);
 }
 
@@ -170,6 +184,20 @@ export async function rollback(context: PublishContext, name: string): Promise<P
     const changed = { ...registry, microFrontends: { ...registry.microFrontends, [name]: next } };
     await composeAndReplace(context, changed);
     return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
+  });
+}
+
+/**
+ * Takes a remote off the site, with its pages and its entries in the navigation; its releases stay in the store.
+ * @throws Refusal where the registry does not have it, and for the shell, without which there is no site.
+ */
+export async function withdraw(context: PublishContext, name: string): Promise<void> {
+  await context.store.withLock(async () => {
+    const registry = await readRegistry(context.store);
+    const { [name]: withdrawn, ...others } = registry.microFrontends;
+    if (!withdrawn) throw new Refusal('RE-11', `${name} is not in the registry.`);
+    if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
+    await composeAndReplace(context, { ...registry, microFrontends: others });
   });
 }
 

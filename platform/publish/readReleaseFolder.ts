@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
-import { describeFiles, matchesIntegrity } from '../webpack/releaseWriter.ts';
+import { describeFiles, integrityOf } from '../webpack/releaseWriter.ts';
+import { checkPictures } from './checkPictures.ts';
 import { Refusal } from './refusal.ts';
 
 /** A release as a build wrote it, proved to be what its manifest says. */
@@ -48,11 +49,12 @@ export async function readReleaseFolder(folder: string): Promise<CheckedRelease>
     const content = await readFile(join(folder, path)).catch((cause: unknown) => {
       throw new Refusal('RE-03', `${release.name}: ${path} is missing.`, cause);
     });
-    if (!matchesIntegrity(content, integrity)) {
+    if (integrityOf(content) !== integrity) {
       throw new Refusal('RE-03', `${release.name}: ${path} does not match its digest in release.json.`);
     }
     files.set(path, content);
   }
+  checkPictures(release, files);
   const unknown = Object.keys(describeFiles(folder)).find((path) => !(path in release.files));
   if (unknown) throw new Refusal('RE-03', `${release.name}: ${unknown} is not listed in release.json.`);
   return { release, digest: createHash('sha256').update(manifest).digest('hex').slice(0, 20), files };

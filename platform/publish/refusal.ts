@@ -10,7 +10,10 @@ export const refusals = {
   'RE-08': 'Render the screen without what only a browser has; see the error above.',
   'RE-09': 'Wait until those remotes are published for the new shell, or keep the old versions spoken.',
   'RE-10': 'Delete the store’s folder and run npm start: it is built anew from the sources.',
-  'RE-11': 'See npm run release -- status for what can be rolled back.',
+  'RE-11': 'See npm run release -- status for what is published.',
+  'RE-12': 'Mend the picture beside the screen: icon.svg holds shapes only, share.png is 1200 by 630 pixels.',
+  'RE-13': 'Declare the page in routes of remote.config.ts, or take the entry out of navigation.',
+  'RE-14': 'Publish another shell in its place: npm run release -- publish shell.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

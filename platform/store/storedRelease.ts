@@ -1,5 +1,5 @@
 import type { Release } from '@artha/shared/contract';
-import { matchesIntegrity } from '../webpack/releaseWriter.ts';
+import { integrityOf } from '../webpack/releaseWriter.ts';
 import { parseStoredRelease } from '../publish/readReleaseFolder.ts';
 import { Refusal } from '../publish/refusal.ts';
 import type { Store } from './store.ts';
@@ -26,7 +26,7 @@ export class StoredRelease {
   async read(path: string): Promise<Buffer> {
     const { name, files } = this.release;
     const content = await readFile(this.#store, name, this.#digest, path);
-    if (matchesIntegrity(content, files[path]?.integrity)) return content;
+    if (integrityOf(content) === files[path]?.integrity) return content;
     throw new Refusal('RE-10', `${path} of ${name} ${this.#digest} has been changed in the store.`);
   }
 }

@@ -28,7 +28,7 @@ export function samplePage(changes: Partial<PageFacts> = {}): PageFacts {
 
 /** A page with a card on the tools index. */
 function sampleTool(name: string, order: number, path = `/tools/${name.toLowerCase()}`): PageFacts {
-  const tool = { name, description: `What ${name} does.`, icon: 'tax', order } as const;
+  const tool = { name, description: `What ${name} does.`, order };
   return samplePage({ path, title: `${name} - India`, description: `${name}, at length.`, tool });
 }
 

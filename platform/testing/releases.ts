@@ -6,7 +6,7 @@ import {
   type ShellRelease,
 } from '@artha/shared/contract';
 
-const digest = `sha384-${'A'.repeat(64)}`;
+const digest = `sha256-${'A'.repeat(43)}=`;
 
 /** A release of a remote as a build would write it: one screen, one path. */
 export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelease {
@@ -20,6 +20,8 @@ export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelea
     entry: 'remoteEntry.js',
     files: { 'browser/remoteEntry.js': { size: 1, integrity: digest } },
     routes: [{ path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
+    navigation: [],
+    documents: {},
     screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
     shared: { react: { range: '^19.3.1', built: '19.3.1' } },
     ...changes,
@@ -62,6 +64,9 @@ export function registryOf(...remotes: readonly RemoteRelease[]): Registry {
       shared: Object.fromEntries(Object.entries(release.shared).map(([name, { range }]) => [name, range])),
       routes: release.routes,
       screens: {},
+      navigation: release.navigation,
+      icons: {},
+      sharePictures: {},
     },
   });
   return {

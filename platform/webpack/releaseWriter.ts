@@ -15,18 +15,9 @@ interface BuildFacts {
   readonly files: Release['files'];
 }
 
-/**
- * Digest in the form of Subresource Integrity. SHA-256: every page carries the digest of every file, and these bytes do
- * not compress.
- */
-export function integrityOf(content: string | Uint8Array, algorithm = 'sha256'): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-}
-
-/** Whether a content is the one that was described, by the algorithm of the description. */
-export function matchesIntegrity(content: Uint8Array, integrity: string | undefined): boolean {
-  const [algorithm] = integrity?.split('-', 1) ?? [];
-  return algorithm !== undefined && integrityOf(content, algorithm) === integrity;
+/** Digest in the form of Subresource Integrity (W3C). */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Size and digest of every file below a release's `browser/` and `server/`, by path. */

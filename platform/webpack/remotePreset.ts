@@ -1,11 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
+import { AssetsPlugin } from './assetsPlugin.ts';
 import { commonConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { screenFile, structuredDataFile } from './screenFile.ts';
+import { fileBesideScreen, screenFile } from './screenFile.ts';
+import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { acceptedRange, sharedByRemote, sharedVersions } from './sharedPackages.ts';
 
@@ -23,6 +26,8 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
   const files = screenFiles(folder, config);
   const screens = Object.keys(files);
   const data = structuredDataFiles(folder, screens);
+  const documents = documentFiles(folder);
+  const pictures = new Map(screens.map((screen) => [screen, screenPictures(folder, screen)]));
   const shared = sharedVersions();
 
   const writer = new ReleaseWriter(folder, outDir, (facts) => ({
@@ -32,7 +37,9 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
     owner: config.owner,
     contract: config.contract,
     entry: facts.entry,
-    routes: [...config.routes],
+    routes: config.routes,
+    navigation: config.navigation ?? [],
+    documents: Object.fromEntries(Object.keys(documents).map((name) => [name, `server/${documentEntry(name)}.cjs`])),
     screens: Object.fromEntries(
       screens.map((screen) => [
         screen,
@@ -40,6 +47,8 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
           browser: facts.chunks[screen] ?? [],
           server: `server/${screen}.cjs`,
           ...(data[dataEntry(screen)] && { data: `server/${dataEntry(screen)}.cjs` }),
+          icon: pictures.get(screen)?.icon?.name,
+          sharePicture: pictures.get(screen)?.sharePicture?.name,
         },
       ]),
     ),
@@ -68,13 +77,18 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       plugins: [
         federation(config, files, 'remoteEntry.[contenthash:8].js'),
         new ScriptGuardPlugin(),
+        new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...leanRuntime(),
         writer.browser,
       ],
     },
     {
       ...server,
-      entry: { ...files, ...data },
+      entry: {
+        ...files,
+        ...data,
+        ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
+      },
       externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
       plugins: [writer.server],
     },
@@ -92,10 +106,23 @@ const dataEntry = (screen: string): string => `${screen}.data`;
 function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     screens.flatMap((screen) => {
-      const file = structuredDataFile(folder, screen);
+      const file = fileBesideScreen(folder, screen, 'structuredData.ts');
       return file ? [[dataEntry(screen), file]] : [];
     }),
   );
+}
+
+const documentEntry = (name: string): string => `${name}.document`;
+
+/** The documents that the remote's pages embed, by name: `src/documents/<name>.ts`. */
+function documentFiles(folder: string): Record<string, string> {
+  const files = globSync('src/documents/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
+}
+
+function pictureAssets(pictures: readonly ScreenPictures[]): Record<string, Uint8Array> {
+  const files = pictures.flatMap(({ icon, sharePicture }) => [icon ?? [], sharePicture ?? []].flat());
+  return Object.fromEntries(files.map(({ name, content }) => [name, content]));
 }
 
 /** The federation of a remote: its screens are exposed, everything shared is the shell's. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { screenFile, structuredDataFile } from './screenFile.ts';
+import { screenFile, fileBesideScreen } from './screenFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-screens-'));
 
@@ -19,11 +19,13 @@ afterAll(() => {
 describe('the files of a screen', () => {
   it('are found by its name', () => {
     expect(screenFile(folder, 'RuleOf72')).toBe(join(folder, 'src/screens/rule-of72/RuleOf72.tsx'));
-    expect(structuredDataFile(folder, 'RuleOf72')).toBe(join(folder, 'src/screens/rule-of72/structuredData.ts'));
+    expect(fileBesideScreen(folder, 'RuleOf72', 'structuredData.ts')).toBe(
+      join(folder, 'src/screens/rule-of72/structuredData.ts'),
+    );
   });
 
-  it('need not say anything for search engines', () => {
-    expect(structuredDataFile(folder, 'Plain')).toBeUndefined();
+  it('need not be there', () => {
+    expect(fileBesideScreen(folder, 'Plain', 'structuredData.ts')).toBeUndefined();
   });
 
   it('are missed by name where a route asks for a screen that is not there', () => {

@@ -15,8 +15,8 @@ export function screenFile(folder: string, screen: string): string {
   return file;
 }
 
-/** What a screen says of itself for search engines, beside its file; undefined where it says nothing. */
-export function structuredDataFile(folder: string, screen: string): string | undefined {
-  const file = join(dirname(screenFile(folder, screen)), 'structuredData.ts');
+/** A file beside a screen's own, such as its icon; undefined where there is none. */
+export function fileBesideScreen(folder: string, screen: string, name: string): string | undefined {
+  const file = join(dirname(screenFile(folder, screen)), name);
   return existsSync(file) ? file : undefined;
 }

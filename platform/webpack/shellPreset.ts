@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Compiler, Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION, supportedContracts } from '@artha/shared/contract';
+import { AssetsPlugin } from './assetsPlugin.ts';
 import { commonConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
@@ -23,29 +24,6 @@ function routerAlias(shellFolder: string): Record<string, string> {
   const routerDom = createRequire(join(shellFolder, 'package.json')).resolve('react-router-dom');
   const router = dirname(createRequire(routerDom).resolve('react-router/package.json'));
   return { 'react-router$': join(router, 'dist/production/index.mjs') };
-}
-
-/** Emits the shell's files that are no modules. */
-class AssetsPlugin {
-  readonly #assets: () => Promise<Record<string, Uint8Array>>;
-
-  constructor(assets: () => Promise<Record<string, Uint8Array>>) {
-    this.#assets = assets;
-  }
-
-  apply(compiler: Compiler): void {
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
-      compilation.hooks.processAssets.tapPromise(
-        { name: 'AssetsPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        async () => {
-          for (const [name, content] of Object.entries(await this.#assets())) {
-            compilation.emitAsset(name, new RawSource(Buffer.from(content)));
-          }
-        },
-      );
-    });
-  }
 }
 
 /** Everything webpack needs to build the shell: see `remotePreset`. Shared packages are part of its own files. */

@@ -4,5 +4,5 @@ export { expandPath } from './contract/route.ts';
 export { bus } from './events/bus.ts';
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from './navigation/index.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
-export { provideSite, siteConfig, sitePages, siteTools, type Tool } from './state/site.ts';
-export { chooseTheme, restoreTheme, theme, type Theme } from './state/theme.ts';
+export { hasPage, siteConfig, sitePages, siteTools, type Tool } from './state/site.ts';
+export { chooseTheme, theme, type Theme } from './state/theme.ts';

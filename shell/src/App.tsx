@@ -20,20 +20,20 @@ export interface AppProps {
  * The page: the frame and, between its parts, the slot. They are siblings, and no context stands above the slot, so
  * that nothing the frame does can make React drop the slot's composed HTML.
  */
-export function App({ locationStore: place, view, navigator }: AppProps): ReactElement {
+export function App({ locationStore, view, navigator }: AppProps): ReactElement {
   return (
     <>
       <SkipLink />
-      <Routed locationStore={place} navigator={navigator}>
-        <TopNavigation place={place} />
+      <Routed locationStore={locationStore} navigator={navigator}>
+        <TopNavigation locationStore={locationStore} />
       </Routed>
       <Main id="main" tabIndex={-1}>
-        <Routed locationStore={place} navigator={navigator}>
+        <Routed locationStore={locationStore} navigator={navigator}>
           <NoticeHost view={view} />
         </Routed>
-        <Slot view={view} locationStore={place} navigator={navigator} />
+        <Slot view={view} locationStore={locationStore} navigator={navigator} />
       </Main>
-      <Routed locationStore={place} navigator={navigator}>
+      <Routed locationStore={locationStore} navigator={navigator}>
         <Footer />
       </Routed>
     </>

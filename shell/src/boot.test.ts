@@ -14,7 +14,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => null,
 }));
 
-const tool = { name: 'Sample Tool', description: 'A tool.', icon: 'tool' as const, order: 1 };
+const tool = { name: 'Sample Tool', description: 'A tool.', order: 1 };
 const sample = sampleRoute({ path: '/tools/sample', title: 'Sample', tool });
 const pricing = sampleRoute({ path: '/pricing', screen: 'Pricing', title: 'Pricing' });
 
@@ -26,7 +26,12 @@ beforeAll(async () => {
   history.replaceState(null, '', '/tools/sample');
   const registry = sampleRegistry({
     sample: [sampleVersion({ routes: [sample] })],
-    pages: [sampleVersion({ routes: [pricing] })],
+    pages: [
+      sampleVersion({
+        routes: [pricing],
+        navigation: [{ place: 'bar', label: 'Pricing', order: 1, to: '/pricing' }],
+      }),
+    ],
   });
   await startPage({ registry, config: testConfig });
   const root = document.createElement('div');

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bus, provideSite, restoreTheme } from '@artha/shared';
+import { bus } from '@artha/shared';
+import { provideSite, restoreTheme } from '@artha/shared/internal';
 import { App } from './App.tsx';
 import { watchRegistry } from './federation/watchRegistry.ts';
 import { updateHead } from './document/updateHead.ts';

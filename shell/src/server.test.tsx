@@ -1,12 +1,23 @@
 /** @jest-environment node */
+import * as v from 'valibot';
 import { useLocation } from '@artha/shared';
+import { shellServerSchema } from '@artha/shared/contract';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
-import { shellPages, render, shareScope } from './server.tsx';
+import * as server from './server.tsx';
+
+const { render, shareScope, shellPages } = server;
 
 jest.mock('./hydration/earlyScript.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
 
 const page = {
-  registry: sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax', screen: 'Tax' })] })] }),
+  registry: sampleRegistry({
+    tax: [
+      sampleVersion({
+        routes: [sampleRoute({ path: '/tools/tax', screen: 'Tax' })],
+        navigation: [{ place: 'action', label: 'Join the Waitlist', order: 1, to: '/#contact' }],
+      }),
+    ],
+  }),
   config: testConfig,
 };
 const Tax = () => <h1>Income tax{useLocation().search}</h1>;
@@ -68,6 +79,11 @@ describe('a page is not published', () => {
     const load = () => Promise.reject(new Error('no such file'));
     await expect(render('/tools/tax', page, load)).rejects.toMatchObject({ code: 'AR-101' });
   });
+});
+
+test('the bundle offers what the composer asks for', () => {
+  const offered: unknown = { ...server };
+  expect(() => v.parse(shellServerSchema(), offered)).not.toThrow();
 });
 
 test('remotes get these packages from the shell, and nothing else', () => {

@@ -4,20 +4,20 @@ import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import * as styledComponents from 'styled-components';
 import * as shared from '@artha/shared';
-import type { SiteConfig } from '@artha/shared/config';
-import type { PageDocument } from '@artha/shared/contract';
+import type { LoadServerModule, PageDocument } from '@artha/shared/contract';
+import { provideSite } from '@artha/shared/internal';
 import { App } from './App.tsx';
 import earlyScript from './hydration/earlyScript.ts?inline';
 import { documentStyle, headLinks } from './document/documentHead.ts';
-import { footerColumns } from './layout/footerColumns.ts';
 import { composedLocation, createLocationStore } from './routing/location.ts';
-import { brand } from './preview/brand.ts';
+import { brand } from './sharePicture/brand.ts';
 import { ID_PREFIX, ROOT_ID } from './document/root.ts';
 import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 
-/** The server-side share scope: what remotes' server bundles get, and nothing else. */
+// The exports are the shell's part of `shellServerSchema`; the composer parses them.
+
 export const shareScope = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -28,21 +28,11 @@ export const shareScope = {
 
 export { brand, earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
 
-/** Pages of the shell itself: path → title and description. The 404 page stands at an address that nobody owns. */
+/** The 404 page stands at an address that nobody owns. */
 export const shellPages = [
   { path: '/404', title: 'Not found', description: 'There is no entry at this address.' },
   { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
-  { path: '/~design', title: 'Design', description: 'Every token and every primitive of the design, in every state.' },
 ];
-
-/** Addresses of the fine print, as the footer lists it. */
-export function legalPaths(config: SiteConfig): string[] {
-  const legal = footerColumns(config).find(({ title }) => title === 'Legal');
-  return legal?.links.map(({ to }) => to) ?? [];
-}
-
-/** Loads the module of a remote's screen on the server. */
-export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
 
 /**
  * Renders the page of a path to complete HTML, shell and remote together.
@@ -54,7 +44,7 @@ export async function render(
   page: PageDocument,
   load: LoadServerModule,
 ): Promise<{ html: string; style: string }> {
-  shared.provideSite(page.config, page.registry);
+  provideSite(page.config, page.registry);
   const screenAt = createScreens(page.registry, ({ remote, route }) => load(remote, route.screen));
   const view = createViewStore(viewAt(path, screenAt));
   const current = view.get();

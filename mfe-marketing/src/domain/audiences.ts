@@ -3,6 +3,8 @@ export interface Audience {
   readonly id: string;
   readonly name: string;
   readonly line: string;
+  /** What there is for them, in the words of the navigation. */
+  readonly summary: string;
   /** `note` is the number of a footnote below the cards. */
   readonly offers: readonly { readonly name: string; readonly note?: number }[];
 }
@@ -12,12 +14,14 @@ export const audiences: readonly Audience[] = [
     id: 'business-owners',
     name: 'Business owners',
     line: 'You run the company and its retirement plan.',
+    summary: 'Solo 401k, cash balance plans, mega backdoor Roth',
     offers: [{ name: 'Solo 401k' }, { name: 'Cash balance plans' }, { name: 'Mega backdoor Roth' }],
   },
   {
     id: 'high-income-professionals',
     name: 'High-income professionals',
     line: 'More income, more rules, more choices to get right.',
+    summary: 'Tax offsetting, backdoor Roth IRA, trusts',
     offers: [
       { name: 'Tax offsetting with alternative investments' },
       { name: 'Backdoor Roth IRA' },
@@ -28,6 +32,7 @@ export const audiences: readonly Audience[] = [
     id: 'everyone',
     name: 'Everyone',
     line: 'A plan, the accounts to hold it, and a way to invest.',
+    summary: 'A plan, retirement accounts, a roboadvisor',
     offers: [
       { name: 'A custom financial plan', note: 1 },
       { name: 'Retirement accounts' },

@@ -13,18 +13,20 @@ describe('the headline of the tools', () => {
 });
 
 describe('the line below', () => {
-  it('says what each kind of tool is for, in the order of the cards', () => {
-    expect(whatToolsDo(['statement', 'tax', 'research', 'glossary', 'report'])).toBe(
-      'Sort a statement, compare two tax regimes, read a report, look up a word, gather your ratios.',
+  it('says what each tool is for, in the order of the cards', () => {
+    expect(whatToolsDo([{ task: 'sort a statement' }, { task: 'look up a word' }])).toBe(
+      'Sort a statement, look up a word.',
     );
   });
 
-  it('says each thing once, and leaves out a kind it does not know', () => {
-    expect(whatToolsDo(['tax', 'tool', 'tax'])).toBe('Compare two tax regimes.');
+  it('says each thing once, and leaves out a tool that says nothing', () => {
+    expect(whatToolsDo([{ task: 'compare two tax regimes' }, {}, { task: 'compare two tax regimes' }])).toBe(
+      'Compare two tax regimes.',
+    );
   });
 
   it('is empty when there is nothing to say', () => {
-    expect(whatToolsDo(['tool'])).toBe('');
+    expect(whatToolsDo([{}])).toBe('');
     expect(whatToolsDo([])).toBe('');
   });
 });

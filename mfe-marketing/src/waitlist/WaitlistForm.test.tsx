@@ -1,7 +1,7 @@
-import { WAITLIST_FRAME, WAITLIST_READY } from '@artha/shared/config';
 import { renderScreen } from '@artha/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { WaitlistForm } from './WaitlistForm.tsx';
+import { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';
 
 jest.useFakeTimers();
 

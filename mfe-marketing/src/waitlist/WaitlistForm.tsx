@@ -1,6 +1,6 @@
-import { WAITLIST_FRAME, WAITLIST_READY } from '@artha/shared/config';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Place } from './WaitlistForm.styles.ts';
+import { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** A third party that has not put its form in place by then is done without. */

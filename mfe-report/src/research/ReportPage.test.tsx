@@ -11,7 +11,7 @@ const glossary = sampleVersion({
   routes: [
     sampleRoute({
       path: '/words',
-      tool: { name: 'Glossary', description: 'Terms.', icon: 'glossary', order: 1 },
+      tool: { name: 'Glossary', description: 'Terms.', order: 1 },
     }),
   ],
 });

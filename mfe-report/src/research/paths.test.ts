@@ -1,4 +1,4 @@
-import { provideSite } from '@artha/shared';
+import { provideSite } from '@artha/shared/testing';
 import { expandPath, REGISTRY_SCHEMA } from '@artha/shared/contract';
 import { testConfig } from '@artha/shared/testing';
 import config from '../../remote.config.ts';

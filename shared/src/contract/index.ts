@@ -1,6 +1,7 @@
 export { containerName } from './containerName.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
+export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './navigation.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
 export {
   pageRegistry,
@@ -21,6 +22,9 @@ export {
 } from './release.ts';
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
-export { expandPath, expandRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export { compareTools, expandPath, expandRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
+export type { DrawableImage, SharePictureContent } from './sharePicture.ts';
+export { shellServerSchema, type LoadServerModule, type ShellServer } from './shellServer.ts';
 export type { StructuredDataSite } from './structuredData.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteConfigSchema, type SiteConfig } from '../config/siteConfig.ts';
-import { integritySchema } from './names.ts';
+import { integritySchema } from './identifiers.ts';
 import type { Registry } from './registry.ts';
 
 /** Id of the inert JSON element that a page carries. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { integritySchema, nameSchema } from './names.ts';
+import { integritySchema, nameSchema } from './identifiers.ts';
+import { expandNavigationEntry, navigationEntrySchema } from './navigation.ts';
 import { expandRoute, routeSchema } from './route.ts';
 
 /**
@@ -32,6 +33,11 @@ const extrasSchema = v.object({
   routes: v.array(listedRouteSchema),
   /** Browser files that each screen needs at once. */
   screens: v.record(v.string(), v.array(v.string())),
+  navigation: v.array(navigationEntrySchema),
+  /** Browser file of the icon of each screen that has one. */
+  icons: v.record(v.string(), v.string()),
+  /** Browser file of the share picture of each screen that brings its own. */
+  sharePictures: v.record(v.string(), v.string()),
 });
 
 const versionSchema = v.object({
@@ -72,7 +78,8 @@ export function pageRegistry(registry: Registry, product: string): Registry {
     microFrontends: Object.fromEntries(
       currentVersions(registry).map(([name, version]) => {
         const routes = version.extras.routes.map(({ description, ...route }) => expandRoute(route, product));
-        return [name, [{ ...version, extras: { ...version.extras, routes } }]];
+        const navigation = version.extras.navigation.map((entry) => expandNavigationEntry(entry, product));
+        return [name, [{ ...version, extras: { ...version.extras, routes, navigation } }]];
       }),
     ),
   };

@@ -14,6 +14,8 @@ const remote: RemoteRelease = {
   entry: 'remoteEntry.js',
   files: { 'browser/remoteEntry.js': file, 'server/screens/Tax.cjs': file },
   routes: [sampleRoute()],
+  navigation: [],
+  documents: {},
   screens: { Sample: { browser: ['Sample.js'], server: 'server/screens/Tax.cjs' } },
   shared: { react: { range: '^19.0.0', built: '19.3.1' } },
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { integritySchema, nameSchema } from './names.ts';
+import { integritySchema, nameSchema } from './identifiers.ts';
+import { navigationEntrySchema } from './navigation.ts';
 import { routeSchema } from './route.ts';
 
 /** Version of the release format; a release of another format version is refused with the remedy to rebuild. */
@@ -22,18 +23,26 @@ const common = {
   files: v.record(filePathSchema, fileSchema),
 };
 
+const screenSchema = v.object({
+  /** Browser files that it needs at once, for preloading; relative to `browser/`, as its pictures are. */
+  browser: v.array(v.string()),
+  /** Its server bundle, and the bundle of what it says of itself for search engines. */
+  server: v.string(),
+  data: v.optional(v.string()),
+  /** Its icon: an SVG whose root element has the id `icon`. */
+  icon: v.optional(v.string()),
+  /** The picture that stands for its page where the address is shared: PNG, 1200 by 630. */
+  sharePicture: v.optional(v.string()),
+});
+
 const remoteReleaseSchema = v.object({
   ...common,
   kind: v.literal('remote'),
   routes: v.array(routeSchema),
-  /**
-   * Per screen: the browser files that it needs at once, for preloading, its server bundle, and the bundle of what it
-   * says of itself for search engines.
-   */
-  screens: v.record(
-    v.string(),
-    v.object({ browser: v.array(v.string()), server: v.string(), data: v.optional(v.string()) }),
-  ),
+  navigation: v.array(navigationEntrySchema),
+  screens: v.record(v.string(), screenSchema),
+  /** Server bundles of the documents that its pages embed, by name. */
+  documents: v.record(v.string(), v.string()),
   /** Shared packages it needs from the shell: accepted range and the version it was built against. */
   shared: v.record(v.string(), v.object({ range: v.string(), built: v.string() })),
 });

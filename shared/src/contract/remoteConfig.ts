@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nameSchema } from './names.ts';
+import { nameSchema } from './identifiers.ts';
+import { navigationEntrySchema } from './navigation.ts';
 import { routeSchema } from './route.ts';
 
 /** What a team says about its remote, in `remote.config.ts`; the build copies it into `release.json`. */
@@ -11,6 +12,8 @@ export const remoteConfigSchema = v.object({
   /** The contract version that the remote was written for; see `CONTRACT_VERSION`. */
   contract: v.pipe(v.number(), v.integer()),
   routes: v.array(routeSchema),
+  /** Its entries in the navigation bar and in the footer. */
+  navigation: v.optional(v.array(navigationEntrySchema)),
 });
 
 export type RemoteConfig = v.InferOutput<typeof remoteConfigSchema>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleRoute } from '../testing/sampleRegistry.ts';
-import { expandPath, expandRoute, pageTitle, routeSchema } from './route.ts';
+import { compareTools, expandPath, expandRoute, pageTitle, routeSchema } from './route.ts';
 
 describe('a path', () => {
   test('gets the name of the product, without its spaces', () => {
@@ -25,7 +25,7 @@ describe('a path', () => {
 });
 
 describe('a route as visitors see it', () => {
-  const tool = { name: '{product} Research', description: 'Reports.', icon: 'research' as const, order: 1 };
+  const tool = { name: '{product} Research', description: 'Reports.', order: 1 };
 
   test('has the product in its path and on its card', () => {
     expect(expandRoute(sampleRoute({ path: '/{product}-Research', tool }), 'My Money')).toMatchObject({
@@ -50,9 +50,12 @@ describe('the title of a page', () => {
 });
 
 describe('a route', () => {
-  test.each(['/', '/tools', '/tools/tax-calculator', '/{product}-Custom-Report'])('may stand at %s', (path) => {
-    expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
-  });
+  test.each(['/', '/tools', '/tools/tax-calculator', '/{product}-Custom-Report', '/~design'])(
+    'may stand at %s',
+    (path) => {
+      expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
+    },
+  );
 
   test.each(['', 'tools', '/tools/', '//evil.example', '/tools/../secret', '/a b', '/search?q=1', '/#faq'])(
     'may not stand at “%s”',
@@ -65,9 +68,18 @@ describe('a route', () => {
     expect(v.is(routeSchema, sampleRoute({ screen }))).toBe(false);
   });
 
-  test('has a card only with a drawing that the design system has', () => {
+  test('has a card of one of two sizes', () => {
     const tool = { name: 'Tax', description: 'Tax.', order: 1 };
-    expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, icon: 'tax' } })).toBe(true);
-    expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, icon: 'unicorn' } })).toBe(false);
+    expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, size: 'small' } })).toBe(true);
+    expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, size: 'huge' } })).toBe(false);
   });
+});
+
+test('tools are ordered by their cards, then by name', () => {
+  const tools = [
+    { name: 'B', order: 2 },
+    { name: 'C', order: 1 },
+    { name: 'A', order: 2 },
+  ];
+  expect(tools.sort(compareTools).map(({ name }) => name)).toEqual(['C', 'A', 'B']);
 });

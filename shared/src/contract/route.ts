@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 
-/** The drawing on a tool's card; each is drawn by the design system. */
-const toolIcons = ['statement', 'tax', 'research', 'glossary', 'report', 'tool'] as const;
-
 const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */
   name: v.string(),
   description: v.string(),
-  icon: v.picklist(toolIcons),
+  /** What a visitor does with it, for sentences about all tools: `sort a statement`. */
+  task: v.optional(v.string()),
+  /** A large card shows the tool's picture; a small one stands below the large ones. Large by default. */
+  size: v.optional(v.picklist(['large', 'small'])),
   /** Cards are shown by ascending order, then by name. */
   order: v.number(),
 });
 
-const path = v.pipe(v.string(), v.regex(/^\/([A-Za-z0-9{}_-]+(\/[A-Za-z0-9{}_-]+)*)?$/, 'a path such as /tools/name'));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/([A-Za-z0-9{}_~-]+(\/[A-Za-z0-9{}_~-]+)*)?$/, 'a path such as /tools/name'),
+);
 
 /**
  * A page of a remote. `path` may hold `{product}`, which stands for the configured product name. `screen` names the
@@ -30,6 +33,11 @@ export const routeSchema = v.object({
 
 export type Route = v.InferOutput<typeof routeSchema>;
 export type ToolCard = v.InferOutput<typeof toolCardSchema>;
+
+/** The order in which tools are shown: by the order of their cards, then by name. */
+export function compareTools(a: Pick<ToolCard, 'order' | 'name'>, b: Pick<ToolCard, 'order' | 'name'>): number {
+  return a.order - b.order || a.name.localeCompare(b.name);
+}
 
 /** The path that visitors see: `{product}` becomes the configured product name, spaces left out. */
 export function expandPath(path: string, product: string): string {

@@ -1,13 +1,17 @@
 import { testConfig } from '../testing/renderScreen.tsx';
 import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
 
-const card = (name: string, order: number) => ({ name, description: `${name}.`, icon: 'tool' as const, order });
+const card = (name: string, order: number) => ({ name, description: `${name}.`, order });
 
 const registry = sampleRegistry({
   shell: [sampleVersion({ kind: 'shell', routes: [] })],
   zebra: [
     sampleVersion({
-      routes: [sampleRoute({ path: '/zebra', tool: card('Zebra', 1) }), sampleRoute({ path: '/plain' })],
+      routes: [
+        sampleRoute({ path: '/zebra', screen: 'Zebra', tool: card('Zebra', 1) }),
+        sampleRoute({ path: '/plain' }),
+      ],
+      icons: { Zebra: 'Zebra.svg' },
     }),
   ],
   apple: [
@@ -43,8 +47,19 @@ test('the tools are the deployed routes with a card, by order and then by name, 
   const { provideSite, siteTools } = await import('./site.ts');
   provideSite(testConfig, registry);
   expect(siteTools()).toEqual([
-    { ...card('Aardvark', 1), path: '/aardvark', remote: 'apple' },
-    { ...card('Zebra', 1), path: '/zebra', remote: 'zebra' },
-    { ...card('Apple', 2), path: '/apple', remote: 'apple' },
+    { ...card('Aardvark', 1), path: '/aardvark', remote: 'apple', icon: undefined },
+    {
+      ...card('Zebra', 1),
+      path: '/zebra',
+      remote: 'zebra',
+      icon: '/remotes/sample/0123456789abcdef0123/Zebra.svg#icon',
+    },
+    { ...card('Apple', 2), path: '/apple', remote: 'apple', icon: undefined },
   ]);
+});
+
+test('a page is there where a deployed remote has its route', async () => {
+  const { hasPage, provideSite } = await import('./site.ts');
+  provideSite(testConfig, registry);
+  expect(['/zebra', '/plain', '/plain/', '/past', '/nowhere'].map(hasPage)).toEqual([true, true, true, false, false]);
 });

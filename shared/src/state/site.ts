@@ -1,11 +1,14 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { findRoute } from '../contract/findRoute.ts';
 import { currentVersions, type Registry } from '../contract/registry.ts';
-import type { ToolCard } from '../contract/route.ts';
+import { compareTools, type ToolCard } from '../contract/route.ts';
 
 /** A tool as visitors see it on the tools index. */
 export interface Tool extends ToolCard {
   readonly path: string;
   readonly remote: string;
+  /** Address of its icon, an SVG element for `<use>`; undefined where the remote brings none. */
+  readonly icon: string | undefined;
 }
 
 /** A page that visitors may be led to. */
@@ -16,6 +19,7 @@ export interface ListedPage {
 
 interface Site {
   readonly config: SiteConfig;
+  readonly registry: Registry;
   readonly tools: readonly Tool[];
   readonly pages: readonly ListedPage[];
 }
@@ -24,18 +28,27 @@ let site: Site | undefined;
 
 /** Called by the shell, once a page, before anything renders: on the server and in the browser. */
 export function provideSite(config: SiteConfig, registry: Registry): void {
-  const routes = currentVersions(registry).flatMap(([remote, version]) =>
-    version.extras.routes.map((route) => ({ ...route, remote })),
-  );
-  const tools = routes.flatMap(({ tool, path, remote }) => (tool ? [{ ...tool, path, remote }] : []));
-  tools.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  const pages = routes.flatMap(({ path, title, unlisted }) => (unlisted ? [] : [{ path, title }]));
-  site = { config, tools, pages };
+  const tools: Tool[] = [];
+  const pages: ListedPage[] = [];
+  for (const [remote, { url, extras }] of currentVersions(registry)) {
+    const base = url.slice(0, url.lastIndexOf('/') + 1);
+    for (const { path, title, unlisted, screen, tool } of extras.routes) {
+      const icon = extras.icons[screen];
+      if (tool) tools.push({ ...tool, path, remote, icon: icon && `${base}${icon}#icon` });
+      if (!unlisted) pages.push({ path, title });
+    }
+  }
+  site = { config, registry, tools: tools.sort(compareTools), pages };
 }
 
 function current(): Site {
   if (!site) throw new Error('provideSite has not been called: nothing may render before the shell knows the site.');
   return site;
+}
+
+/** The registry that the page was composed with. */
+export function siteRegistry(): Registry {
+  return current().registry;
 }
 
 /** The site's configuration; constant for the life of a page. */
@@ -46,6 +59,11 @@ export function siteConfig(): SiteConfig {
 /** Every tool of the registry that the page was composed with, in the order of its cards. */
 export function siteTools(): readonly Tool[] {
   return current().tools;
+}
+
+/** Whether a page stands at a path of the site: a remote leads to another's page only where it is published. */
+export function hasPage(path: string): boolean {
+  return findRoute(current().registry, path) !== undefined;
 }
 
 /** Every page of the registry that search engines may list, too. */

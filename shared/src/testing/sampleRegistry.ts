@@ -1,7 +1,7 @@
 import { REGISTRY_SCHEMA, type Registry, type RegistryVersion } from '../contract/registry.ts';
 import type { Route } from '../contract/route.ts';
 
-export const sampleIntegrity = `sha384-${'A'.repeat(64)}`;
+export const sampleIntegrity = `sha256-${'A'.repeat(43)}=`;
 
 export function sampleRoute(route: Partial<Route> = {}): Route {
   return { path: '/tools/sample', screen: 'Sample', title: 'Sample', description: 'A sample page.', ...route };
@@ -27,6 +27,9 @@ export function sampleVersion(
       shared: {},
       routes: [sampleRoute()],
       screens: { Sample: [] },
+      navigation: [],
+      icons: {},
+      sharePictures: {},
       ...extras,
     },
   };

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
 import { Container } from '@artha/shared/design';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
-import { footerColumns } from './footerColumns.ts';
+import { siteNavigation, type SiteLink } from './siteNavigation.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** A link of the site, or, for an absolute address, of another one. */
-function FooterLink({ label, to }: { readonly label: string; readonly to: string }): ReactElement {
+function FooterLink({ label, to }: SiteLink): ReactElement {
   return to.startsWith('/') ? (
     <Link to={to}>{label}</Link>
   ) : (
@@ -20,8 +20,7 @@ function FooterLink({ label, to }: { readonly label: string; readonly to: string
 
 /** The foot of every page. */
 export function Footer(): ReactElement {
-  const config = siteConfig();
-  const { product, city, parentProject, social } = config;
+  const { product, city, parentProject, social } = siteConfig();
   const socials = (
     [
       ['x', 'X', social.x],
@@ -37,7 +36,7 @@ export function Footer(): ReactElement {
         <Columns>
           <About>
             <Brand>
-              <Mark size={26} />
+              <Logo size={26} />
               {product}
             </Brand>
             <p>Stock research and free finance tools, made for India.</p>
@@ -51,7 +50,7 @@ export function Footer(): ReactElement {
               ))}
             </Socials>
           </About>
-          {footerColumns(config).map((column) => (
+          {siteNavigation().footer.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
               <ul>

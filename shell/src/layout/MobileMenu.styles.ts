@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { audienceName, Waitlist } from './TopNavigation.styles.ts';
+import { Action, rowLabel } from './TopNavigation.styles.ts';
 
 export const IconButton = styled.button`
   display: grid;
@@ -41,7 +41,7 @@ export const Overlay = styled.dialog`
     display: flex;
     flex-direction: column;
   }
-  && ${Waitlist} {
+  && ${Action} {
     display: flex;
     min-height: 52px;
     margin: auto 0 0;
@@ -97,7 +97,7 @@ export const Row = styled.a`
   }
 `;
 
-export const Audiences = styled.ul`
+export const MenuRows = styled.ul`
   padding: 8px 0;
   border-bottom: 1px solid var(--nav-line);
   list-style: none;
@@ -108,7 +108,7 @@ export const Audiences = styled.ul`
     line-height: 1.4;
     text-decoration: none;
   }
-  ${audienceName}
+  ${rowLabel}
   span {
     display: block;
     font-size: var(--ui);

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
 import { composedLocation, createLocationStore } from '../routing/location.ts';
+import { siteWithNavigation } from '../testing/sampleNavigation.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const wide = Object.assign(new EventTarget(), { matches: false });
@@ -16,12 +17,12 @@ beforeEach(() => {
 });
 
 async function open(pathname = '/', config = testConfig) {
-  const place = createLocationStore(pathname);
-  renderScreen(<MobileMenu place={place} />, { config });
+  const locationStore = createLocationStore(pathname);
+  renderScreen(<MobileMenu locationStore={locationStore} />, { config, registry: siteWithNavigation });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  return place;
+  return locationStore;
 }
 
 const menu = () => screen.queryByRole('dialog');
@@ -65,9 +66,9 @@ test.each(['Pricing', 'Contact', 'Artha, home'])(
 );
 
 test('it closes when the visitor has gone somewhere, such as back', async () => {
-  const place = await open();
+  const locationStore = await open();
   act(() => {
-    place.set(composedLocation('/pricing'));
+    locationStore.set(composedLocation('/pricing'));
   });
   expect(menu()).not.toBeInTheDocument();
 });

@@ -2,23 +2,24 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
 import { Icon, opensDialog } from '@artha/shared/design';
 import type { LocationStore } from '../routing/location.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { ariaCurrent } from './ariaCurrent.ts';
-import { audiences, entries } from './entries.ts';
-import { Mark } from './Mark.tsx';
-import { Audiences, Head, Hamburger, IconButton, Overlay, Row, Rows } from './MobileMenu.styles.ts';
+import { Logo } from './Logo.tsx';
+import { Head, Hamburger, IconButton, MenuRows, Overlay, Row, Rows } from './MobileMenu.styles.ts';
+import { siteNavigation } from './siteNavigation.ts';
 import { Brand } from './TopNavigation.styles.ts';
 import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
-import { WaitlistLink } from './WaitlistLink.tsx';
 
 const MENU_ID = 'menu';
 const WIDE = '(min-width: 760px)';
 
 /** Small screens: the hamburger and the full-screen dark overlay, a native modal dialog. */
-export function MobileMenu({ place }: { readonly place: LocationStore }): ReactElement {
+export function MobileMenu({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { product } = siteConfig();
-  const here = useStore(place);
-  const leave = useDialogHistoryEntry(dialog, place);
+  const { bar } = siteNavigation();
+  const here = useStore(locationStore);
+  const leave = useDialogHistoryEntry(dialog, locationStore);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -39,7 +40,7 @@ export function MobileMenu({ place }: { readonly place: LocationStore }): ReactE
       <Overlay ref={dialog} id={MENU_ID} aria-label="Menu">
         <Head>
           <Brand as={Link} to="/" replace aria-label={`${product}, home`} onClick={leave}>
-            <Mark />
+            <Logo />
             {product}
           </Brand>
           <IconButton
@@ -54,29 +55,39 @@ export function MobileMenu({ place }: { readonly place: LocationStore }): ReactE
           </IconButton>
         </Head>
         <Rows aria-label="Menu">
-          <details>
-            <Row as="summary">
-              For Who?
-              <Icon name="chevron" size={24} />
-            </Row>
-            <Audiences>
-              {audiences.map((audience) => (
-                <li key={audience.to}>
-                  <Link to={audience.to} replace onClick={leave} aria-current={ariaCurrent(here, audience.to)}>
-                    <b>{audience.name}</b>
-                    <span>{audience.holds}</span>
-                  </Link>
-                </li>
-              ))}
-            </Audiences>
-          </details>
-          {entries.map(({ label, to }) => (
-            <Row key={to} as={Link} to={to} replace onClick={leave} aria-current={ariaCurrent(here, to)}>
-              {label}
-            </Row>
-          ))}
+          {bar.map((entry) =>
+            'rows' in entry ? (
+              <details key={entry.label}>
+                <Row as="summary">
+                  {entry.label}
+                  <Icon name="chevron" size={24} />
+                </Row>
+                <MenuRows>
+                  {[...entry.rows, ...(entry.index ? [{ ...entry.index, description: '' }] : [])].map((row) => (
+                    <li key={row.to}>
+                      <Link to={row.to} replace onClick={leave} aria-current={ariaCurrent(here, row.to)}>
+                        <b>{row.label}</b>
+                        {row.description && <span>{row.description}</span>}
+                      </Link>
+                    </li>
+                  ))}
+                </MenuRows>
+              </details>
+            ) : (
+              <Row
+                key={entry.to}
+                as={Link}
+                to={entry.to}
+                replace
+                onClick={leave}
+                aria-current={ariaCurrent(here, entry.to)}
+              >
+                {entry.label}
+              </Row>
+            ),
+          )}
         </Rows>
-        <WaitlistLink onLeave={leave} />
+        <ActionLink onLeave={leave} />
       </Overlay>
     </>
   );

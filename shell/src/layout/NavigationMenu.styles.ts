@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { audienceName, entry } from './TopNavigation.styles.ts';
+import { entry, rowLabel } from './TopNavigation.styles.ts';
 
 export const Disclosure = styled.details`
   position: relative;
@@ -31,7 +31,7 @@ export const Panel = styled.ul`
   width: 400px;
   padding: 8px;
   border: 1px solid var(--nav-line);
-  border-radius: 0 0 12px 12px;
+  border-radius: 12px;
   background: var(--nav);
   box-shadow: var(--shadow);
   list-style: none;
@@ -54,7 +54,7 @@ export const Panel = styled.ul`
   a:hover {
     background: #14171c;
   }
-  ${audienceName}
+  ${rowLabel}
   span {
     display: block;
     font-size: var(--small);

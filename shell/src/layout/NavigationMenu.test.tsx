@@ -2,18 +2,27 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { composedLocation, createLocationStore } from '../routing/location.ts';
-import { ForWho } from './NavigationMenu.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
+
+const menu = {
+  label: 'For Who?',
+  rows: [
+    { label: 'Business owners', description: 'Solo 401k', to: '/#business-owners' },
+    { label: 'Everyone', description: 'A plan', to: '/#everyone' },
+  ],
+  index: { label: 'All of them', to: '/who' },
+};
 
 function show() {
-  const place = createLocationStore('/');
+  const locationStore = createLocationStore('/');
   render(
     <MemoryRouter>
-      <ForWho place={place} />
+      <NavigationMenu menu={menu} locationStore={locationStore} />
       <button type="button">Elsewhere</button>
       <p>Beside it</p>
     </MemoryRouter>,
   );
-  return place;
+  return locationStore;
 }
 
 const details = () => screen.getByRole('group');
@@ -44,14 +53,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the disclosure of audiences', () => {
-  test('opens by a touch, shows all three with their cards’ addresses, and closes by another', async () => {
+describe('a menu of the bar', () => {
+  test('opens by a touch, shows its rows and then the page behind them, and closes by another', async () => {
     show();
     expect(everyone()).not.toBeVisible();
     await touch(summary());
     expect(everyone()).toBeVisible();
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(['/#business-owners', '/#high-income-professionals', '/#everyone']);
+    expect(addresses).toEqual(['/#business-owners', '/#everyone', '/who']);
     expect(screen.getByRole('link', { name: /^Business owners/ })).toHaveTextContent('Solo 401k');
     await touch(summary());
     expect(everyone()).not.toBeVisible();
@@ -102,8 +111,7 @@ describe('the disclosure of audiences', () => {
     show();
     await touch(summary());
     await userEvent.tab();
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: /^High-income/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Business owners/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(details()).not.toHaveAttribute('open');
     expect(summary()).toHaveFocus();

@@ -3,16 +3,21 @@ import { Link, useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
 import type { LocationStore } from '../routing/location.ts';
 import { ariaCurrent } from './ariaCurrent.ts';
-import { audiences } from './entries.ts';
 import { Disclosure, Panel } from './NavigationMenu.styles.ts';
+import type { SiteMenu } from './siteNavigation.ts';
+
+export interface NavigationMenuProps {
+  readonly menu: SiteMenu;
+  readonly locationStore: LocationStore;
+}
 
 /**
- * 'For Who?': a native disclosure, so that click, touch and keyboard work at once; hover opens it too where there is a
- * mouse.
+ * A menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover opens it too where
+ * there is a mouse.
  */
-export function ForWho({ place }: { readonly place: LocationStore }): ReactElement {
+export function NavigationMenu({ menu, locationStore }: NavigationMenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
-  const here = useStore(place);
+  const here = useStore(locationStore);
 
   useEffect(() => {
     if (details.current) details.current.open = false;
@@ -65,18 +70,25 @@ export function ForWho({ place }: { readonly place: LocationStore }): ReactEleme
           }
         }}
       >
-        For Who?
+        {menu.label}
         <Icon name="chevron" size={16} />
       </summary>
       <Panel>
-        {audiences.map((audience) => (
-          <li key={audience.to}>
-            <Link to={audience.to} aria-current={ariaCurrent(here, audience.to)}>
-              <b>{audience.name}</b>
-              <span>{audience.holds}</span>
+        {menu.rows.map(({ label, description, to }) => (
+          <li key={to}>
+            <Link to={to} aria-current={ariaCurrent(here, to)}>
+              <b>{label}</b>
+              <span>{description}</span>
             </Link>
           </li>
         ))}
+        {menu.index && (
+          <li>
+            <Link to={menu.index.to} aria-current={ariaCurrent(here, menu.index.to)}>
+              <b>{menu.index.label}</b>
+            </Link>
+          </li>
+        )}
       </Panel>
     </Disclosure>
   );

@@ -83,8 +83,8 @@ export const entry = css`
   }
 `;
 
-/** Names of audiences, in the panel and in the menu. */
-export const audienceName = css`
+/** Labels of a menu's rows, in the panel and on small screens. */
+export const rowLabel = css`
   b {
     font-weight: 560;
   }
@@ -99,7 +99,7 @@ export const Entry = styled.a`
   ${entry}
 `;
 
-export const Waitlist = styled.a`
+export const Action = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;

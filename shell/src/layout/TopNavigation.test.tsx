@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
 import { composedLocation, createLocationStore } from '../routing/location.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
+import { siteWithNavigation } from '../testing/sampleNavigation.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
 beforeAll(() => {
@@ -10,10 +11,10 @@ beforeAll(() => {
 });
 
 function show(pathname: string, hash = '', config = testConfig) {
-  const place = createLocationStore(pathname);
-  place.set({ ...composedLocation(pathname), hash });
-  renderScreen(<TopNavigation place={place} />, { config });
-  return place;
+  const locationStore = createLocationStore(pathname);
+  locationStore.set({ ...composedLocation(pathname), hash });
+  renderScreen(<TopNavigation locationStore={locationStore} />, { config, registry: siteWithNavigation });
+  return locationStore;
 }
 
 const entry = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
@@ -50,9 +51,9 @@ test.each([
 });
 
 test('what is current follows the visitor', () => {
-  const place = show('/');
+  const locationStore = show('/');
   act(() => {
-    place.set(composedLocation('/pricing'));
+    locationStore.set(composedLocation('/pricing'));
   });
   expect(entry('Pricing')).toHaveAttribute('aria-current', 'page');
 });

@@ -2,18 +2,18 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
 import type { LocationStore } from '../routing/location.ts';
 import { replay } from '../hydration/replay.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { ariaCurrent } from './ariaCurrent.ts';
-import { entries } from './entries.ts';
-import { ForWho } from './NavigationMenu.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
+import { siteNavigation } from './siteNavigation.ts';
 import { Bar, Brand, Entries, Entry, Inner } from './TopNavigation.styles.ts';
-import { WaitlistLink } from './WaitlistLink.tsx';
 
 /** The fixed black bar: the mark, the entries, the waitlist. */
-export function TopNavigation({ place }: { readonly place: LocationStore }): ReactElement {
+export function TopNavigation({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const { product } = siteConfig();
-  const here = useStore(place);
+  const here = useStore(locationStore);
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -24,19 +24,28 @@ export function TopNavigation({ place }: { readonly place: LocationStore }): Rea
     <Bar ref={bar} data-region="navigation">
       <Inner>
         <Brand as={Link} to="/" aria-label={`${product}, home`}>
-          <Mark />
+          <Logo />
           {product}
         </Brand>
         <Entries aria-label="Main">
-          <ForWho place={place} />
-          {entries.map(({ label, to }) => (
-            <Entry key={to} as={Link} to={to} data-label={label} aria-current={ariaCurrent(here, to)}>
-              {label}
-            </Entry>
-          ))}
+          {siteNavigation().bar.map((entry) =>
+            'rows' in entry ? (
+              <NavigationMenu key={entry.label} menu={entry} locationStore={locationStore} />
+            ) : (
+              <Entry
+                key={entry.to}
+                as={Link}
+                to={entry.to}
+                data-label={entry.label}
+                aria-current={ariaCurrent(here, entry.to)}
+              >
+                {entry.label}
+              </Entry>
+            ),
+          )}
         </Entries>
-        <WaitlistLink />
-        <MobileMenu place={place} />
+        <ActionLink />
+        <MobileMenu locationStore={locationStore} />
       </Inner>
     </Bar>
   );

@@ -16,8 +16,8 @@ function overlayOf(state: unknown): string | undefined {
  * closing it any other way takes the entry away.
  * @returns the click handler of links inside: they close it, and their page takes the entry's place (`replace`).
  */
-export function useDialogHistoryEntry(dialog: RefObject<HTMLDialogElement | null>, place: LocationStore) {
-  const here = useStore(place);
+export function useDialogHistoryEntry(dialog: RefObject<HTMLDialogElement | null>, locationStore: LocationStore) {
+  const here = useStore(locationStore);
   const navigate = useNavigate();
   const leaving = useRef(false);
   const latest = useRef(navigate);
@@ -29,7 +29,7 @@ export function useDialogHistoryEntry(dialog: RefObject<HTMLDialogElement | null
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const isShown = () => overlayOf(place.get().state) === element.id;
+    const isShown = () => overlayOf(locationStore.get().state) === element.id;
     const follow = () => {
       if (!element.open || isShown()) return;
       const { pathname, search, hash } = location;
@@ -49,15 +49,15 @@ export function useDialogHistoryEntry(dialog: RefObject<HTMLDialogElement | null
       openings.disconnect();
       element.removeEventListener('close', takeBack);
     };
-  }, [dialog, place]);
+  }, [dialog, locationStore]);
 
   // After the one above: a menu that was opened before the page was hydrated has its entry by now, and stays.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (overlayOf(place.get().state) !== element.id) element.close();
+    if (overlayOf(locationStore.get().state) !== element.id) element.close();
     else if (!element.open) element.showModal();
-  }, [dialog, place, here]);
+  }, [dialog, locationStore, here]);
 
   return ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
     // Another tab or a download: this one stays as it is.

@@ -4,11 +4,17 @@ import type { Route } from '@artha/shared/contract';
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { ToolNotice } from './ToolNotice.tsx';
 
-const card = (name: string) => ({ name, description: `${name}.`, icon: 'tool' as const, order: 1 });
+const card = (name: string) => ({ name, description: `${name}.`, order: 1 });
 const tax = sampleRoute({ path: '/tools/tax', title: 'Tax', tool: card('Income Tax Calculator') });
 const glossary = sampleRoute({ path: '/finterms', title: 'Glossary', tool: card('Glossary') });
 const registry = sampleRegistry({
   tax: [sampleVersion({ routes: [tax] })],
+  index: [
+    sampleVersion({
+      routes: [],
+      navigation: [{ place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
+    }),
+  ],
   glossary: [sampleVersion({ routes: [glossary] })],
 });
 

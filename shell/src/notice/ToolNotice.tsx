@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, siteTools } from '@artha/shared';
 import { Button, ButtonLink, Container, Icon, Notice } from '@artha/shared/design';
 import type { FailureCode, ListedRoute } from '@artha/shared/contract';
+import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { Grid, OtherTools } from './ToolNotice.styles.ts';
 
 export interface ToolNoticeProps {
@@ -18,6 +19,7 @@ function inSentence(name: string): string {
 /** Says that a tool did not load, that everything else works, and offers to try again. Nobody is blamed. */
 export function ToolNotice({ route, code, onRetry }: ToolNoticeProps): ReactElement {
   const subject = route.tool ? `The ${inSentence(route.tool.name)}` : 'This page';
+  const toolsIndex = toolsIndexPath();
   const others = siteTools().filter((tool) => tool.path !== route.path);
   return (
     <Container>
@@ -32,8 +34,8 @@ export function ToolNotice({ route, code, onRetry }: ToolNoticeProps): ReactElem
                 <Icon name="retry" size={18} />
                 Retry
               </Button>
-              {route.path !== '/tools' && (
-                <ButtonLink variant="secondary" to="/tools">
+              {toolsIndex && route.path !== toolsIndex && (
+                <ButtonLink variant="secondary" to={toolsIndex}>
                   See all tools
                 </ButtonLink>
               )}

@@ -3,6 +3,12 @@ import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha
 import { NotFound } from './NotFound.tsx';
 
 const registry = sampleRegistry({
+  index: [
+    sampleVersion({
+      routes: [],
+      navigation: [{ place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
+    }),
+  ],
   tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax-calculator', title: 'Tax calculator' })] })],
   auth: [sampleVersion({ routes: [sampleRoute({ path: '/auth/signin', title: 'Sign in', unlisted: true })] })],
 });
@@ -19,6 +25,11 @@ test('it says which address has no entry, and offers two ways on', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('link', { name: 'See all tools' })).toHaveAttribute('href', '/tools');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
+
+test('it leads to no index of tools where no remote has one', () => {
+  renderScreen(<NotFound />);
+  expect(screen.queryByRole('link', { name: 'See all tools' })).not.toBeInTheDocument();
 });
 
 test('it names the page that was probably meant', () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { Link, sitePages } from '@artha/shared';
 import { ButtonLink, Page, VisuallyHidden } from '@artha/shared/design';
+import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { nearestPath } from './nearestPath.ts';
 import { Entry, Meant, Ways } from './NotFound.styles.ts';
 
@@ -15,6 +16,7 @@ export function NotFound(): ReactElement {
     () => undefined,
   );
   const pages = sitePages();
+  const toolsIndex = toolsIndexPath();
   const meant =
     address &&
     nearestPath(
@@ -60,7 +62,7 @@ export function NotFound(): ReactElement {
         )}
       </Meant>
       <Ways>
-        <ButtonLink to="/tools">See all tools</ButtonLink>
+        {toolsIndex && <ButtonLink to={toolsIndex}>See all tools</ButtonLink>}
         <ButtonLink variant="secondary" to="/">
           Go to the home page
         </ButtonLink>

@@ -17,10 +17,9 @@ function lazyPage(load: () => Promise<ComponentType>): ComponentType {
 export const shellPages = {
   'not-found': lazyPage(async () => (await import('./NotFound.tsx')).NotFound),
   health: lazyPage(async () => (await import('./health/Health.tsx')).Health),
-  design: lazyPage(async () => (await import('../design/DesignPage.tsx')).DesignPage),
 };
 
 export type ShellPageName = keyof typeof shellPages;
 
 /** Addresses of those that have one; the not-found page stands at every address that nobody owns. */
-export const shellPaths: Readonly<Record<string, ShellPageName>> = { '/~health': 'health', '/~design': 'design' };
+export const shellPaths: Readonly<Record<string, ShellPageName>> = { '/~health': 'health' };

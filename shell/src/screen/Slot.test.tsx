@@ -1,7 +1,8 @@
 import { act, render, screen as page } from '@testing-library/react';
 import { createPath, type To } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import { provideSite, useLocation } from '@artha/shared';
+import { useLocation } from '@artha/shared';
+import { provideSite } from '@artha/shared/internal';
 import { Failure } from '@artha/shared/contract';
 import { sampleRegistry, testConfig } from '@artha/shared/testing';
 import { composedLocation, createLocationStore } from '../routing/location.ts';

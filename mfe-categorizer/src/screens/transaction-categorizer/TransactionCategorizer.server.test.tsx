@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { provideSite } from '@artha/shared';
+import { provideSite } from '@artha/shared/testing';
 import { testConfig, TestPlace } from '@artha/shared/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TransactionCategorizer } from './TransactionCategorizer.tsx';

@@ -78,20 +78,9 @@ export const References = styled(Cells)`
   }
 `;
 
-/** Letters as a sign; two of them stand as a fraction. */
-export const Sign = styled.span.attrs({ 'aria-hidden': true })`
+/** The icon of a small card. */
+export const Sign = styled.svg.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 48px;
-  font-size: 1.625rem;
-  font-weight: 450;
-  line-height: 1.15;
-
-  span {
-    display: block;
-    width: 26px;
-    text-align: center;
-  }
-  span + span {
-    border-top: 1px solid var(--text);
-  }
+  height: 60px;
 `;

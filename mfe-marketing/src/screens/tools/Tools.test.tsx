@@ -1,52 +1,34 @@
-import { REGISTRY_SCHEMA, type Registry, type ToolCard } from '@artha/shared/contract';
-import { renderScreen } from '@artha/shared/testing';
+import type { ToolCard } from '@artha/shared/contract';
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import { Tools } from './Tools.tsx';
 
-function registryOf(cards: readonly ToolCard[]): Registry {
-  const integrity = `sha384-${'A'.repeat(64)}`;
-  return {
-    schema: REGISTRY_SCHEMA,
-    microFrontends: {
-      sample: [
-        {
-          url: '',
-          metadata: { version: '1.0.0', integrity },
-          deployment: { traffic: 100, default: true },
-          extras: {
-            kind: 'remote',
-            owner: 'team-sample',
-            digest: '0'.repeat(20),
-            contract: 1,
-            published: '2026-11-21T00:00:00.000Z',
-            entry: 'remoteEntry.js',
-            files: {},
-            shared: {},
-            screens: {},
-            routes: cards.map((tool) => ({
-              path: `/tools/${tool.icon}`,
-              screen: 'Sample',
-              title: tool.name,
-              description: tool.description,
-              tool,
-            })),
-          },
-        },
-      ],
-    },
-  };
-}
+const registryOf = (cards: Readonly<Record<string, ToolCard>>, icons: Readonly<Record<string, string>> = {}) =>
+  sampleRegistry({
+    sample: [
+      sampleVersion({
+        routes: Object.entries(cards).map(([name, tool]) =>
+          sampleRoute({ path: `/tools/${name.toLowerCase()}`, screen: name, tool }),
+        ),
+        icons: { ...icons },
+      }),
+    ],
+  });
 
-const tax: ToolCard = { name: 'Tax Calculator', description: 'Old versus new regime.', icon: 'tax', order: 2 };
-const statement: ToolCard = { name: 'Transaction Categorizer', description: 'Convert.', icon: 'statement', order: 1 };
-const research: ToolCard = { name: 'Equity Research', description: 'Reports.', icon: 'research', order: 3 };
-const glossary: ToolCard = { name: 'Glossary', description: 'Terms.', icon: 'glossary', order: 4 };
-const report: ToolCard = { name: 'Custom Report', description: 'Ratios.', icon: 'report', order: 5 };
-const planner: ToolCard = { name: 'Loan Planner', description: 'Of another team.', icon: 'tool', order: 6 };
+const Tax: ToolCard = { name: 'Tax Calculator', description: 'Old versus new.', task: 'compare regimes', order: 2 };
+const Statement: ToolCard = { name: 'Transaction Categorizer', description: 'Convert.', order: 1 };
+const Research: ToolCard = { name: 'Equity Research', description: 'Reports.', order: 3 };
+const Glossary: ToolCard = { name: 'Glossary', description: 'Terms.', size: 'small', order: 4 };
+const Report: ToolCard = { name: 'Custom Report', description: 'Ratios.', size: 'small', order: 5 };
+const Planner: ToolCard = { name: 'Loan Planner', description: 'Of another team.', order: 6 };
+
+/** The address of a card's icon. */
+const iconBeside = (name: string) =>
+  screen.getByRole('link', { name }).closest('li')?.querySelector('use')?.getAttribute('href');
 
 describe('the tools index', () => {
   it('lists every published tool as a link, in the order of the cards', () => {
-    renderScreen(<Tools />, { registry: registryOf([glossary, tax, report, research, statement]) });
+    renderScreen(<Tools />, { registry: registryOf({ Glossary, Tax, Report, Research, Statement }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Five tools. No account needed.');
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -56,14 +38,22 @@ describe('the tools index', () => {
       ['Glossary', '/tools/glossary'],
       ['Custom Report', '/tools/report'],
     ]);
-    expect(screen.getByText('Old versus new regime.')).toBeInTheDocument();
+    expect(screen.getByText('Old versus new.')).toBeInTheDocument();
   });
 
   it('takes in a tool that it has never heard of', () => {
-    renderScreen(<Tools />, { registry: registryOf([tax, planner]) });
+    renderScreen(<Tools />, { registry: registryOf({ Tax, Planner }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two tools. No account needed.');
-    expect(screen.getByText('Compare two tax regimes.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Loan Planner' })).toHaveAttribute('href', '/tools/tool');
+    expect(screen.getByText('Compare regimes.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Loan Planner' })).toHaveAttribute('href', '/tools/planner');
+  });
+
+  it('shows the icon that a remote brings, large or small, and a plain drawing where it brings none', () => {
+    const icons = { Tax: 'Tax.icon.svg', Glossary: 'Glossary.icon.svg' };
+    renderScreen(<Tools />, { registry: registryOf({ Tax, Planner, Glossary }, icons) });
+    expect(iconBeside('Tax Calculator')).toBe('/remotes/sample/0123456789abcdef0123/Tax.icon.svg#icon');
+    expect(iconBeside('Glossary')).toBe('/remotes/sample/0123456789abcdef0123/Glossary.icon.svg#icon');
+    expect(iconBeside('Loan Planner')).toBeUndefined();
   });
 
   it('stands without any tool', () => {

@@ -3,26 +3,15 @@ import { Icon, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { CellText, CellTitle, Cells } from '../../layout/Cells.tsx';
 import { countOfTools, whatToolsDo } from '../../domain/toolsHeadline.ts';
+import { PlainDrawing } from './PlainDrawing.tsx';
 import { Drawing, References, Row, Sign } from './Tools.styles.ts';
-import { drawings } from './drawings.ts';
 
-/** Kinds that are looked things up in; they stand in a row of their own, with a sign instead of a drawing. */
-const signs: Partial<Record<Tool['icon'], ReactElement>> = {
-  glossary: <Sign>Aa</Sign>,
-  report: (
-    <Sign>
-      <span>a</span>
-      <span>b</span>
-    </Sign>
-  ),
-};
-
-interface CardTextProps {
+interface CardProps {
   readonly tool: Tool;
 }
 
 /** The link's own box covers the card, so the whole of it can be clicked and its name stays short. */
-function CardText({ tool }: CardTextProps): ReactElement {
+function CardText({ tool }: CardProps): ReactElement {
   return (
     <Row>
       <div>
@@ -36,11 +25,16 @@ function CardText({ tool }: CardTextProps): ReactElement {
   );
 }
 
+/** The icon that the tool's remote brings. It is drawn with the colours of this page, so it follows the theme. */
+function ToolIcon({ tool }: CardProps): ReactElement | null {
+  return tool.icon ? <use href={tool.icon} width="100%" height="100%" /> : null;
+}
+
 /** Every tool that is published, with what it does and the way to it. */
 export function Tools(): ReactElement {
   const tools = siteTools();
-  const drawn = tools.filter(({ icon }) => !signs[icon]);
-  const references = tools.filter(({ icon }) => signs[icon]);
+  const large = tools.filter(({ size }) => size !== 'small');
+  const small = tools.filter(({ size }) => size === 'small');
   return (
     <Page
       title={
@@ -49,28 +43,27 @@ export function Tools(): ReactElement {
           No account needed.
         </>
       }
-      lead={whatToolsDo(tools.map(({ icon }) => icon))}
+      lead={whatToolsDo(tools)}
     >
-      {drawn.length > 0 && (
+      {large.length > 0 && (
         <Cells $columns={3}>
-          {drawn.map((tool) => {
-            const Picture = drawings[tool.icon];
-            return (
-              <li key={tool.path}>
-                <Drawing aria-hidden="true">
-                  <Picture />
-                </Drawing>
-                <CardText tool={tool} />
-              </li>
-            );
-          })}
+          {large.map((tool) => (
+            <li key={tool.path}>
+              <Drawing aria-hidden="true">
+                <svg viewBox="0 0 320 150">{tool.icon ? <ToolIcon tool={tool} /> : <PlainDrawing />}</svg>
+              </Drawing>
+              <CardText tool={tool} />
+            </li>
+          ))}
         </Cells>
       )}
-      {references.length > 0 && (
+      {small.length > 0 && (
         <References $columns={2}>
-          {references.map((tool) => (
+          {small.map((tool) => (
             <li key={tool.path}>
-              {signs[tool.icon]}
+              <Sign viewBox="0 0 48 60">
+                <ToolIcon tool={tool} />
+              </Sign>
               <CardText tool={tool} />
             </li>
           ))}

@@ -1,0 +1,16 @@
+import type { RemoteConfig } from '@artha/shared/contract';
+
+export default {
+  name: 'design',
+  owner: 'team-platform',
+  contract: 1,
+  routes: [
+    {
+      path: '/~design',
+      screen: 'DesignPage',
+      title: 'Design',
+      description: 'Every token and every component of the design, in every state.',
+      unlisted: true,
+    },
+  ],
+} satisfies RemoteConfig;

@@ -1,0 +1,56 @@
+import { ToolHeading } from '@artha/shared/design';
+import { useId, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { Head, Row, Section, Sheet, Sheets, Shown, StateName } from './Specimen.styles.ts';
+import type { Theme } from '../../domain/tokens.ts';
+
+const themes = ['light', 'dark'] as const;
+
+export interface BlockProps {
+  /** The theme that it stands in; it also keeps the ids of the two copies apart. */
+  readonly theme: Theme;
+}
+
+export interface SpecimenProps {
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly purpose: string;
+  readonly block: ComponentType<BlockProps>;
+}
+
+/** One subject of the design, on paper and on near-black. */
+export function Specimen({ name, purpose, block: Block }: SpecimenProps): ReactElement {
+  const headingId = useId();
+  return (
+    <Section id={name.toLowerCase().replaceAll(' ', '-')} aria-labelledby={headingId}>
+      <Head>
+        <ToolHeading id={headingId}>{name}</ToolHeading>
+        <p>{purpose}</p>
+      </Head>
+      <Sheets>
+        {themes.map((theme) => (
+          <Sheet key={theme} $theme={theme}>
+            <Block theme={theme} />
+          </Sheet>
+        ))}
+      </Sheets>
+    </Section>
+  );
+}
+
+export interface StateProps {
+  /** What the state is called; it stands at the left. */
+  readonly name: string;
+  /** Above instead, for what needs the width. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A primitive in one of its states. */
+export function State({ name, wide = false, children }: StateProps): ReactElement {
+  return (
+    <Row $wide={wide}>
+      <StateName>{name}</StateName>
+      <Shown $wide={wide}>{children}</Shown>
+    </Row>
+  );
+}

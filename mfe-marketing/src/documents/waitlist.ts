@@ -1,0 +1,48 @@
+import type { SiteConfig } from '@artha/shared/config';
+import type { EmbeddedDocument } from '@artha/shared/contract';
+import { WAITLIST_READY } from '../waitlist/waitlistFrame.ts';
+
+/**
+ * Injects the third party's stylesheet and script, and tells the page around it when something stands in the place.
+ * Does nothing outside a sandbox, where `origin` is not 'null': opened by itself the document would else run the third
+ * party's script as this site's own.
+ */
+const script = `(({ currentScript: { previousElementSibling: place }, head }) => {
+  if (origin !== 'null') return;
+  new MutationObserver((_, observer) => {
+    if (!place.firstElementChild) return;
+    observer.disconnect();
+    parent.postMessage('${WAITLIST_READY}', '*');
+  }).observe(place, { childList: true });
+  const { stylesheet, script: src } = place.dataset;
+  head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet }),
+    Object.assign(document.createElement('script'), { src }),
+  );
+})(document)`.replaceAll(/\n\s*/g, '');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function dataAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${value.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)}"`)
+    .join('');
+}
+
+/**
+ * The document that the landing page frames to show the waitlist's form: all that the third party ever sees of this
+ * site. Undefined where no widget is configured.
+ */
+export function embeddedDocument({ waitlistWidget }: SiteConfig): EmbeddedDocument | undefined {
+  if (!waitlistWidget) return undefined;
+  const { id, type, stylesheet, script: address, api } = waitlistWidget;
+  const origins = [address, stylesheet, api].filter(Boolean).map((url) => new URL(url).origin);
+  const data = dataAttributes({ waitlist_id: id, widget_type: type, stylesheet, script: address });
+  return {
+    title: 'Waitlist',
+    html: `<div id="getWaitlistContainer"${data}></div>`,
+    script,
+    scriptOrigins: [new URL(address).origin],
+    origins: [...new Set(origins)],
+  };
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '@artha/shared/config';
+import type { Registry } from '@artha/shared/contract';
+import type { Store } from '../store/store.ts';
+import type { PageFacts } from './pageFacts.ts';
+import type { RegistryFile } from './registryFile.ts';
+import type { ComposerShell } from './serverBundles.ts';
+import type { SharePicture } from './sharePicture.ts';
+
+/** What the parts of a site are composed from. */
+export interface SiteParts {
+  readonly store: Store;
+  readonly registry: Registry;
+  /** What pages carry of it. */
+  readonly pageRegistry: Registry;
+  readonly registryFile: RegistryFile;
+  readonly config: SiteConfig;
+  readonly shell: ComposerShell;
+  readonly pages: readonly PageFacts[];
+  /** The share pictures of pages, by path. */
+  readonly pictures: ReadonlyMap<string, SharePicture>;
+}

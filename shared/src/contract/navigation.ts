@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { expandPath } from './route.ts';
+
+/** Addresses of the site's configuration that an entry can lead to. */
+const configuredAddresses = ['waitlistUrl', 'x', 'discord', 'youtube', 'instagram'] as const;
+
+/** A page of the site, or a part of one: `/pricing`, `/#contact`. It may hold `{product}`, as a path may. */
+const internalLinkSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])[A-Za-z0-9{}_~/-]*(#[A-Za-z0-9_-]+)?$/, 'an address of the site such as /pricing or /#contact'),
+);
+
+const base = {
+  label: v.string(),
+  /** Entries of a place are shown by ascending order, then by label. */
+  order: v.number(),
+};
+
+const link = {
+  ...base,
+  to: internalLinkSchema,
+  /** An address of the configuration that takes precedence over `to` where the site has it. */
+  configured: v.optional(v.picklist(configuredAddresses)),
+};
+
+const menuItemSchema = v.object({ label: v.string(), description: v.string(), to: internalLinkSchema });
+
+const menuSchema = v.object({
+  ...base,
+  place: v.literal('bar'),
+  /** The page behind the whole menu, such as the index of all tools; its last row leads there. */
+  to: v.optional(internalLinkSchema),
+  /** The rows of the menu; `tools` stands for every tool of the registry. */
+  menu: v.union([v.literal('tools'), v.array(menuItemSchema)]),
+});
+
+/**
+ * What a remote puts into the site's navigation, and where:
+ * - `bar`: the navigation bar and the menu of small screens; an entry is a link or opens a menu
+ * - `action`: the button at the end of the bar
+ * - `footer`: a column of the footer; columns are shown by the lowest order of their entries
+ * - `legal`: the legal texts, in a column of their own
+ */
+export const navigationEntrySchema = v.union([
+  menuSchema,
+  v.object({ ...link, place: v.picklist(['bar', 'action', 'legal']) }),
+  v.object({ ...link, place: v.literal('footer'), column: v.string() }),
+]);
+
+export type NavigationEntry = v.InferOutput<typeof navigationEntrySchema>;
+export type NavigationMenu = v.InferOutput<typeof menuSchema>;
+export type NavigationLink = Exclude<NavigationEntry, NavigationMenu>;
+
+/** An entry with the product's name in its addresses. */
+export function expandNavigationEntry(entry: NavigationEntry, product: string): NavigationEntry {
+  if (!('menu' in entry)) return { ...entry, to: expandPath(entry.to, product) };
+  const { to, menu } = entry;
+  return {
+    ...entry,
+    ...(to && { to: expandPath(to, product) }),
+    menu: menu === 'tools' ? menu : menu.map((item) => ({ ...item, to: expandPath(item.to, product) })),
+  };
+}

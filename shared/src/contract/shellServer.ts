@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { PageDocument } from './page.ts';
+import type { DrawableImage, SharePictureContent } from './sharePicture.ts';
+
+/** Loads the module of a remote's screen on the server. */
+export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
+
+/** Renders the page of a path, shell and remote together, to the markup of the root element and its style element. */
+type Render = (path: string, page: PageDocument, load: LoadServerModule) => Promise<{ html: string; style: string }>;
+
+/**
+ * Draws the picture that stands for a page where it is shared, on the context of a canvas of 1200 by 630 that knows the
+ * font `family`.
+ */
+type DrawSharePicture<Context> = (
+  context: Context,
+  content: SharePictureContent,
+  family: string,
+  icon: DrawableImage | undefined,
+) => void;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/**
+ * What the shell's server bundle offers the composer. The composer cannot know the type of the context that the shell
+ * draws on before it has one: it says so by `Context`.
+ */
+export function shellServerSchema<Context>() {
+  return v.object({
+    /** The server-side share scope: what remotes' server bundles get, and nothing else. */
+    shareScope: v.record(v.string(), v.unknown()),
+    render: v.custom<Render>(isFunction),
+    /** The one inline script of every page. */
+    earlyScript: v.string(),
+    /** Style and links of every page's head; `base` is the address of the shell's browser files. */
+    documentStyle: v.custom<(base: string) => string>(isFunction),
+    headLinks: v.custom<(base: string) => string>(isFunction),
+    /** Id of the element that React owns. */
+    rootId: v.string(),
+    /** Pages of the shell itself. */
+    shellPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
+    brand: v.object({
+      drawSharePicture: v.custom<DrawSharePicture<Context>>(isFunction),
+      /** A colour of the design as it is in the light theme: `colourToken('accent')`. */
+      colourToken: v.custom<(name: string) => string>(isFunction),
+      /** Files of the shell's release. */
+      font: v.string(),
+      icon: v.string(),
+      /** Of a browser's own parts around the page, and of an installed page before it has loaded. */
+      colours: v.object({ theme: v.string(), ground: v.string() }),
+    }),
+  });
+}
+
+/** What the shell's server bundle offers the composer. */
+export type ShellServer<Context> = v.InferOutput<ReturnType<typeof shellServerSchema<Context>>>;

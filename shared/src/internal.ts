@@ -1,0 +1,3 @@
+// For the shell and for tests: how the state behind `@artha/shared` is set up. A remote never imports this.
+export { provideSite, siteRegistry } from './state/site.ts';
+export { restoreTheme } from './state/theme.ts';

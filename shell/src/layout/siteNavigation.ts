@@ -1,0 +1,80 @@
+import { siteConfig, siteTools } from '@artha/shared';
+import { currentVersions, type NavigationEntry, type NavigationLink } from '@artha/shared/contract';
+import { siteRegistry } from '@artha/shared/internal';
+
+/** A link of the site, or, by an absolute address, of another one. */
+export interface SiteLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A menu of the bar. */
+export interface SiteMenu {
+  readonly label: string;
+  readonly rows: readonly (SiteLink & { readonly description: string })[];
+  /** The page behind the whole menu; its last row. */
+  readonly index: SiteLink | undefined;
+}
+
+export interface SiteNavigation {
+  readonly bar: readonly (SiteLink | SiteMenu)[];
+  /** The button at the end of the bar. */
+  readonly action: SiteLink | undefined;
+  readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
+}
+
+const LEGAL = 'Legal';
+
+function byOrder(a: NavigationEntry, b: NavigationEntry): number {
+  return a.order - b.order || a.label.localeCompare(b.label);
+}
+
+function linkOf({ label, to, configured }: NavigationLink): SiteLink {
+  const { waitlistUrl, social } = siteConfig();
+  const address = configured ? { waitlistUrl, ...social }[configured] : '';
+  return { label, to: address === '' ? to : address };
+}
+
+function menuOf({ label, menu, to }: Extract<NavigationEntry, { menu: unknown }>): SiteLink | SiteMenu | undefined {
+  const rows =
+    menu === 'tools'
+      ? siteTools().map(({ name, description, path }) => ({ label: name, description, to: path }))
+      : menu;
+  if (rows.length === 0) return to ? { label, to } : undefined;
+  return { label, rows, index: to ? { label: `All ${label.toLowerCase()}`, to } : undefined };
+}
+
+function footerColumns(entries: readonly NavigationEntry[]): SiteNavigation['footer'] {
+  const columns = new Map<string, SiteLink[]>();
+  const add = (title: string, entry: NavigationLink) => {
+    columns.set(title, [...(columns.get(title) ?? []), linkOf(entry)]);
+  };
+  for (const entry of entries) if (entry.place === 'footer') add(entry.column, entry);
+  for (const entry of entries) if (entry.place === 'legal') add(LEGAL, entry);
+  return [...columns].map(([title, links]) => ({ title, links }));
+}
+
+function siteEntries(): NavigationEntry[] {
+  return currentVersions(siteRegistry())
+    .flatMap(([, { extras }]) => extras.navigation)
+    .sort(byOrder);
+}
+
+/** The navigation of the page's site: what the remotes of its registry declare, in order. */
+export function siteNavigation(): SiteNavigation {
+  const entries = siteEntries();
+  const action = entries.find((entry): entry is NavigationLink => entry.place === 'action');
+  return {
+    bar: entries.flatMap((entry) => {
+      if (entry.place !== 'bar') return [];
+      return 'menu' in entry ? (menuOf(entry) ?? []) : linkOf(entry);
+    }),
+    action: action && linkOf(action),
+    footer: footerColumns(entries),
+  };
+}
+
+/** Address of the index of all tools; undefined where no remote has one. */
+export function toolsIndexPath(): string | undefined {
+  return siteEntries().flatMap((entry) => ('menu' in entry && entry.menu === 'tools' ? (entry.to ?? []) : []))[0];
+}
