@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { pageTitle } from '@artha/shared/contract';
+import { pageTitle, sharePictureSize } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFacts } from './pageFacts.ts';
-import { sharePictureSize, type SharePicture } from './sharePicture.ts';
+import type { SharePicture } from './sharePicture.ts';
 
 /** Elements of the head that say how a page looks where it is shared (ogp.me, and Twitter’s card on top of it). */
 export function openGraph(facts: PageFacts, config: SiteConfig, picture?: SharePicture): string[] {

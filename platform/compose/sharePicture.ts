@@ -1,12 +1,9 @@
 import { createCanvas, GlobalFonts, loadImage, type Image } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@artha/shared/config';
-import type { SharePictureContent } from '@artha/shared/contract';
+import { sharePictureSize, type SharePictureContent } from '@artha/shared/contract';
 import { pageName, type PageFacts, type ReleaseFile } from './pageFacts.ts';
 import type { ComposerShell } from './serverBundles.ts';
-
-/** What those who read Open Graph show uncut. */
-export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** Says of a tool what its card says. */
 function contentOf(facts: PageFacts, config: SiteConfig): SharePictureContent {

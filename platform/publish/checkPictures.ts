@@ -1,5 +1,4 @@
-import type { Release } from '@artha/shared/contract';
-import { sharePictureSize } from '../compose/sharePicture.ts';
+import { sharePictureSize, type Release } from '@artha/shared/contract';
 import { Refusal } from './refusal.ts';
 
 /** What an icon may consist of: shapes, and nothing that runs or loads anything. */

@@ -24,7 +24,7 @@ export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
 export { compareTools, expandPath, expandRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
-export type { DrawableImage, SharePictureContent } from './sharePicture.ts';
+export { sharePictureSize, type DrawableImage, type SharePictureContent } from './sharePicture.ts';
 export { shellServerSchema, type LoadServerModule, type ShellServer } from './shellServer.ts';
 export type { StructuredDataSite } from './structuredData.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

@@ -1,3 +1,6 @@
+/** Size of the picture that stands for a page where it is shared, in pixels: what Open Graph's readers show uncut. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
 /** An image that is loaded and can be drawn; its size is in pixels. */
 export interface DrawableImage {
   readonly width: number;

@@ -1,11 +1,9 @@
-import type { DrawableImage, SharePictureContent } from '@artha/shared/contract';
+import { sharePictureSize, type DrawableImage, type SharePictureContent } from '@artha/shared/contract';
 import { drawLetter, drawLogo, LETTER_WIDTH } from './logo.ts';
 import { setFont, stroke, colourToken, type CanvasContext } from './canvas.ts';
 import { layOutParagraph, writeParagraph, type Setting } from './paragraph.ts';
 
-/** What those who read Open Graph show uncut. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = sharePictureSize;
 
 const EDGE = 64;
 const BAR = 104;
