@@ -3,6 +3,7 @@ import type { Navigator } from 'react-router-dom';
 import { Footer } from './layout/Footer.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { TopNavigation } from './layout/TopNavigation.tsx';
+import { ToolsLink } from './layout/ToolsLink.tsx';
 import { NoticeHost } from './notice/NoticeHost.tsx';
 import type { LocationStore } from './routing/location.ts';
 import { Routed } from './routing/Routed.tsx';
@@ -29,6 +30,7 @@ export function App({ locationStore, view, navigator }: AppProps): ReactElement 
       </Routed>
       <Main id="main" tabIndex={-1}>
         <Routed locationStore={locationStore} navigator={navigator}>
+          <ToolsLink locationStore={locationStore} />
           <NoticeHost view={view} />
         </Routed>
         <Slot view={view} locationStore={locationStore} navigator={navigator} />

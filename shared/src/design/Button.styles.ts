@@ -67,6 +67,10 @@ const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
     border-color: transparent;
     cursor: not-allowed;
   }
+  /* On paper nothing can be pressed. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const ButtonElement = styled.button.withConfig({ shouldForwardProp: forwarded })<{

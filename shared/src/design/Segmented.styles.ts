@@ -7,6 +7,12 @@ export const Track = styled.div`
   padding: 3px;
   border-radius: 10px;
   background: var(--surface-2);
+
+  /* Large text on a narrow screen: one below the other, so that no word breaks. */
+  @media (max-width: 19.9em) {
+    display: grid;
+    grid-auto-flow: row;
+  }
 `;
 
 /** One of the parts of a track, chosen or not: an option to pick or the tab of a panel. */
@@ -24,6 +30,9 @@ export const part = (chosen: string) => css`
   color: var(--muted);
   cursor: pointer;
 
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -70,7 +70,7 @@ export const globalStyle = `
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
-  h1, h2, h3, h4 { font-weight: 580; text-wrap: balance; }
+  h1, h2, h3, h4 { font-weight: 580; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 10 4 4; }
   p, li, dd { text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
@@ -96,6 +96,7 @@ export const globalStyle = `
     p a[href^='http']::after, li a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
     h1, h2, h3, summary { break-after: avoid; }
     li, tr, figure, svg { break-inside: avoid; }
+    form:has(input[type='file']) { display: none; }
     details::details-content { content-visibility: visible; height: auto; }
   }
 `;

@@ -3,16 +3,23 @@ import { Link } from '@artha/shared';
 import { siteNavigation } from './siteNavigation.ts';
 import { Action } from './TopNavigation.styles.ts';
 
+interface ActionLinkProps {
+  /** In the menu: leaves it. */
+  readonly onLeave?: (event: MouseEvent) => void;
+  /** Without the colour that calls for it, on a page that has an action of its own. */
+  readonly quiet?: boolean;
+}
+
 /** The button of the bar, such as 'Join the Waitlist'; a link to another site opens a new tab. */
-export function ActionLink({ onLeave }: { readonly onLeave?: (event: MouseEvent) => void }): ReactElement | null {
+export function ActionLink({ onLeave, quiet = false }: ActionLinkProps): ReactElement | null {
   const { action } = siteNavigation();
   if (!action) return null;
   return action.to.startsWith('/') ? (
-    <Action as={Link} to={action.to} replace={onLeave !== undefined} onClick={onLeave}>
+    <Action $quiet={quiet} as={Link} to={action.to} replace={onLeave !== undefined} onClick={onLeave}>
       {action.label}
     </Action>
   ) : (
-    <Action href={action.to} target="_blank" rel="noopener">
+    <Action $quiet={quiet} href={action.to} target="_blank" rel="noopener">
       {action.label}
     </Action>
   );

@@ -36,6 +36,10 @@ export const Columns = styled.div`
     align-items: center;
     min-height: 36px;
     color: var(--muted);
+
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
   }
   @media (max-width: 999.98px) {
     grid-template-columns: 1fr 1fr;

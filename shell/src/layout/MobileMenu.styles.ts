@@ -17,10 +17,10 @@ export const IconButton = styled.button`
 export const Hamburger = styled(IconButton)`
   margin-inline: -20px -10px;
 
-  @media (min-width: 760px) {
+  @container (min-width: 47.5em) {
     display: none;
   }
-  @media (max-width: 349.98px) {
+  @container (max-width: 21.87em) {
     margin-inline-start: auto;
   }
 `;

@@ -14,6 +14,9 @@ const Anchor = styled.a.attrs({ href: '#main' })`
   &:focus {
     inset-block-start: 10px;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** First stop of the keyboard: past the navigation. */

@@ -10,6 +10,8 @@ export const Bar = styled.header`
   color: var(--nav-text);
   background: var(--nav);
   view-transition-name: navigation;
+  /* What fits depends on the size of the text as well as on the width: its parts ask by em. */
+  container-type: inline-size;
 
   :focus-visible {
     outline-color: #fff;
@@ -48,7 +50,7 @@ export const Entries = styled.nav`
   gap: 28px;
   margin-inline-end: auto;
 
-  @media (max-width: 759.98px) {
+  @container (max-width: 47.49em) {
     display: none;
   }
 `;
@@ -99,7 +101,26 @@ export const Entry = styled.a`
   ${entry}
 `;
 
-export const Action = styled.a`
+const filled = css`
+  color: var(--on-accent);
+  background: var(--accent);
+
+  &:hover {
+    background: color-mix(in srgb, var(--accent) 92%, #fff);
+  }
+`;
+
+const quiet = css`
+  border: 1px solid var(--control);
+  color: var(--nav-text);
+
+  &:hover {
+    background: #14171c;
+  }
+`;
+
+/** Beside a tool's own action it steps back: `$quiet`. */
+export const Action = styled.a<{ $quiet?: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -108,18 +129,14 @@ export const Action = styled.a`
   border-radius: 8px;
   font-size: 0.875rem;
   font-weight: 560;
-  color: var(--on-accent);
-  background: var(--accent);
   text-decoration: none;
   white-space: nowrap;
+  ${({ $quiet }) => ($quiet ? quiet : filled)}
 
-  &:hover {
-    background: color-mix(in srgb, var(--accent) 92%, #fff);
-  }
-  @media (max-width: 759.98px) {
+  @container (max-width: 47.49em) {
     margin-inline-start: auto;
   }
-  @media (max-width: 349.98px) {
+  @container (max-width: 21.87em) {
     display: none;
   }
 `;

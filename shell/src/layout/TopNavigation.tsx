@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Link, siteConfig, useStore } from '@artha/shared';
+import { Link, siteConfig, siteTools, useStore } from '@artha/shared';
 import type { LocationStore } from '../routing/location.ts';
 import { replay } from '../hydration/replay.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -44,7 +44,7 @@ export function TopNavigation({ locationStore }: { readonly locationStore: Locat
             ),
           )}
         </Entries>
-        <ActionLink />
+        <ActionLink quiet={siteTools().some(({ path }) => path === here.pathname)} />
         <MobileMenu locationStore={locationStore} />
       </Inner>
     </Bar>

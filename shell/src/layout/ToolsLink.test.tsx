@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import type { Registry } from '@artha/shared/contract';
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { createLocationStore } from '../routing/location.ts';
+import { siteWithNavigation } from '../testing/sampleNavigation.ts';
+import { ToolsLink } from './ToolsLink.tsx';
+
+const show = (path: string, registry: Registry = siteWithNavigation) => {
+  renderScreen(<ToolsLink locationStore={createLocationStore(path)} />, { registry });
+};
+const link = () => screen.queryByRole('link', { name: 'All tools' });
+
+test('a tool has the way to all tools above its heading', () => {
+  show('/tools/tax');
+  expect(link()).toHaveAttribute('href', '/tools');
+});
+
+test.each(['/', '/pricing', '/tools'])('%s, which is no tool, has none', (path) => {
+  show(path);
+  expect(link()).not.toBeInTheDocument();
+});
+
+test('where no remote has an index of tools there is nothing to lead to', () => {
+  const tool = { name: 'Tax', description: 'Tax.', order: 1 };
+  show('/tax', sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tax', tool })] })] }));
+  expect(link()).not.toBeInTheDocument();
+});

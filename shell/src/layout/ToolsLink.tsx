@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { Link, siteTools, useStore } from '@artha/shared';
+import { Container, Icon } from '@artha/shared/design';
+import type { LocationStore } from '../routing/location.ts';
+import { toolsIndexPath } from './siteNavigation.ts';
+import { Above } from './ToolsLink.styles.ts';
+
+/** Above a tool's heading: the way to all tools. Nothing on other pages, or where no remote has an index of tools. */
+export function ToolsLink({ locationStore }: { readonly locationStore: LocationStore }): ReactElement | null {
+  const { pathname } = useStore(locationStore);
+  const index = toolsIndexPath();
+  if (!index || !siteTools().some(({ path }) => path === pathname)) return null;
+  return (
+    <Container>
+      <Above aria-label="Tools">
+        <Link to={index}>
+          <Icon name="back" size={16} />
+          All tools
+        </Link>
+      </Above>
+    </Container>
+  );
+}
