@@ -31,19 +31,6 @@ test('it holds the way home, the entries and the waitlist', () => {
   expect(waitlist).toHaveAttribute('rel', 'noopener');
 });
 
-const waitlistBorder = () =>
-  getComputedStyle(screen.getByRole('link', { name: 'Join the Waitlist' })).getPropertyValue('border-style');
-
-test('the waitlist is an outline where a tool has an action of its own', () => {
-  show('/tools/tax');
-  expect(waitlistBorder()).toBe('solid');
-});
-
-test('the waitlist is filled everywhere else', () => {
-  show('/');
-  expect(waitlistBorder()).not.toBe('solid');
-});
-
 test('where no waitlist is configured it leads to where one can write to us', () => {
   show('/pricing', '', { ...testConfig, waitlistUrl: '' });
   const waitlist = screen.getByRole('link', { name: 'Join the Waitlist' });
