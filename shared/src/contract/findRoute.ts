@@ -1,3 +1,4 @@
+import { normalizePath } from './normalizePath.ts';
 import { currentVersions, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';
 
 export interface FoundRoute {
@@ -6,14 +7,9 @@ export interface FoundRoute {
   readonly route: ListedRoute;
 }
 
-/** `/tools/` and `/tools` are one place. */
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
 /** Finds the remote that owns a path in the versions that visitors get; undefined is a 404. */
 export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
-  const wanted = withoutTrailingSlash(path);
+  const wanted = normalizePath(path);
   for (const [remote, version] of currentVersions(registry)) {
     const route = version.extras.routes.find((candidate) => candidate.path === wanted);
     if (route) return { remote, version, route };
