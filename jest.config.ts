@@ -1,6 +1,14 @@
 import type { Config } from 'jest';
 
-const esmPackages = ['fuse\\.js', 'chart\\.js', '@kurkle', 'react-chartjs-2', '@embedpdf'];
+const esmPackages = [
+  'fuse\\.js',
+  'chart\\.js',
+  '@kurkle',
+  'react-chartjs-2',
+  '@embedpdf',
+  '@fastify/static/node_modules',
+  'content-disposition',
+];
 
 const swc = {
   jsc: {

@@ -99,7 +99,9 @@ test('CA-10 when the statement service is gone, the categorizer says so, and tha
   await page.locator('select').selectOption('HDFC');
   await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
   await page.getByRole('button', { name: 'Upload PDF' }).click();
-  await expect(page.getByRole('alert')).toContainText('The statement service does not answer. Nothing was lost');
+  await expect(page.getByRole('alert')).toContainText(
+    'We could not reach the server. Your file and bank are still selected; please try again.',
+  );
   await expect(page.getByText('hdfc-a.pdf')).toBeVisible();
   await expect(page.locator('select')).toHaveValue('HDFC');
   await edge.close();

@@ -1,120 +1,153 @@
-import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FolderStore } from '../store/folderStore.ts';
-import { siteFiles } from '../compose/siteFiles.ts';
-import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
+import { answerClientError } from './answerClientError.ts';
+import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
+import { CurrentSite } from './currentSite.ts';
+import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
+import { findRequestFault, UPLOAD_PATH } from './findRequestFault.ts';
+import { proxyUploads } from './proxyUploads.ts';
+import { originForm } from './requestTarget.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { SiteHeaders } from './siteHeaders.ts';
 
 export interface EdgeOptions {
   readonly store: FolderStore;
-  /** Address of the statement service; without one `/upload` says that it does not answer. */
+  /** Address of the statement service; without one `/upload` says that it cannot be reached. */
   readonly statementsUrl?: string | undefined;
   /** More folders to serve, by address: builds in development. */
   readonly folders?: Readonly<Record<string, string>>;
+  /** Limits other than the standard ones. */
+  readonly limits?: Partial<EdgeLimits>;
 }
 
-/** Composed pages and the registry: always asked for again, answered with 304 where nothing changed. */
-const REVALIDATE = 'no-cache';
 /** Files of a release, registries of pages and pictures never change: their address holds a digest. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const immutableFolders = ['remotes', 'og', 'registries'];
+const NO_SUCH_FILE = 'No such file in any release.\n';
 
-const plainPaths: ReadonlySet<string> = new Set([...siteFiles.map((file) => `/${file}`)]);
+const immutableFolders = ['remotes', 'og', 'registries'];
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
  * are revalidated, and 404 where nothing is. Statements are passed to their service, so that the site is one origin.
  */
-export async function createEdge({ store, statementsUrl, folders = {} }: EdgeOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true });
-  const headers = new SiteHeaders(store);
+export async function createEdge({
+  store,
+  statementsUrl,
+  folders = {},
+  limits,
+}: EdgeOptions): Promise<FastifyInstance> {
+  const allLimits = { ...defaultLimits, ...limits };
+  const app = createServer(allLimits);
+  const site = new CurrentSite(store);
 
-  app.addHook('onSend', async (request, reply) => {
-    const framed = request.url.startsWith('/embedded/') && reply.statusCode < 400;
-    reply.headers({ ...securityHeaders, ...(framed && { 'Content-Security-Policy': embeddedDocumentPolicy }) });
+  app.addHook('onRequest', async (request, reply) => {
+    // First of all, so that no answer is without them; the statement service may say something stricter.
+    reply.headers(securityHeaders);
+    const fault = findRequestFault(request.raw);
+    return fault && sendText(reply, fault.status, fault.headers);
+  });
+  app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
+    const { statusCode = 500, headers } = error;
+    // What @fastify/static forbids is an address that no file has.
+    return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
   });
 
-  for (const [index, folder] of immutableFolders.entries()) {
+  for (const folder of immutableFolders) {
     await app.register(serveFiles, {
       root: join(store.publicFolder, folder),
       prefix: `/${folder}/`,
       preCompressed: true,
       index: false,
       cacheControl: false,
-      decorateReply: index === 0,
-      setHeaders: (reply, file) => {
-        reply.header('Cache-Control', file.startsWith(store.publicFolder) ? IMMUTABLE : REVALIDATE);
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.header('Cache-Control', IMMUTABLE);
       },
     });
   }
   for (const [prefix, folder] of Object.entries(folders)) {
     await app.register(serveFiles, { root: folder, prefix, decorateReply: false });
   }
-  await app.register(proxyTo, { prefix: '/upload', upstream: statementsUrl });
-
-  const sendPage = async (reply: FastifyReply, file: string, path: string) => {
-    const link = (await headers.of(path))?.link;
-    if (link) reply.header('Link', link);
-    return reply.sendFile(file, store.siteLink);
-  };
-
-  app.get('/*', async (request, reply) => {
-    const path = decodePath(request.url);
-    // One address a page: `/tools/` is `/tools`.
-    if (path !== '/' && /^[^?]*\/(\?|$)/.test(request.url) && (await headers.of(path))) {
-      return reply.redirect(path + request.url.slice(request.url.split('?', 1)[0]?.length), 308);
-    }
-    if (plainPaths.has(path) || path.startsWith('/embedded/')) return sendPage(reply, path.slice(1), path);
-    if (await headers.of(path)) return sendPage(reply, join(path, 'index.html'), path);
-    reply.code(404);
-    return sendPage(reply, '404.html', '/404');
+  await app.register(proxyUploads, {
+    prefix: UPLOAD_PATH,
+    upstream: statementsUrl,
+    timeoutMs: allLimits.upstreamTimeoutMs,
   });
+
+  const sendFromSite = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer: SiteAnswer = await site.use((current) => answerFromSite(current, request.url, request.headers));
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  };
+  app.get('/*', sendFromSite);
   app.setNotFoundHandler(async (request, reply) => {
-    reply.code(404).header('Cache-Control', REVALIDATE);
     const isFile = immutableFolders.some((folder) => request.url.startsWith(`/${folder}/`));
-    if (isFile) return reply.type('text/plain').send('No such file in any release.\n');
-    return sendPage(reply, '404.html', '/404');
+    return isFile ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
   });
   return app;
 }
 
-/** The path of a request without query and trailing slash; an unreadable one matches nothing. */
-function decodePath(url: string): string {
-  try {
-    const path = decodeURIComponent(url.split('?', 1)[0] ?? '/');
-    return path.length > 1 ? path.replace(/\/+$/, '') : path;
-  } catch {
-    return '';
-  }
+/** An answer of plain words, which nobody keeps: what is not there today may be there tomorrow. */
+function sendText(
+  reply: FastifyReply,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+  text = `${STATUS_CODES[status] ?? String(status)}\n`,
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': REVALIDATE, ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(text);
 }
 
-const unanswered = {
-  error:
-    'The statement service does not answer. Nothing was lost: your file is still here. Please try again in a minute.',
-};
-
-async function proxyTo(app: FastifyInstance, { upstream }: { upstream: string | undefined }): Promise<void> {
-  if (!upstream) {
-    app.all('/', async (_request, reply) => reply.code(503).header('Retry-After', '60').send(unanswered));
-    return;
-  }
-  await app.register(proxy, {
-    upstream,
-    rewritePrefix: '/upload',
-    proxyPayloads: true,
-    replyOptions: {
-      // The service counts uploads by address: the last one is what this edge saw, those before it are hearsay.
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': [headers['x-forwarded-for'] ?? [], request.ip].flat().join(', '),
-      }),
-      onError: (reply) => {
-        void reply.code(503).header('Retry-After', '60').send(unanswered);
-      },
+/** An HTTP server that holds to the limits and answers with the security headers whatever arrives. */
+function createServer(limits: EdgeLimits): FastifyInstance {
+  /** Requests of each connection that are not wholly answered. */
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.idleTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: limits.checkIntervalMs,
+      // The edge answers by itself, with its headers, where Host is missing.
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // What the router cannot read reaches no hook.
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(securityHeaders);
+      sendText(reply, error.statusCode ?? 400, { Connection: 'close' });
+    },
+    clientErrorHandler: (error, socket) => {
+      // Where the error is not that of the one open request, the words would be read as part of another one's answer.
+      const responses = [...(unanswered.get(socket) ?? [])];
+      const isOwn = responses.every(({ headersSent, req }) => !headersSent && !req.complete);
+      if (socket.writable && isOwn) socket.write(answerClientError(error.code));
+      // Once that is sent, whatever the client still has to say.
+      socket.destroySoon();
     },
   });
+
+  app.server.on('request', ({ socket }, response) => {
+    const responses = unanswered.get(socket) ?? new Set();
+    unanswered.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  // Whoever asks before sending a body is refused before sending it.
+  app.server.on('checkContinue', (request, response) => {
+    if (!findRequestFault(request)) response.writeContinue();
+    app.server.emit('request', request, response);
+  });
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...securityHeaders, 'Content-Length': 0, Connection: 'close' }).end();
+  });
+  return app;
 }

@@ -6,6 +6,14 @@ import { errorCode } from './errorCode.ts';
 import { takeLock } from './lock.ts';
 import type { Store } from './store.ts';
 
+/** One site of the store, the same for as long as it is held; once it is no longer current, it may be deleted. */
+export interface StoredSite {
+  /** What `siteVersion` says while this site is the current one. */
+  readonly version: string;
+  /** Reads a file of it; undefined where it is not there. */
+  readonly read: (path: string) => Promise<Buffer | undefined>;
+}
+
 /** Sites kept besides the current one: a reader that opened a page of the last one can finish. */
 const KEPT_SITES = 3;
 
@@ -101,6 +109,14 @@ export class FolderStore implements Store {
 
   readSite(path: string): Promise<Buffer | undefined> {
     return readIfThere(join(this.siteLink, path));
+  }
+
+  /** The site that visitors get now, for several reads that belong together; undefined where none is published. */
+  async openSite(): Promise<StoredSite | undefined> {
+    const version = await this.siteVersion();
+    if (version === undefined) return undefined;
+    const folder = join(this.folder, version);
+    return { version, read: (path) => readIfThere(join(folder, path)) };
   }
 
   async replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {

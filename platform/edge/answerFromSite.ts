@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { normalizePath } from '@artha/shared/contract';
+import { pageFile } from '../compose/pageFile.ts';
+import { siteFiles } from '../compose/siteFiles.ts';
+import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
+import { checkPreconditions } from './checkPreconditions.ts';
+import { chooseEncodings } from './chooseEncodings.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import type { Site } from './currentSite.ts';
+import { pathOf, queryOf } from './requestTarget.ts';
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+}
+
+/** Asked for again with every visit, answered with 304 where nothing changed. */
+export const REVALIDATE = 'no-cache';
+
+const cacheHeaders = { 'Cache-Control': REVALIDATE, Vary: 'Accept-Encoding' };
+
+const NOT_FOUND_PAGE = '/404';
+
+const siteFilePaths: ReadonlySet<string> = new Set(siteFiles.map((file) => `/${file}`));
+
+/** Documents that pages frame: `/embedded/<remote>/<name>.html`. */
+const embeddedForm = /^\/embedded\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.html$/;
+
+/** The file that is shown at a path; undefined where the site shows nothing. */
+function fileAt({ pages }: Site, path: string): string | undefined {
+  if (siteFilePaths.has(path) || embeddedForm.test(path)) return path.slice(1);
+  return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
+}
+
+/** Reads a file in the encoding that the client likes best; the headers describe just this content. */
+async function readEncoded(site: Site, file: string, requested: IncomingHttpHeaders) {
+  const contentType = { 'Content-Type': contentTypeOf(file) };
+  for (const { encoding, ending } of chooseEncodings(requested['accept-encoding']?.toString())) {
+    const body = await site.read(file + ending);
+    if (body) return { body, contentHeaders: { ...contentType, 'Content-Encoding': encoding } };
+  }
+  const body = await site.read(file);
+  return body && { body, contentHeaders: contentType };
+}
+
+function entityTag(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/** What a path's page sends along. */
+function headersOfPage({ pages }: Site, path: string): Record<string, string> {
+  const link = Object.hasOwn(pages, path) ? pages[path]?.link : undefined;
+  const isEmbedded = embeddedForm.test(path);
+  return { ...(link && { Link: link }), ...(isEmbedded && { 'Content-Security-Policy': embeddedDocumentPolicy }) };
+}
+
+/**
+ * The answer to GET and HEAD for a page or another file of a composed site: read whole from one site before any of it
+ * is sent, so that length, headers and content belong together.
+ * @param target the request's target in origin form.
+ */
+export async function answerFromSite(site: Site, target: string, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
+  const path = pathOf(target) ?? '';
+  const address = normalizePath(path);
+  // One address a page. Only pages are redirected to, so that an address such as `//other.example/` leads nowhere.
+  if (address !== path && fileAt(site, address)) {
+    return { status: 308, headers: { Location: address + queryOf(target), 'Cache-Control': REVALIDATE } };
+  }
+  const file = fileAt(site, path);
+  const found = file && (await readEncoded(site, file, requested));
+  if (!found) return answerNotFound(site, requested);
+  const tag = entityTag(found.body);
+  const headers = { ...cacheHeaders, ETag: tag, ...headersOfPage(site, path) };
+  const status = checkPreconditions(requested, tag);
+  if (status !== 200) return { status, headers: status === 304 ? headers : { 'Cache-Control': REVALIDATE } };
+  return { status, headers: { ...headers, ...found.contentHeaders }, body: found.body };
+}
+
+/** The page for addresses that nobody owns. It has no entity tag: what is not there has no state to compare. */
+async function answerNotFound(site: Site, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
+  const headers = { ...cacheHeaders, ...headersOfPage(site, NOT_FOUND_PAGE) };
+  const found = await readEncoded(site, pageFile(NOT_FOUND_PAGE), requested);
+  if (found) return { status: 404, headers: { ...headers, ...found.contentHeaders }, body: found.body };
+  const contentType = { 'Content-Type': contentTypeOf('.txt') };
+  return { status: 404, headers: { ...headers, ...contentType }, body: 'There is nothing at this address.\n' };
+}

@@ -1,0 +1,529 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { linkOf, openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
+import { exchange, openConnection, readToEnd } from '../testing/exchange.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+let site: EdgeSite;
+
+beforeAll(async () => {
+  site = await openEdgeSite();
+});
+
+afterAll(() => site.close());
+
+/** A request whose lines are all its own, answered on a connection of its own. */
+function request(requestLine: string, ...headers: readonly string[]) {
+  return exchange(site.url, requestLine, 'Host: artha.example', 'Connection: close', ...headers, '', '');
+}
+
+const get = (path: string, ...headers: readonly string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
+
+/** Every header that each answer must have. */
+const expectedHeaders = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+describe('a page', () => {
+  test.each(['/', '/tools', '/tools/tax'])(
+    'is served at %s with its own Link header, to be asked for again',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        ...expectedHeaders,
+        link: linkOf(path, 1),
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept-Encoding',
+        'content-length': String(body.length),
+      });
+      expect(body).toContain(`<p>${path} of version 1</p>`);
+    },
+  );
+
+  test('has no date, by which two publishes within a second would look the same', async () => {
+    const { headers } = await get('/tools');
+    expect(headers).not.toHaveProperty('last-modified');
+    const again = await get('/tools', 'If-Modified-Since: Fri, 31 Dec 9999 23:59:59 GMT');
+    expect(again.status).toBe(200);
+  });
+
+  test('is sent compressed to whoever accepts that', async () => {
+    const plain = await get('/tools');
+    const read = async (encoding: string) =>
+      Buffer.from((await get('/tools', `Accept-Encoding: ${encoding}`)).body, 'latin1');
+    expect(brotliDecompressSync(await read('gzip, br')).toString()).toBe(plain.body);
+    expect(gunzipSync(await read('gzip')).toString()).toBe(plain.body);
+    expect((await get('/tools', 'Accept-Encoding: br;q=0, zstd')).body).toBe(plain.body);
+  });
+
+  test('is sent as it is where it has no compressed twin', async () => {
+    const own = await openEdgeSite();
+    await rm(join(own.store.siteLink, 'tools/index.html.br'));
+    const answer = await exchange(own.url, 'GET /tools HTTP/1.0', 'Accept-Encoding: br', '', '');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toContain('/tools of version 1');
+    await own.close();
+  });
+
+  test.each(['identity', 'br', 'gzip'])('is not sent again in %s to whoever has it', async (encoding) => {
+    const first = await get('/tools', `Accept-Encoding: ${encoding}`);
+    const tag = first.headers['etag'] ?? '';
+    const again = await get('/tools', `Accept-Encoding: ${encoding}`, `If-None-Match: "other", W/${tag}`);
+    expect(again.status).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({
+      ...expectedHeaders,
+      etag: tag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
+  test('has an entity tag of its own in each encoding', async () => {
+    const answers = await Promise.all(
+      ['identity', 'br', 'gzip'].map((encoding) => get('/tools', `Accept-Encoding: ${encoding}`)),
+    );
+    expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(3);
+    const [plain] = answers;
+    const other = await get('/tools', 'Accept-Encoding: br', `If-None-Match: ${plain?.headers['etag'] ?? ''}`);
+    expect(other.status).toBe(200);
+  });
+
+  test('keeps its entity tag through a publish that does not change it', async () => {
+    const own = await openEdgeSite();
+    const answer = () => exchange(own.url, 'GET /robots.txt HTTP/1.0', '', '');
+    const before = await answer();
+    await own.store.replaceSite(siteFiles(2));
+    expect((await answer()).headers['etag']).toBe(before.headers['etag']);
+    await own.close();
+  });
+
+  test('is refused to whoever wants only another version of it', async () => {
+    const { status, headers, body } = await get('/tools', 'If-Match: "other"');
+    expect([status, body]).toEqual([412, '']);
+    expect(headers).toMatchObject(expectedHeaders);
+  });
+
+  test('is sent whole, whatever part is asked for', async () => {
+    const whole = await get('/tools');
+    for (const range of ['bytes=0-9', 'bytes=5-1', 'bytes=0-1,2-3', `bytes=${'0-1,'.repeat(500)}9-`]) {
+      const { status, body } = await get('/tools', `Range: ${range}`);
+      expect([status, body === whole.body]).toEqual([200, true]);
+    }
+  });
+
+  test('has just its headers for HEAD', async () => {
+    const whole = await get('/tools', 'Accept-Encoding: br');
+    const head = await request('HEAD /tools HTTP/1.1', 'Accept-Encoding: br');
+    expect(head.body).toBe('');
+    const { date: _date, ...expected } = whole.headers;
+    expect(head.headers).toMatchObject(expected);
+  });
+
+  test('is found by its whole address', async () => {
+    for (const target of [
+      'http://artha.example/tools',
+      'HTTPS://other.example:8443/tools',
+      'http://[::1]/tools?a=http://b/c',
+    ]) {
+      const { status, headers } = await get(target);
+      expect([status, headers['link']]).toEqual([200, linkOf('/tools', 1)]);
+    }
+    expect((await get('http://artha.example')).headers['link']).toBe(linkOf('/', 1));
+    expect((await get('http://artha.example?a=b')).headers['link']).toBe(linkOf('/', 1));
+    expect((await get('http://artha.example/nowhere')).status).toBe(404);
+  });
+
+  test('is found by any way to write its letters', async () => {
+    expect((await get('/%74ools')).headers['link']).toBe(linkOf('/tools', 1));
+  });
+});
+
+describe('an address with a slash at its end', () => {
+  test.each([
+    ['/tools/', '/tools'],
+    ['/tools/?from=mail&x=/', '/tools?from=mail&x=/'],
+    ['/tools/tax/', '/tools/tax'],
+    ['/robots.txt/', '/robots.txt'],
+    ['http://other.example/tools/', '/tools'],
+    ['//', '/'],
+  ])('leads from %s to %s', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers['location']]).toEqual([308, to]);
+    expect(headers).toMatchObject(expectedHeaders);
+  });
+
+  test.each([
+    '//evil.example/',
+    '//evil.example//',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '/%5cevil.example/',
+    '/%5Cevil.example/',
+    '/%2f%2fevil.example/',
+    '/%2fevil.example/',
+    '/%09/evil.example/',
+    '/.//evil.example/',
+    '/tools/..//evil.example/',
+    '/http://evil.example/',
+    '//evil.example/tools/',
+    '/tools%2f',
+    '/tools//',
+    '/tools/%0d%0aSet-Cookie:a=b/',
+  ])('leads from %s nowhere', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('location');
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+});
+
+describe('an address that nobody owns', () => {
+  test('gets the page for that, with its status', async () => {
+    const { status, headers, body } = await get('/nowhere');
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ ...expectedHeaders, link: linkOf('/404', 1), 'cache-control': 'no-cache' });
+    expect(body).toContain('<p>/404 of version 1</p>');
+    expect(await get('/404')).toMatchObject({ status: 404, body });
+  });
+
+  test.each(['If-None-Match: *', 'If-Match: "other"', 'If-Modified-Since: Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'has its body where the request says %s',
+    async (condition) => {
+      const { status, body } = await get('/nowhere', condition);
+      expect(status).toBe(404);
+      expect(body).toContain('<p>/404 of version 1</p>');
+    },
+  );
+
+  test('has no entity tag that a later request could match', async () => {
+    expect((await get('/nowhere')).headers).not.toHaveProperty('etag');
+  });
+
+  test('is compressed like any page, and has just its headers for HEAD', async () => {
+    const { headers } = await get('/nowhere', 'Accept-Encoding: br');
+    expect(headers['content-encoding']).toBe('br');
+    const head = await request('HEAD /nowhere HTTP/1.1', 'Accept-Encoding: br');
+    expect([head.status, head.body]).toEqual([404, '']);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
+  test.each([
+    '/config.json',
+    '/headers.json',
+    '/index.html',
+    '/tools/index.html',
+    '/tools/index.html.br',
+    '/robots.txt.gz',
+    '/embedded/../config.json',
+    '/embedded/marketing/../../tools/index.html',
+    '/embedded/marketing/none.html',
+    '/__proto__',
+    '/constructor',
+    '/../../etc/passwd',
+    '/tools/../../sites/1/config.json',
+    '/%2e%2e/%2e%2e/config.json',
+    '/..%2f..%2fconfig.json',
+    '/..%5c..%5cconfig.json',
+    '/tools%00',
+    '/tools;a',
+    '/TOOLS',
+    '/%F0%9F%92%B0',
+  ])('is %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('is a very long one', async () => {
+    expect((await get(`/${'a'.repeat(8_000)}`)).status).toBe(404);
+    expect((await get(`/og/${'a'.repeat(8_000)}.png`)).status).toBe(404);
+  });
+
+  test('gets plain words where the site has no page for that', async () => {
+    const own = await openEdgeSite();
+    await rm(own.store.siteLink);
+    const answer = await exchange(own.url, 'GET / HTTP/1.0', '', '');
+    expect(answer).toMatchObject({ status: 404, body: 'There is nothing at this address.\n' });
+    expect(answer.headers).toMatchObject(expectedHeaders);
+    await own.close();
+  });
+
+  test('gets plain words where a release has no such file, which nobody keeps', async () => {
+    for (const path of ['/remotes/tax/none/main.js', '/og/none.png', '/registries/none.json', '/remotes/']) {
+      const { status, headers, body } = await get(path);
+      expect([status, body]).toEqual([404, 'No such file in any release.\n']);
+      expect(headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-cache' });
+    }
+  });
+});
+
+describe('other files of a site', () => {
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/registry.json', 'application/json; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ])('%s has the type %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...expectedHeaders, 'content-type': type, 'cache-control': 'no-cache' });
+    expect(headers).not.toHaveProperty('link');
+  });
+
+  test('the document of a third party may be framed by this site alone, and has no origin', async () => {
+    for (const path of ['/embedded/marketing/waitlist.html', '/embedded/marketing/waitlist.html?a=b']) {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toBe(
+        "frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups",
+      );
+    }
+  });
+});
+
+describe('files of a release, pictures and registries', () => {
+  test.each(['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/registries/0a1b.json'])(
+    '%s is kept for a year',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'public, max-age=31536000, immutable' });
+      const again = await get(path, `If-None-Match: ${headers['etag'] ?? ''}`);
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect(again.headers).toMatchObject(expectedHeaders);
+    },
+  );
+
+  test('are sent compressed, and each encoding has a tag of its own', async () => {
+    const [plain, br, gzip] = await Promise.all(
+      ['identity', 'br', 'gzip'].map((encoding) => get('/remotes/tax/0a1b/main.js', `Accept-Encoding: ${encoding}`)),
+    );
+    expect(brotliDecompressSync(Buffer.from(br?.body ?? '', 'latin1')).toString()).toBe(plain?.body);
+    expect(gunzipSync(Buffer.from(gzip?.body ?? '', 'latin1')).toString()).toBe(plain?.body);
+    expect(new Set([plain, br, gzip].map((answer) => answer?.headers['etag'])).size).toBe(3);
+    expect(br?.headers['vary']).toMatch(/accept-encoding/i);
+  });
+
+  test('are sent in part where one part is asked for, and whole where many are', async () => {
+    const path = '/remotes/tax/0a1b/main.js';
+    const part = await get(path, 'Range: bytes=0-5');
+    expect(part).toMatchObject({ status: 206, body: 'export' });
+    expect(part.headers['content-range']).toBe('bytes 0-5/2200');
+    expect((await get(path, `Range: bytes=${'0-1,'.repeat(500)}9-`)).body).toHaveLength(2200);
+    const none = await get(path, 'Range: bytes=5000-');
+    expect([none.status, none.headers['content-range']]).toEqual([416, 'bytes */2200']);
+    expect(none.headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-cache' });
+  });
+
+  test.each([
+    '/remotes/../../current/config.json',
+    '/remotes/%2e%2e/%2e%2e/current/config.json',
+    '/remotes/..%2f..%2fcurrent/config.json',
+    '/remotes/..%5c..%5ccurrent/config.json',
+    '/remotes//etc/passwd',
+    '/remotes/tax/0a1b/./main.js',
+    '/remotes/tax/0a1b/main.js%00.png',
+    '/remotes/tax/0a1b/main.js/',
+    '/remotes/tax',
+    '/og/../remotes/tax/0a1b/main.js',
+  ])('are not reached by %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([400, 404]).toContain(status);
+    expect(headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-cache' });
+    expect(body).not.toContain('export const tax');
+    expect(body).not.toContain(tmpdir());
+  });
+});
+
+describe('more folders', () => {
+  test('are served at their addresses', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'artha-folder-'));
+    writeFileSync(join(folder, 'main.js'), 'export {};\n');
+    const own = await openEdgeSite({ folders: { '/remotes/shell/development/': folder } });
+    const answer = await exchange(own.url, 'GET /remotes/shell/development/main.js HTTP/1.0', '', '');
+    expect(answer).toMatchObject({ status: 200, body: 'export {};\n' });
+    await own.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a fault of the edge', () => {
+  test('is told without its words', async () => {
+    const own = await openEdgeSite();
+    writeFileSync(join(own.store.siteLink, 'headers.json'), '{"secret');
+    const answer = await exchange(own.url, 'GET /tools HTTP/1.0', '', '');
+    expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' });
+    expect(answer.headers).toMatchObject(expectedHeaders);
+    await own.close();
+  });
+});
+
+describe('a request that is refused by its head', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'])(
+    'is %s for a page',
+    async (method) => {
+      for (const path of ['/tools', '/remotes/tax/0a1b/main.js', '/nowhere']) {
+        const answer = await request(`${method} ${path} HTTP/1.1`);
+        expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+        expect(answer.headers).toMatchObject(expectedHeaders);
+      }
+    },
+  );
+
+  test('is GET for the upload', async () => {
+    const answer = await get('/upload');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test('is one with a method that the server does not know', async () => {
+    const answer = await request('BREW /tools HTTP/1.1');
+    expect(answer.status).toBe(501);
+    expect(answer.headers).toMatchObject(expectedHeaders);
+  });
+
+  test.each([
+    ['a broken encoding', 'GET /tools%zz HTTP/1.1', []],
+    ['bytes that are no UTF-8', 'GET /%ff HTTP/1.1', []],
+    ['a second Host', 'GET /tools HTTP/1.1', ['Host: evil.example']],
+    ['a malformed header', 'GET /tools HTTP/1.1', ['no colon']],
+    ['a line that is folded', 'GET /tools HTTP/1.1', ['X-A: b', ' c']],
+    ['a space before the colon', 'GET /tools HTTP/1.1', ['Content-Length : 5']],
+    ['no path', 'GET tools HTTP/1.1', []],
+    ['both a length and chunks', 'POST /upload HTTP/1.1', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
+    ['two lengths', 'POST /upload HTTP/1.1', ['Content-Length: 5', 'Content-Length: 6']],
+    ['a length that is none', 'POST /upload HTTP/1.1', ['Content-Length: +5']],
+    ['chunks that are not last', 'POST /upload HTTP/1.1', ['Transfer-Encoding: chunked, identity']],
+    ['an unknown version', 'GET /tools HTTP/3.7', []],
+  ])('has %s', async (_what, requestLine, headers) => {
+    const answer = await request(requestLine, ...headers);
+    expect(answer.status).toBe(400);
+    expect(answer.headers).toMatchObject({ ...expectedHeaders, connection: 'close' });
+    // One answer and nothing after it: what follows is not taken for a request.
+    expect(answer.text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  test('has no Host, unless it is of HTTP/1.0', async () => {
+    const answer = await exchange(site.url, 'GET /tools HTTP/1.1', '', '');
+    expect(answer.status).toBe(400);
+    expect(answer.headers).toMatchObject(expectedHeaders);
+    expect((await exchange(site.url, 'GET /tools HTTP/1.0', '', '')).status).toBe(200);
+  });
+
+  test('has headers or an address beyond all measure', async () => {
+    for (const answer of [await get('/tools', `X-Long: ${'a'.repeat(20_000)}`), await get(`/${'a'.repeat(20_000)}`)]) {
+      expect(answer.status).toBe(431);
+      expect(answer.headers).toMatchObject(expectedHeaders);
+    }
+  });
+
+  test('is no request at all', async () => {
+    const answer = await exchange(site.url, '\u0016\u0003\u0001\u0002\u0000\u0001', '', '');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers).toMatchObject(expectedHeaders);
+  });
+
+  test('expects what nobody can do', async () => {
+    const answer = await get('/tools', 'Expect: miracles');
+    expect(answer.status).toBe(417);
+    expect(answer.headers).toMatchObject(expectedHeaders);
+  });
+});
+
+describe('a body for a page', () => {
+  /** Sends the head of a request and no byte of its body, and leaves the connection open. */
+  const announce = (requestLine: string, ...headers: readonly string[]) =>
+    exchange(site.url, requestLine, 'Host: artha.example', ...headers, '', '');
+
+  test.each([
+    ['POST', 405],
+    ['PUT', 405],
+    ['GET', 413],
+    ['HEAD', 413],
+  ])('is refused for %s before it arrives, and the connection closed', async (method, status) => {
+    for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
+      const answer = await announce(`${method} /tools HTTP/1.1`, length);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({ ...expectedHeaders, connection: 'close' });
+    }
+  });
+
+  test('is refused to a client that asks first, without a word to go on', async () => {
+    const answer = await announce('POST /tools HTTP/1.1', 'Content-Length: 1000', 'Expect: 100-continue');
+    expect(answer.status).toBe(405);
+  });
+
+  test('is none where its length is 0', async () => {
+    expect((await get('/tools', 'Content-Length: 0')).status).toBe(200);
+  });
+
+  test('is no way to have a second request answered', async () => {
+    const answer = await announce(
+      'GET /nowhere HTTP/1.1',
+      'Content-Length: 36',
+      '',
+      'GET /tools HTTP/1.1',
+      'Host: a.example',
+    );
+    expect(answer.text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+});
+
+describe('a connection', () => {
+  test('carries several requests, answered in their order', async () => {
+    const answers = await exchange(
+      site.url,
+      ...['/tools', '/nowhere', '/robots.txt'].flatMap((path) => [`GET ${path} HTTP/1.1`, 'Host: artha.example', '']),
+      'GET / HTTP/1.1',
+      'Host: artha.example',
+      'Connection: close',
+      '',
+      '',
+    );
+    const statuses = [...answers.text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '404', '200', '200']);
+  });
+
+  test('is closed without a word where an answer is on its way', async () => {
+    const socket = openConnection(site.url);
+    const text = readToEnd(socket);
+    socket.write('GET /tools HTTP/1.1\r\nHost: artha.example\r\n\r\nno request\r\n\r\n');
+    // Else the words about the second request would be read as part of the first one's answer.
+    expect(await text).not.toContain('HTTP/1.1 400');
+  });
+});
+
+describe('a client that takes its time', () => {
+  const limits = { headersTimeoutMs: 50, requestTimeoutMs: 100, checkIntervalMs: 10 };
+  let hurried: EdgeSite;
+
+  beforeAll(async () => {
+    hurried = await openEdgeSite({ limits, statementsUrl: 'http://127.0.0.1:9' });
+  });
+
+  afterAll(() => hurried.close());
+
+  test('with its headers is cut off', async () => {
+    const answer = await exchange(hurried.url, 'GET /tools HTTP/1.1', 'Host: artha.example', 'X-Slow: ');
+    expect(answer.status).toBe(408);
+    expect(answer.headers).toMatchObject({ ...expectedHeaders, connection: 'close' });
+  });
+
+  test('is cut off where nothing at all arrives', async () => {
+    const idle = await openEdgeSite({ limits: { idleTimeoutMs: 50 } });
+    expect(await readToEnd(openConnection(idle.url))).toBe('');
+    await idle.close();
+  });
+
+  test('after its request is cut off', async () => {
+    const idle = await openEdgeSite({ limits: { keepAliveTimeoutMs: 1 } });
+    const answer = await exchange(idle.url, 'GET /robots.txt HTTP/1.1', 'Host: artha.example', '', '');
+    expect(answer.status).toBe(200);
+    await idle.close();
+  });
+});

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { originForm, pathOf } from './requestTarget.ts';
+
+/** The one address that takes a body, and its methods: `OPTIONS` asks for other sites (CORS). */
+export const UPLOAD_PATH = '/upload';
+export const uploadMethods = ['POST', 'OPTIONS'] satisfies string[];
+
+export interface RequestFault {
+  readonly status: 400 | 405 | 413;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface RequestHead {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly httpVersion: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly rawHeaders: readonly string[];
+}
+
+const pageMethods = ['GET', 'HEAD'];
+
+/** Whether a request has or announces a body (RFC 9112, section 6.3). */
+function hasBody({ headers }: RequestHead): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+}
+
+/** HTTP/1.1 asks for exactly one Host, and an older client may leave it out (RFC 9112, section 3.2). */
+function hasHost({ httpVersion, rawHeaders }: RequestHead): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/**
+ * Why a request is refused by its head alone, before anything of its body is read; undefined where it is not.
+ * Only statements have a body: whoever sends one elsewhere would hold a connection for nothing.
+ */
+export function findRequestFault(request: RequestHead): RequestFault | undefined {
+  const { method = '', url = '' } = request;
+  const close: Record<string, string> = hasBody(request) ? { Connection: 'close' } : {};
+  const path = pathOf(originForm(url));
+  if (path === undefined || !hasHost(request)) return { status: 400, headers: { Connection: 'close' } };
+  const isUpload = path === UPLOAD_PATH;
+  const methods = isUpload ? uploadMethods : pageMethods;
+  if (!methods.includes(method)) return { status: 405, headers: { ...close, Allow: methods.join(', ') } };
+  if (!isUpload && hasBody(request)) return { status: 413, headers: close };
+  return undefined;
+}

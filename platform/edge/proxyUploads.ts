@@ -1,0 +1,69 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { UPLOAD_PATH, uploadMethods } from './findRequestFault.ts';
+
+export interface UploadProxyOptions {
+  /** Address of the statement service; undefined where there is none. */
+  readonly upstream: string | undefined;
+  /** Milliseconds that it may take to begin its answer, and between two parts of it. */
+  readonly timeoutMs: number;
+}
+
+/** What the upload form shows while the statement service cannot be reached. */
+const unreachable = {
+  error: 'We could not reach the server. Your file and bank are still selected; please try again.',
+};
+const unreachableHeaders = { 'Retry-After': '60', 'Cache-Control': 'no-store', Connection: 'close' };
+
+/** What concerns one connection only, besides the headers that `Connection` names (RFC 9110, section 7.6.1). */
+const connectionHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** The headers that may be passed on to the next connection. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && !named.has(name)),
+  );
+}
+
+/** Passes `/upload` to the statement service, so that the site is one origin. */
+export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }: UploadProxyOptions): Promise<void> {
+  if (!upstream) {
+    // Before the body is read: nobody wants it.
+    app.addHook('onRequest', async (_request, reply) => reply.code(503).headers(unreachableHeaders).send(unreachable));
+    app.route({ method: uploadMethods, url: '/', handler: () => undefined });
+    return;
+  }
+  await app.register(proxy, {
+    upstream,
+    rewritePrefix: UPLOAD_PATH,
+    routes: ['/'],
+    httpMethods: uploadMethods,
+    proxyPayloads: true,
+    undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => {
+        // The edge has answered the expectation itself (RFC 9110, section 10.1.1).
+        const { expect, ...others } = endToEndHeaders(headers);
+        // The service counts uploads by address: the last one is what this edge saw, those before it are hearsay.
+        return { ...others, 'x-forwarded-for': [others['x-forwarded-for'] ?? [], request.ip].flat().join(', ') };
+      },
+      rewriteHeaders: endToEndHeaders,
+      onError: (reply) => {
+        void reply.code(503).headers(unreachableHeaders).send(unreachable);
+      },
+    },
+  });
+}

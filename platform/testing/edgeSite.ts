@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createEdge, type EdgeOptions } from '../edge/createEdge.ts';
+import { FolderStore } from '../store/folderStore.ts';
+
+/** A page that says its version at both ends, and is long enough to be sent in several pieces. */
+function pageOf(path: string, version: number): string {
+  const text = `<p>${path} of version ${String(version)}</p>`;
+  return `<!doctype html><title>${path}</title>${text}${' '.repeat(70_000)}${text}\n`;
+}
+
+/** A file with its compressed twins, made in a hurry: what they weigh does not matter here. */
+function withTwins(path: string, text: string): [path: string, content: Uint8Array][] {
+  const content = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+  return [
+    [path, content],
+    [`${path}.br`, brotliCompressSync(content, { params })],
+    [`${path}.gz`, gzipSync(content, { level: 1 })],
+  ];
+}
+
+/** What the `Link` header of a page of `writeSite` says. */
+export function linkOf(path: string, version: number): string {
+  return `</remotes/shell/${String(version)}${path}.js>; rel=preload; as=script`;
+}
+
+export const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
+
+/** The files of a site in which every page and header names the version. */
+export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
+  const texts = {
+    'index.html': pageOf('/', version),
+    'tools/index.html': pageOf('/tools', version),
+    'tools/tax/index.html': pageOf('/tools/tax', version),
+    '404.html': pageOf('/404', version),
+    'embedded/marketing/waitlist.html': '<!doctype html><title>Waitlist</title>\n',
+    'headers.json': JSON.stringify(
+      Object.fromEntries(samplePaths.map((path) => [path, { link: linkOf(path, version) }])),
+    ),
+    'registry.json': JSON.stringify({ version }),
+    'config.json': '{}',
+    'robots.txt': 'User-agent: *\n',
+    '.well-known/security.txt': 'Contact: mailto:hello@artha.example\n',
+    'site.webmanifest': '{}',
+  };
+  const files = Object.entries(texts).flatMap(([path, text]) => withTwins(path, text));
+  return new Map([...files, ['favicon.ico', Buffer.from('icon')]]);
+}
+
+/** A release of a remote in which one file has compressed twins, and a picture. */
+async function writeImmutableFiles(store: FolderStore): Promise<void> {
+  await store.putRelease('tax', '0a1b', new Map(withTwins('browser/main.js', 'export const tax = 1;\n'.repeat(100))));
+  await store.putContentAddressed(new Map([['og/0a1b.png', Buffer.from('picture')]]));
+  await store.putContentAddressed(new Map([['registries/0a1b.json', Buffer.from('{}')]]));
+}
+
+export interface EdgeSite {
+  readonly url: string;
+  readonly store: FolderStore;
+  readonly close: () => Promise<void>;
+}
+
+/** A small site in a folder of its own, served on a free port of loopback. */
+export async function openEdgeSite(options: Omit<EdgeOptions, 'store'> = {}): Promise<EdgeSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-edge-'));
+  const store = new FolderStore(folder);
+  await writeImmutableFiles(store);
+  await store.replaceSite(siteFiles(1));
+  const edge = await createEdge({ store, ...options });
+  return {
+    url: await edge.listen({ port: 0, host: '127.0.0.1' }),
+    store,
+    close: async () => {
+      await edge.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection to a server, for requests that no client library would send. */
+export function openConnection(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  return connect({ host: hostname, port: Number(port) });
+}
+
+/** What arrives on a connection until it is closed, byte for byte; a reset ends it like a close. */
+export function readToEnd(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      resolve(Buffer.concat(chunks).toString('latin1'));
+    });
+  });
+}
+
+/** Sends lines of a request as they are and reads until the server closes. */
+export async function exchange(url: string, ...lines: readonly string[]): Promise<RawAnswer> {
+  const socket = openConnection(url);
+  const text = readToEnd(socket);
+  socket.write(lines.join('\r\n'), 'latin1');
+  return readAnswer(await text);
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  /** By name in lower case; one that is sent twice has both values. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** All that follows the headers. */
+  readonly body: string;
+  readonly text: string;
+}
+
+/** Reads the first answer of what a server sent. */
+export function readAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
+  }
+  return { status: Number(statusLine.split(' ')[1]), headers, body: text.slice(end + 4), text };
+}
