@@ -381,8 +381,8 @@ describe('a request that is refused by its head', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  test('is one with a method that the server does not know', async () => {
-    const answer = await request('BREW /tools HTTP/1.1');
+  test.each(['BREW /tools HTTP/1.1', 'CONNECT other.example:443 HTTP/1.1'])('is %s', async (requestLine) => {
+    const answer = await request(requestLine);
     expect(answer.status).toBe(501);
     expect(answer.headers).toMatchObject(expectedHeaders);
   });

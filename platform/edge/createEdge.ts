@@ -146,6 +146,10 @@ function createServer(limits: EdgeLimits): FastifyInstance {
     if (!findRequestFault(request)) response.writeContinue();
     app.server.emit('request', request, response);
   });
+  // Fastify has no route for it, and Node would close the connection without a word.
+  app.server.on('connect', (_request, socket) => {
+    socket.end(answerClientError('HPE_INVALID_METHOD'), () => socket.destroy());
+  });
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...securityHeaders, 'Content-Length': 0, Connection: 'close' }).end();
   });

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from '../edge/securityHeaders.ts';
+import { lintNginx } from './lintNginx.ts';
+import { parseNginx, type Directive } from './parseNginx.ts';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+const read = (file: string) => parseNginx(readFileSync(join(deploy, file), 'utf8'));
+
+test('the configuration of this repository is safe', () => {
+  expect(lintNginx(read('nginx.conf'))).toEqual([]);
+});
+
+describe('the headers of every answer', () => {
+  const valueOf = ({ parameters: [name = '', value = ''] }: Directive) => [name, value] as const;
+  const policies = read('nginx.conf').find(({ parameters }) => parameters[1] === '$artha_policy');
+
+  test('are those of the edge', () => {
+    const sent = new Map(read('artha-headers.conf').map(valueOf));
+    expect(policies?.block?.find(({ name }) => name === 'default')?.parameters).toEqual([
+      securityHeaders['Content-Security-Policy'],
+    ]);
+    const { 'Content-Security-Policy': _policy, ...others } = securityHeaders;
+    expect(Object.fromEntries(sent)).toMatchObject({ ...others, 'Content-Security-Policy': '$artha_policy' });
+  });
+
+  test('are sent with errors, too', () => {
+    expect(read('artha-headers.conf').filter(({ parameters }) => parameters.at(-1) !== 'always')).toEqual([]);
+  });
+});
+
+/** A server that is safe but for some lines. */
+const server = (lines: string) => `server {
+  listen 443 ssl;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  include artha-headers.conf;
+  ${lines}
+}`;
+
+test.each([
+  [
+    'a redirect to TLS',
+    'server { listen 80; include artha-headers.conf; return 308 https://$server_name$request_uri; }',
+  ],
+  ['a redirect to another address of this site', server('location = /old { return 301 /new; }')],
+  ['a redirect to a checked path', server('location ~ ^(?<page>(/[a-z]+)+)/$ { return 308 $page$is_args$args; }')],
+  ['a redirect to a host that is written down', server('location = /docs { return 302 https://docs.example/a; }')],
+  ['headers that are included again', server('location / { include artha-headers.conf; add_header A b always; }')],
+  ['a rewrite inside the server', server('rewrite ^/a$ /b last;')],
+  ['an if that returns', server('if ($refused) { return 405; }')],
+  ['an alias that ends like its location', server('location /a/ { alias /srv/a/; }')],
+  ['the servers of an upstream', 'upstream a { server 127.0.0.1:8090; }'],
+])('%s is safe', (_what, text) => {
+  expect(lintNginx(parseNginx(text))).toEqual([]);
+});
+
+test.each([
+  ['headers of its own in a location', server('location / { add_header A b always; }'), /drops the headers/],
+  ['headers of its own in an if', server('if ($a) { add_header A b always; return 404; }'), /drops the headers/],
+  ['headers that errors lack', server('add_header A b;'), /add always/],
+  ['a server without headers', 'server { listen 443 ssl; ssl_protocols TLSv1.3; }', /no security headers/],
+  ['a server without TLS', 'server { listen 8080; include artha-headers.conf; root /srv; }', /without TLS/],
+  [
+    'a server that only redirects in part',
+    'server { listen 80; include artha-headers.conf; location / { return 308 https://a.example; } }',
+    /without TLS/,
+  ],
+  [
+    'a server that shows pages besides its redirect',
+    'server { listen 80; include artha-headers.conf; return 308 https://a.example; location / { root /srv; } }',
+    /without TLS/,
+  ],
+  [
+    'a server of which one port has no TLS',
+    'server { listen 443 ssl; listen 80; ssl_protocols TLSv1.3; include artha-headers.conf; }',
+    /without TLS/,
+  ],
+  ['a server that names no protocols', 'server { listen 443 ssl; include artha-headers.conf; }', /which protocols/],
+  ['an old protocol', server('ssl_protocols TLSv1 TLSv1.2;'), /outdated/],
+  ['a rewrite that redirects', server('rewrite ^(.+)/$ $1 permanent;'), /off the site/],
+  ['a redirect to whatever Host says', server('return 301 https://$host$request_uri;'), /off the site/],
+  ['a redirect to the address as it was sent', server('return 301 $request_uri;'), /off the site/],
+  ['a redirect to the decoded path', server('location ~ /$ { return 301 $uri; }'), /off the site/],
+  ['a redirect to an unchecked path', server('location ~ ^(?<page>.+)/$ { return 308 $page; }'), /off the site/],
+  [
+    'a redirect to a path with a free beginning',
+    server('location ~ ^(?<page>/[^/]+)/$ { return 308 $page; }'),
+    /off the site/,
+  ],
+  ['a redirect to a capture of nowhere', server('location / { return 308 $page; }'), /off the site/],
+  ['a redirect to another scheme', server('return http://$server_name;'), /off the site/],
+  ['a redirect to a host by two slashes', server('return 301 //other.example;'), /off the site/],
+  ['open files of the site before', server('open_file_cache max=100;'), /kept open/],
+  ['an if with more than return', server('if ($a) { rewrite ^ /b; }'), /surprises/],
+  ['an alias that can be left', server('location /a { alias /srv/a/; }'), /end alike/],
+])('%s is found', (_what, text, words) => {
+  expect(lintNginx(parseNginx(text)).join('\n')).toMatch(words);
+});

@@ -1,0 +1,103 @@
+import type { Directive } from './parseNginx.ts';
+
+/** The file with the headers of every answer. */
+const HEADERS_FILE = 'artha-headers.conf';
+const soundProtocols: readonly string[] = ['TLSv1.2', 'TLSv1.3'];
+/** Paths that browsers take for the address of another site when a redirect leads to them. */
+const foreignPaths = [
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  '///evil.example/',
+  '/\\/evil.example/',
+];
+
+/** A directive with the blocks around it, the innermost first. */
+interface Placed {
+  readonly directive: Directive;
+  readonly around: readonly Directive[];
+}
+
+function* walk(directives: readonly Directive[], around: readonly Directive[] = []): Generator<Placed> {
+  for (const directive of directives) {
+    yield { directive, around };
+    yield* walk(directive.block ?? [], [directive, ...around]);
+  }
+}
+
+const named = (block: readonly Directive[] | undefined, name: string) =>
+  (block ?? []).filter((directive) => directive.name === name);
+
+const includesHeaders = (block: readonly Directive[] | undefined) =>
+  named(block, 'include').some(({ parameters: [file] }) => file?.endsWith(HEADERS_FILE));
+
+/** Whether a redirect stays on the site, or leads to a host that stands in the configuration. */
+function isSafeRedirect(target: string, around: readonly Directive[]): boolean {
+  if (/^https:\/\/(\$server_name|[a-z0-9.-]+)(\/|\$request_uri$|$)/.test(target)) return true;
+  if (/^\/[A-Za-z0-9._~-]/.test(target)) return true;
+  const captured = /^\$(?<name>\w+)/.exec(target)?.groups?.['name'];
+  const location = around.find(({ name }) => name === 'location');
+  const [operator, pattern = ''] = location?.parameters ?? [];
+  if (!captured || !operator?.startsWith('~') || !pattern.includes(`(?<${captured}>`)) return false;
+  const form = new RegExp(pattern);
+  return foreignPaths.every((path) => form.exec(path)?.groups?.[captured] === undefined);
+}
+
+/** What is wrong with one directive by itself. */
+function faultOf({ directive: { name, parameters, block }, around }: Placed): string | undefined {
+  const [first = '', ...others] = parameters;
+  switch (name) {
+    case 'add_header':
+      if (parameters.at(-1) !== 'always') return `${first} is not sent with errors: add always`;
+      return includesHeaders(around[0]?.block)
+        ? undefined
+        : `${first} drops the headers of the blocks around it: include ${HEADERS_FILE} beside it`;
+    case 'rewrite':
+      return /^(permanent|redirect)$/.test(parameters.at(-1) ?? '')
+        ? 'a rewrite may lead off the site: use return in a location whose expression checks the path'
+        : undefined;
+    case 'return': {
+      const target = /^30\d$/.test(first) ? others[0] : /^https?:/.test(first) ? first : undefined;
+      return target === undefined || isSafeRedirect(target, around) ? undefined : `${target} may lead off the site`;
+    }
+    case 'ssl_protocols':
+      return parameters.every((protocol) => soundProtocols.includes(protocol)) ? undefined : 'an outdated protocol';
+    case 'open_file_cache':
+      return first === 'off' ? undefined : 'files of the site before the last publish are kept open';
+    case 'if':
+      return block?.every((inner) => inner.name === 'return') ? undefined : 'anything but return in an if surprises';
+    case 'alias': {
+      const path = around[0]?.parameters.at(-1) ?? '';
+      return path.endsWith('/') === first.endsWith('/')
+        ? undefined
+        : 'a location and its alias end alike, or .. leaves the folder';
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with a server as a whole. */
+function faultOfServer({ block = [] }: Directive): string | undefined {
+  if (!includesHeaders(block)) return `its answers have no security headers: include ${HEADERS_FILE}`;
+  const listens = named(block, 'listen');
+  const isEncrypted = listens.length > 0 && listens.every(({ parameters }) => parameters.includes('ssl'));
+  if (isEncrypted)
+    return named(block, 'ssl_protocols').length > 0 ? undefined : 'it does not say which protocols it speaks';
+  const redirects = named(block, 'return').some(({ parameters: [, target] }) => target?.startsWith('https://'));
+  return redirects && named(block, 'location').length === 0
+    ? undefined
+    : 'without TLS it may only redirect to https://';
+}
+
+/**
+ * Finds what is unsafe in an nginx configuration and stays unnoticed until somebody makes use of it.
+ * @returns one line for each fault, with the line in the file.
+ */
+export function lintNginx(configuration: readonly Directive[]): readonly string[] {
+  return [...walk(configuration)].flatMap((placed) => {
+    const { name, line } = placed.directive;
+    const fault = name === 'server' && placed.directive.block ? faultOfServer(placed.directive) : faultOf(placed);
+    return fault === undefined ? [] : [`line ${String(line)}: ${name}: ${fault}`];
+  });
+}
