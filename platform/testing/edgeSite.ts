@@ -27,7 +27,7 @@ export function linkOf(path: string, version: number): string {
   return `</remotes/shell/${String(version)}${path}.js>; rel=preload; as=script`;
 }
 
-export const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
+const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
 
 /** The files of a site in which every page and header names the version. */
 export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
