@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { linkOf, openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
 import { exchange, openConnection, readToEnd } from '../testing/exchange.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
 let site: EdgeSite;
 
@@ -293,10 +293,11 @@ describe('files of a release, pictures and registries', () => {
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
-      expect(headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'public, max-age=31536000, immutable' });
+      const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
+      expect(headers).toMatchObject({ ...releaseHeaders, 'cache-control': 'public, max-age=31536000, immutable' });
       const again = await get(path, `If-None-Match: ${headers['etag'] ?? ''}`);
       expect([again.status, again.body]).toEqual([304, '']);
-      expect(again.headers).toMatchObject(expectedHeaders);
+      expect(again.headers).toMatchObject(releaseHeaders);
     },
   );
 

@@ -11,7 +11,7 @@ import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { findRequestFault, UPLOAD_PATH } from './findRequestFault.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { originForm } from './requestTarget.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
 export interface EdgeOptions {
   readonly store: FolderStore;
@@ -66,6 +66,7 @@ export async function createEdge({
       decorateReply: false,
       setHeaders: (reply) => {
         reply.header('Cache-Control', IMMUTABLE);
+        reply.header('Content-Security-Policy', releaseFilePolicy);
       },
     });
   }

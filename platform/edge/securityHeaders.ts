@@ -12,3 +12,9 @@ export const securityHeaders = {
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
+
+/**
+ * For files of releases, which remotes bring: opened by itself none of them is a document of the site, so that neither a
+ * script in an SVG nor a page that a remote put among its files runs with the site's origin.
+ */
+export const releaseFilePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

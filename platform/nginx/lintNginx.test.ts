@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from '../edge/securityHeaders.ts';
+import { releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
 import { lintNginx } from './lintNginx.ts';
 import { parseNginx, type Directive } from './parseNginx.ts';
 
@@ -20,6 +20,7 @@ describe('the headers of every answer', () => {
     expect(policies?.block?.find(({ name }) => name === 'default')?.parameters).toEqual([
       securityHeaders['Content-Security-Policy'],
     ]);
+    expect(policies?.block?.flatMap(({ parameters }) => parameters)).toContain(releaseFilePolicy);
     const { 'Content-Security-Policy': _policy, ...others } = securityHeaders;
     expect(Object.fromEntries(sent)).toMatchObject({ ...others, 'Content-Security-Policy': '$artha_policy' });
   });

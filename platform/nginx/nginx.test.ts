@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { securityHeaders } from '../edge/securityHeaders.ts';
+import { releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
 import { exchange, readAnswer, readToEnd } from '../testing/exchange.ts';
 import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '../testing/nginxServer.ts';
@@ -15,6 +15,7 @@ const addressSchema = v.object({ port: v.number() });
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
+const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
 
 const reason = whyNoNginx();
 
@@ -121,7 +122,7 @@ const reason = whyNoNginx();
       const { headers } = await get(path);
       const again = await get(path, `If-None-Match: ${headers['etag'] ?? ''}`);
       expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, '', headers['cache-control']]);
-      expect(again.headers).toMatchObject(expectedHeaders);
+      expect(again.headers).toMatchObject(path === '/tools' ? expectedHeaders : releaseHeaders);
       const byDate = await get(path, 'If-Modified-Since: Fri, 31 Dec 2100 23:59:59 GMT');
       expect(byDate.status).toBe(200);
     }
@@ -131,7 +132,7 @@ const reason = whyNoNginx();
     for (const path of ['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/registries/0a1b.json']) {
       const { status, headers } = await get(path);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-      expect(headers).toMatchObject(expectedHeaders);
+      expect(headers).toMatchObject(releaseHeaders);
     }
     expect((await get('/remotes/tax/0a1b/main.js', 'Range: bytes=0-5')).body).toBe('export');
   });
