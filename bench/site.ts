@@ -37,7 +37,7 @@ async function shellScriptsOf(store: FolderStore): Promise<string[]> {
 export async function openSite(): Promise<Site> {
   await rm(storeFolder, { recursive: true, force: true });
   const store = new FolderStore(storeFolder);
-  const config = loadConfig(join(root, 'site.config.json'), {});
+  const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
   await publish(
     { store, config },
     findPackages().map((one) => one.outDir),

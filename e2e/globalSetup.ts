@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
-import { baseStore, root, siteFile } from './paths.ts';
+import { baseStore, configFile, root, siteFile } from './paths.ts';
 
 /** Publishes everything that is built to a fresh store and serves it, with the statement service, for all tests. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   rmSync(baseStore, { recursive: true, force: true });
   const store = new FolderStore(baseStore);
   await publish(
-    { store, config: loadConfig(join(root, 'site.config.json'), {}) },
+    { store, config: loadConfig(configFile, {}) },
     findPackages().map((one) => one.outDir),
   );
   const statements = await startStatements(join(root, 'statements'));

@@ -11,3 +11,6 @@ export const siteFile = join(root, '.artha/e2e/site.json');
 
 /** Folder for what tests make and throw away; the set-up names one for a run and removes it at its end. */
 export const scratch = (): string => process.env['ARTHA_E2E_SCRATCH'] ?? tmpdir();
+
+/** The configuration of the site that is tested: every setting is there, none leads anywhere. */
+export const configFile = join(import.meta.dirname, 'site.config.json');

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { findPackages } from '@artha/platform/webpack';
 import { loadConfig } from '@artha/platform/publish';
 import { expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
-import { root } from './paths.ts';
+import { configFile } from './paths.ts';
 
-const config = loadConfig(join(root, 'site.config.json'), {});
+const config = loadConfig(configFile, {});
 
 function readRelease(outDir: string): RemoteRelease | undefined {
   const file = join(outDir, 'release.json');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig, type PublishContext } from '@artha/platform/publish';
-import { baseStore, root, scratch, siteFile } from './paths.ts';
+import { baseStore, configFile, scratch, siteFile } from './paths.ts';
 
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
 const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, 'utf8')));
@@ -39,7 +39,7 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   await use({
     url,
-    context: { store, config: loadConfig(join(root, 'site.config.json'), {}) },
+    context: { store, config: loadConfig(configFile, {}) },
     fault: (address, kind) => faults.push({ address, kind }),
     mend: () => {
       faults = [];

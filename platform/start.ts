@@ -7,12 +7,19 @@ import { createEdge, startStatements } from './edge/index.ts';
 import { checkFree, chosenPort } from './port.ts';
 import { publish } from './publish/index.ts';
 import { localContext } from './publish/cli.ts';
+import { missingSettings } from './publish/missingSettings.ts';
 
 const HOST = process.env['HOST'] ?? '127.0.0.1';
 const started = performance.now();
 
 function say(line: string): void {
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+}
+
+function describeMissing(settings: readonly string[]): string {
+  if (settings.length === 0) return '';
+  const lines = settings.map((line) => `    ${line}`).join('\n');
+  return `\n  Not configured (site.config.json, or these variables):\n${lines}\n`;
 }
 
 async function start(): Promise<void> {
@@ -41,6 +48,7 @@ async function start(): Promise<void> {
   statements     ${statements.url} (as /upload on the site)
   store          ${context.store.folder}
 
+${describeMissing(missingSettings(context.config))}
   A new version of one remote:  npm run release -- publish tax
   Ctrl-C stops all.
 `);

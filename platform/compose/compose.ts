@@ -80,14 +80,18 @@ function encodeAll(files: readonly SiteFileContent[]): Promise<Map<string, Uint8
   return compressAll(new Map(bytes));
 }
 
-function plainTexts({ config, registry, pages }: SiteParts, now: Date): [SiteFile, string][] {
+function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonly [SiteFile, string])[] {
   const security = securityText(config, now);
   return [
     ['sitemap.xml', sitemap(pages, config)],
     ['robots.txt', robots(config)],
     ['llms.txt', llms(pages, config, legalPaths(registry, config))],
-    ['.well-known/security.txt', security],
-    ['security.txt', security],
+    ...(security === undefined
+      ? []
+      : ([
+          ['.well-known/security.txt', security],
+          ['security.txt', security],
+        ] as const)),
   ];
 }
 

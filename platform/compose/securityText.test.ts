@@ -2,7 +2,7 @@ import { sampleConfig } from '../testing/pages.ts';
 import { securityText } from './securityText.ts';
 
 const now = new Date('2026-02-28T23:59:59.999Z');
-const text = securityText(sampleConfig, now);
+const text = securityText(sampleConfig, now) ?? '';
 const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
 
 describe('security.txt', () => {
@@ -17,6 +17,10 @@ describe('security.txt', () => {
     const days = (Date.parse(field('Expires')) - now.getTime()) / (24 * 60 * 60 * 1000);
     expect(days).toBeGreaterThan(330);
     expect(days).toBeLessThan(365);
+  });
+
+  it('is left out where nobody can be written to', () => {
+    expect(securityText({ ...sampleConfig, email: '' }, now)).toBeUndefined();
   });
 
   it('is lines of one field each', () => {

@@ -4,8 +4,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year; with every publish the time starts anew. */
 const VALID_DAYS = 360;
 
-/** `security.txt` (RFC 9116): whom to write to about a weakness of the site. */
-export function securityText({ email, origin }: SiteConfig, now: Date): string {
+/**
+ * `security.txt` (RFC 9116): whom to write to about a weakness of the site. Undefined where no address is configured: a
+ * contact is required.
+ */
+export function securityText({ email, origin }: SiteConfig, now: Date): string | undefined {
+  if (!email) return undefined;
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return [
     `Contact: mailto:${email}`,

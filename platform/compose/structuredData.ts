@@ -25,7 +25,7 @@ function organization(config: SiteConfig): object {
     name: config.product,
     url: new URL('/', config.origin).href,
     logo: new URL(iconFile('any', 512), config.origin).href,
-    email: config.email,
+    ...(config.email && { email: config.email }),
     sameAs: Object.values(config.social).filter(Boolean),
   };
 }

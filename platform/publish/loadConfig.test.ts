@@ -46,6 +46,12 @@ describe('the configuration of a site', () => {
     });
   });
 
+  it('has the local address for its origin where none is configured', () => {
+    expect(loadConfig(file, { ARTHA_ORIGIN: '' }).origin).toBe('http://127.0.0.1:8080');
+    expect(loadConfig(file, { ARTHA_ORIGIN: '' }, 'http://127.0.0.1:9000').origin).toBe('http://127.0.0.1:9000');
+    expect(loadConfig(file, {}, 'http://127.0.0.1:9000').origin).toBe('https://artha.example');
+  });
+
   it('may have an address taken away by an empty variable', () => {
     writeFileSync(file, JSON.stringify({ ...config, waitlistUrl: 'https://waitlist.example' }));
     expect(loadConfig(file, { ARTHA_WAITLIST_URL: '' }).waitlistUrl).toBe('');

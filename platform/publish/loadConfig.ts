@@ -16,13 +16,21 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv, path: readonly 
   return env[variableName(path)] ?? value;
 }
 
+const withoutOrigin = v.looseObject({ origin: v.literal('') });
+
 /**
  * Reads the site's configuration; environment variables win, such as `ARTHA_PRODUCT` or `ARTHA_SOCIAL_X`.
+ * @param localOrigin the site's origin where none is configured.
  * @throws with the name of each entry that does not fit.
  */
-export function loadConfig(file: string, env: NodeJS.ProcessEnv = process.env): SiteConfig {
-  const raw: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const result = v.safeParse(siteConfigSchema, withEnvironment(raw, env, []));
+export function loadConfig(
+  file: string,
+  env: NodeJS.ProcessEnv = process.env,
+  localOrigin = 'http://127.0.0.1:8080',
+): SiteConfig {
+  const raw = withEnvironment(JSON.parse(readFileSync(file, 'utf8')), env, []);
+  const complete = v.is(withoutOrigin, raw) ? { ...raw, origin: localOrigin } : raw;
+  const result = v.safeParse(siteConfigSchema, complete);
   if (result.success) return result.output;
   throw new Error(`${file} does not fit:\n${v.summarize(result.issues)}`);
 }

@@ -9,6 +9,7 @@ test('a whole configuration is valid', () => {
 test('what is optional may be empty', () => {
   const bare = {
     ...testConfig,
+    email: '',
     waitlistUrl: '',
     parentProject: { name: 'Parent', url: '' },
     social: { x: '', discord: '', youtube: '', instagram: '' },

@@ -33,7 +33,8 @@ export const siteConfigSchema = v.object({
   /** Public origin, for canonical addresses. */
   origin: address,
   city: v.string(),
-  email: v.pipe(v.string(), v.email('an e-mail address')),
+  /** Where people write to; empty when there is none. */
+  email: v.union([v.literal(''), v.pipe(v.string(), v.email('an e-mail address'))]),
   waitlistUrl: optionalAddress,
   /** A third party's form on the landing page, in place of the link; undefined when there is none. */
   waitlistWidget: v.optional(waitlistWidgetSchema),

@@ -1,0 +1,46 @@
+import { sampleConfig } from '../testing/pages.ts';
+import { missingSettings } from './missingSettings.ts';
+
+const complete = {
+  ...sampleConfig,
+  waitlistUrl: 'https://waitlist.example',
+  parentProject: { name: 'Parent', url: 'https://parent.example' },
+  social: {
+    x: 'https://x.example',
+    discord: 'https://d.example',
+    youtube: 'https://y.example',
+    instagram: 'https://i.example',
+  },
+};
+
+describe('the settings that are missing', () => {
+  it('are none where everything is configured', () => {
+    expect(missingSettings(complete)).toEqual([]);
+  });
+
+  it('are named by their variables, each with what happens without it', () => {
+    const bare = {
+      ...complete,
+      origin: 'http://127.0.0.1:8080',
+      email: '',
+      waitlistUrl: '',
+      parentProject: { name: 'Parent', url: '' },
+      social: { x: '', discord: '', youtube: '', instagram: '' },
+    };
+    const lines = missingSettings(bare);
+    expect(lines.map((line) => line.split(':', 1)[0])).toEqual([
+      'ARTHA_ORIGIN',
+      'ARTHA_EMAIL',
+      'ARTHA_WAITLIST_URL',
+      'ARTHA_PARENT_PROJECT_URL',
+      'ARTHA_SOCIAL_X',
+      'ARTHA_SOCIAL_DISCORD',
+      'ARTHA_SOCIAL_YOUTUBE',
+      'ARTHA_SOCIAL_INSTAGRAM',
+    ]);
+  });
+
+  it.each(['http://localhost:8080', 'http://[::1]:8080'])('hold the origin %s for none', (origin) => {
+    expect(missingSettings({ ...complete, origin })).toEqual([expect.stringMatching(/^ARTHA_ORIGIN/)]);
+  });
+});
