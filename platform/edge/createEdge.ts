@@ -13,6 +13,7 @@ import { proxyUploads } from './proxyUploads.ts';
 import { originForm } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
+/** What `createEdge` serves, and how. */
 export interface EdgeOptions {
   readonly store: FolderStore;
   /** Address of the statement service; without one `/upload` says that it cannot be reached. */

@@ -24,6 +24,7 @@ const KEPT_VERSIONS = 10;
 /** The store and the configuration that are worked on. */
 export type PublishContext = ComposeContext;
 
+/** What became of one release of a publish. */
 export interface PublishResult {
   readonly name: string;
   readonly version: string;

@@ -12,6 +12,7 @@ import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { acceptedRange, sharedByRemote, sharedVersions } from './sharedPackages.ts';
 
+/** Options of `remotePreset`. */
 export interface RemotePresetOptions {
   /** Where the release is written; `dist` in the remote's folder by default. */
   readonly outDir?: string;

@@ -11,6 +11,7 @@ import { ReleaseWriter } from './releaseWriter.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { sharedByShell, sharedVersions } from './sharedPackages.ts';
 
+/** Options of `shellPreset`. */
 export interface ShellPresetOptions {
   readonly outDir?: string;
   /** Files beside the scripts, such as the font: name → content. */

@@ -49,5 +49,7 @@ export const siteConfigSchema = v.object({
   uploadUrl: v.pipe(v.string(), v.minLength(1)),
 });
 
+/** Configuration of a site. */
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+/** A third party's form for the waitlist. */
 export type WaitlistWidget = NonNullable<SiteConfig['waitlistWidget']>;

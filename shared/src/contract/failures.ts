@@ -17,4 +17,5 @@ export const failures = {
   'AR-201': { title: 'page document unreadable', remedy: 'Compose the pages again with `npm run release -- compose`.' },
 } as const;
 
+/** Code of a failure, such as `AR-101`. */
 export type FailureCode = keyof typeof failures;

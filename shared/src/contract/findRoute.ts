@@ -1,6 +1,7 @@
 import { normalizePath } from './normalizePath.ts';
 import { currentVersions, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';
 
+/** The route that owns a path, with its remote and the version that visitors get. */
 export interface FoundRoute {
   readonly remote: string;
   readonly version: RegistryVersion;

@@ -47,8 +47,11 @@ export const navigationEntrySchema = v.union([
   v.object({ ...link, place: v.literal('footer'), column: v.string() }),
 ]);
 
+/** An entry that a remote puts into the site's navigation. */
 export type NavigationEntry = v.InferOutput<typeof navigationEntrySchema>;
+/** An entry that opens a menu. */
 export type NavigationMenu = v.InferOutput<typeof menuSchema>;
+/** An entry that is a link. */
 export type NavigationLink = Exclude<NavigationEntry, NavigationMenu>;
 
 /** An entry with the product's name in its addresses. */

@@ -15,6 +15,7 @@ export const pageElementSchema = v.object({
   config: siteConfigSchema,
 });
 
+/** What every page carries as inert JSON. */
 export type PageElement = v.InferOutput<typeof pageElementSchema>;
 
 /** A page's versions and configuration: what the shell renders from. */

@@ -15,6 +15,7 @@ const listedRouteSchema = v.object({
   description: v.optional(routeSchema.entries.description),
 });
 
+/** A route as the registry lists it. */
 export type ListedRoute = v.InferOutput<typeof listedRouteSchema>;
 
 const extrasSchema = v.object({
@@ -47,11 +48,13 @@ const versionSchema = v.object({
   extras: extrasSchema,
 });
 
+/** Parses a registry; a version without the digest of its entry does not fit. */
 export const registrySchema = v.object({
   schema: v.literal(REGISTRY_SCHEMA),
   microFrontends: v.record(nameSchema, v.array(versionSchema)),
 });
 
+/** Which release of each micro frontend visitors get. */
 export type Registry = v.InferOutput<typeof registrySchema>;
 /** One version of one micro frontend, as the registry lists it. */
 export type RegistryVersion = v.InferOutput<typeof versionSchema>;

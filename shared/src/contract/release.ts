@@ -62,6 +62,9 @@ const shellReleaseSchema = v.object({
 /** `release.json`: the manifest of one immutable release. */
 export const releaseSchema = v.variant('kind', [remoteReleaseSchema, shellReleaseSchema]);
 
+/** `release.json` of the shell or of a remote. */
 export type Release = v.InferOutput<typeof releaseSchema>;
+/** `release.json` of a remote. */
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
+/** `release.json` of the shell. */
 export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>;

@@ -16,4 +16,5 @@ export const remoteConfigSchema = v.object({
   navigation: v.optional(v.array(navigationEntrySchema)),
 });
 
+/** What a team says about its remote. */
 export type RemoteConfig = v.InferOutput<typeof remoteConfigSchema>;

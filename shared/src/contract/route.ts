@@ -31,7 +31,9 @@ export const routeSchema = v.object({
   unlisted: v.optional(v.boolean()),
 });
 
+/** A page of a remote. */
 export type Route = v.InferOutput<typeof routeSchema>;
+/** The card of a tool on the tools index. */
 export type ToolCard = v.InferOutput<typeof toolCardSchema>;
 
 /** The order in which tools are shown: by the order of their cards, then by name. */

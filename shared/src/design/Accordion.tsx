@@ -49,6 +49,7 @@ const Answer = styled.div`
   color: var(--muted);
 `;
 
+/** Properties of `Accordion`. */
 export interface AccordionProps {
   readonly items: readonly { readonly question: string; readonly answer: ReactNode }[];
   /** Index of the item that is open at first; none by default. */

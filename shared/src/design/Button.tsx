@@ -9,6 +9,7 @@ interface Look {
   readonly large?: boolean;
 }
 
+/** Properties of `Button`. */
 export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** Shows a spinner before the label and takes no clicks. */
   readonly loading?: boolean;
@@ -37,6 +38,7 @@ export function Button({
   );
 }
 
+/** Properties of `ButtonLink`. */
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>, Look {
   /** A path of the site, an address elsewhere, which opens in a new tab, or a `mailto:`. */
   readonly to: string;

@@ -22,6 +22,7 @@ export const Head = styled.figcaption<{ $ruled: boolean }>`
   }
 `;
 
+/** The paragraph below a page's heading that says what the page is about. */
 export const Lead = styled.p`
   max-width: 60ch;
 `;

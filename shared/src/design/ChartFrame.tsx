@@ -3,6 +3,7 @@ import { Head, Lead, Legend, Twin } from './ChartFrame.styles.ts';
 import { ToolHeading } from './Page.tsx';
 import { Swatch, type Fill } from './Swatch.ts';
 
+/** Properties of `ChartFrame`. */
 export interface ChartFrameProps {
   /** So that a link of the page can lead here. */
   readonly id?: string;

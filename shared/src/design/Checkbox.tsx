@@ -33,6 +33,7 @@ const Row = styled.label`
   }
 `;
 
+/** Properties of `Checkbox`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
   /** The exact sentence that says what is wrong; tied to the box. */

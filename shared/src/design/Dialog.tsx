@@ -30,6 +30,7 @@ export function opensDialog(id: string): ComponentProps<'button'> {
   };
 }
 
+/** Properties of `Dialog`. */
 export interface DialogProps {
   /** Names it for `opensDialog`. */
   readonly id: string;

@@ -17,6 +17,7 @@ const Summary = styled(ErrorFrame)`
   }
 `;
 
+/** Properties of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** 'There is a problem' by default. */
   readonly title?: string;

@@ -53,6 +53,7 @@ function Frame({ ids, label, hint, error, children }: FrameProps): ReactElement 
   );
 }
 
+/** Properties of `TextField`. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'>, FieldFrame {
   /** Stands inside at the left, such as ₹. */
   readonly prefix?: string;
@@ -91,6 +92,7 @@ export function TextField({
   );
 }
 
+/** Properties of `SelectField`. */
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldFrame {
   /** Shown while nothing is chosen. */
   readonly placeholder: string;

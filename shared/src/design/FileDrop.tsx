@@ -3,6 +3,7 @@ import { FieldRow, Label } from './Field.styles.ts';
 import { Act, State, Zone } from './FileDrop.styles.ts';
 import { Icon } from './Icon.tsx';
 
+/** Properties of `FileDrop`. */
 export interface FileDropProps {
   readonly label: string;
   readonly name: string;

@@ -18,6 +18,7 @@ const paths = {
   warning: 'M10 3 2 17h16zM10 8v4.5m0 2v.5',
 } as const;
 
+/** Name of an icon of the set. */
 export type IconName = keyof typeof paths;
 
 export interface LineDrawingProps {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { Acts, Box, Code, Words } from './Notice.styles.ts';
 
+/** Properties of `Notice`. */
 export interface NoticeProps {
   /** What happened, as a heading; a small part of a page goes without and says it in its sentence. */
   readonly title?: string;

@@ -20,6 +20,7 @@ const Title = styled.h1`
   letter-spacing: -0.032em;
 `;
 
+/** The paragraph below a page's heading that says what the page is about. */
 export const Lead = styled.p`
   max-width: 60ch;
   margin-top: 16px;

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { TableElement } from './Table.styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** A column of a `Table`. */
 export interface Column<Row> {
   readonly head: string;
   /** What stands in it. An amount that is not there is a dash. */
@@ -18,6 +19,7 @@ export interface Column<Row> {
   readonly place?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
 }
 
+/** Properties of `Table`. */
 export interface TableProps<Row> {
   readonly caption: ReactNode;
   /** For listeners only, where a heading above says the same. */

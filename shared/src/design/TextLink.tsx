@@ -28,6 +28,7 @@ const Outside = styled.a<{ $alone?: boolean }>`
   ${face}
 `;
 
+/** Properties of `TextLink`. */
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** A path of the site, a place on the page, a `mailto:`, or an address elsewhere, which opens in a new tab and says so. */
   readonly to: string;

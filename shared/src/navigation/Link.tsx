@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
+/** Properties of `Link`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site, with query and hash where they matter. */
   readonly to: To;

@@ -5,6 +5,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Notice } from '../design/Notice.tsx';
 import { bus } from '@artha/shared';
 
+/** What `lazyPart` needs to load a part and to speak of it. */
 export interface LazyPartOptions<P extends object> {
   /** The remote that it belongs to, for the failure event. */
   readonly remote: string;

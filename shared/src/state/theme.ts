@@ -3,6 +3,7 @@ import { bus } from '../events/bus.ts';
 import { createStore } from './createStore.ts';
 
 const themeSchema = v.picklist(['system', 'light', 'dark']);
+/** How the page is coloured: as the system says, or by the visitor's choice. */
 export type Theme = v.InferOutput<typeof themeSchema>;
 
 const STORAGE_KEY = 'artha-theme';

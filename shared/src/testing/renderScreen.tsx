@@ -24,6 +24,7 @@ export const testConfig: SiteConfig = {
 
 const emptyRegistry: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
 
+/** Options of `renderScreen`. */
 export interface ScreenOptions {
   readonly path?: string;
   readonly config?: SiteConfig;

@@ -1,8 +1,10 @@
 import { REGISTRY_SCHEMA, type Registry, type RegistryVersion } from '../contract/registry.ts';
 import type { Route } from '../contract/route.ts';
 
+/** A digest that fits the schema. */
 export const sampleIntegrity = `sha256-${'A'.repeat(43)}=`;
 
+/** A route, whole and valid; `route` says what a test is about. */
 export function sampleRoute(route: Partial<Route> = {}): Route {
   return { path: '/tools/sample', screen: 'Sample', title: 'Sample', description: 'A sample page.', ...route };
 }
@@ -35,6 +37,7 @@ export function sampleVersion(
   };
 }
 
+/** A registry of these micro frontends. */
 export function sampleRegistry(microFrontends: Registry['microFrontends']): Registry {
   return { schema: REGISTRY_SCHEMA, microFrontends };
 }

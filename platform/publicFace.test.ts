@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import * as v from 'valibot';
+
+const root = resolve(import.meta.dirname, '..');
+const manifestSchema = v.object({ exports: v.record(v.string(), v.string()) });
+
+/** The files that a package shows to others. */
+function publicFiles(name: string): string[] {
+  const { exports } = v.parse(manifestSchema, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
+  return Object.values(exports).map((file) => join(root, name, file));
+}
+
+const files = ['shared', 'platform'].flatMap(publicFiles);
+const program = ts.createProgram(files, {
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noLib: true,
+  types: [],
+});
+const checker = program.getTypeChecker();
+
+/** Exports of a file that are ours and say nothing of themselves. */
+function undocumented(file: string): string[] {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing.`);
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const isOurs = symbol.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
+    return isOurs && symbol.getDocumentationComment(checker).length === 0 ? [exported.name] : [];
+  });
+}
+
+test.each(files.map((file) => file.slice(root.length + 1)))('every export of %s says what it is', (file) => {
+  expect(undocumented(join(root, file))).toEqual([]);
+});
