@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 
 const search = 'Search financial terms...';
@@ -133,6 +134,107 @@ test.describe('the glossary', () => {
     const dialog = page.getByRole('dialog', { name: 'SIP' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
+  test('GL-04 an open term is an entry of the history: Back closes it, Forward opens it again', async ({ page }) => {
+    await page.goto('/tools');
+    await page.goto('/finterms');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    const card = page.getByRole('button', { name: 'UPI', exact: true });
+    await card.click();
+    await expect(dialog).toHaveAccessibleName('UPI');
+    await expect(page).toHaveURL(/\/finterms#upi$/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/finterms$/);
+    await expect(card).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toHaveAccessibleName('UPI');
+    await page.reload();
+    await expect(dialog).toHaveAccessibleName('UPI');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tools$/);
+  });
+
+  for (const [means, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', (page: Page) => page.mouse.click(5, 5)],
+  ] as const) {
+    test(`GL-04 closing a term by ${means} takes its entry and its hash away`, async ({ page }) => {
+      await page.goto('/tools');
+      await page.goto('/finterms');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'UPI', exact: true }).click();
+      await expect(page).toHaveURL(/\/finterms#upi$/);
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/finterms$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/tools$/);
+    });
+  }
+
+  test('GL-04 a term that is typed into the address takes the place of the open one', async ({ page }) => {
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'UPI', exact: true }).click();
+    await expect(page).toHaveURL(/\/finterms#upi$/);
+    // What typing does: the same document with another hash.
+    await page.evaluate(() => {
+      location.hash = '#sip';
+    });
+    await expect(dialog).toHaveAccessibleName('SIP');
+    await expect(dialog).toHaveCount(1);
+    await page.goBack();
+    await expect(dialog).toHaveAccessibleName('UPI');
+    await expect(dialog).toHaveCount(1);
+  });
+
+  for (const [hash, term] of [
+    ['KYC', 'KYC'],
+    ['PF', 'EPF'],
+  ] as const) {
+    test(`GL-04 “#${hash}” opens ${term}, and no hash stays when it is closed`, async ({ page, complaints }) => {
+      await page.goto('/tools');
+      await page.goto(`/finterms#${hash}`);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(term);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/finterms$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/tools$/);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('GL-04 a term that is opened before the page answers has its entry once it does', async ({
+    page,
+    complaints,
+  }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/remotes\/glossary\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/tools');
+    await page.goto('/finterms');
+    await page.getByRole('button', { name: 'UPI', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
+    await expect(page).toHaveURL(/\/finterms$/);
+    answer();
+    await expect(page).toHaveURL(/\/finterms#upi$/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/finterms$/);
+    expect(complaints).toEqual([]);
   });
 
   test('GL-04 the link in a dialog puts its term into the address', async ({ page }) => {

@@ -80,6 +80,19 @@ test.describe('the custom report', () => {
     await expect(checkbox(page, 'Average Collection Period')).not.toBeChecked();
   });
 
+  test('RP-03 Back closes the dialog of a ratio and stays on the page', async ({ page }) => {
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Quick Ratio' }).click();
+    await expect(page).toHaveURL(/#quick-ratio$/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Quick Ratio');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
   test('RP-03 no formula needs sideways scrolling in the narrowest window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of ['Quick Ratio', 'Return On Investment', 'Discounted Payback Period']) {

@@ -5,7 +5,8 @@ import { Frame } from './Dialog.styles.ts';
 /** Whether the browser opens and closes dialogs by `command` attributes, without script. */
 const hasCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 
-function findDialog(id: string): HTMLDialogElement | undefined {
+/** The dialog element with this id; undefined where the page has none. */
+export function findDialog(id: string): HTMLDialogElement | undefined {
   const element = document.getElementById(id);
   return element instanceof HTMLDialogElement ? element : undefined;
 }

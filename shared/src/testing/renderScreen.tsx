@@ -34,12 +34,15 @@ export interface ScreenOptions {
 interface TestPlaceProps {
   /** The address at which the screen stands; `/` by default. */
   readonly path?: string | undefined;
+  /** The entry of the history before it; none by default. */
+  readonly previousPath?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The router that the shell puts around a screen; for tests that render to a string or hydrate by themselves. */
-export function TestPlace({ path = '/', children }: TestPlaceProps): ReactElement {
-  return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
+export function TestPlace({ path = '/', previousPath, children }: TestPlaceProps): ReactElement {
+  const entries = previousPath === undefined ? [path] : [previousPath, path];
+  return <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
 }
 
 /** Renders a remote's screen as the shell would: with a router and the site around it. */

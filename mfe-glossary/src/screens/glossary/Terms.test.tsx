@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@artha/shared';
 import { renderScreen, stubNativeDialog, TestPlace } from '@artha/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,11 @@ import { Terms } from './Terms.tsx';
 jest.setTimeout(30_000);
 
 beforeAll(stubNativeDialog);
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p>{`The address is ${pathname}${hash}.`}</p>;
+}
 
 const cardNames = () =>
   within(screen.getByRole('main'))
@@ -104,9 +110,35 @@ describe('the glossary screen', () => {
     expect(openDialogs()).toEqual(['SIP']);
   });
 
-  test('opens the term that the address names', () => {
-    show('/finterms#sip');
+  test.each([
+    ['by its id', '/finterms#sip', 'SIP'],
+    ['in other letters', '/finterms#KYC', 'KYC'],
+    ['by another of its names', '/finterms#PF', 'EPF'],
+    ['by another of its names, encoded', '/finterms#Term%20deposit', 'Fixed Deposit'],
+  ])('opens the term that the address names %s', async (_, path, term) => {
+    show(path);
+    await waitFor(() => {
+      expect(openDialogs()).toEqual([term]);
+    });
+  });
+
+  test('has one dialog open when the address names another term, and none once it is closed', async () => {
+    renderScreen(
+      <>
+        <Terms glossary={glossary} />
+        <Link to="/finterms#upi">An address</Link>
+        <Address />
+      </>,
+      { path: '/finterms#sip' },
+    );
     expect(openDialogs()).toEqual(['SIP']);
+    await userEvent.click(screen.getByRole('link', { name: 'An address' }));
+    expect(openDialogs()).toEqual(['UPI']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.getByText('The address is /finterms.')).toBeVisible();
+    });
+    expect(openDialogs()).toEqual([]);
   });
 
   test('opens nothing for an address that names no term', () => {

@@ -6,7 +6,7 @@ import { LateSearch, prepareSearch, useSearch } from './lateSearch.tsx';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
 import { TermIndex } from './TermIndex.tsx';
-import { TermOfAddress } from './TermOfAddress.ts';
+import { TermAddresses } from './TermAddresses.ts';
 import { SearchBar } from './Terms.styles.ts';
 
 export interface TermsProps {
@@ -33,7 +33,7 @@ export function Terms({ glossary }: TermsProps): ReactElement {
       {found ? <TermCards entries={found} /> : <TermIndex glossary={glossary} />}
       <AfterTheRest>
         <TermDialogs glossary={glossary} />
-        <TermOfAddress glossary={glossary} />
+        <TermAddresses glossary={glossary} />
       </AfterTheRest>
     </Page>
   );

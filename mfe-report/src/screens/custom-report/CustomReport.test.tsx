@@ -1,4 +1,4 @@
-import { renderScreen, testConfig, TestPlace } from '@artha/shared/testing';
+import { renderScreen, stubNativeDialog, testConfig, TestPlace } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -12,15 +12,10 @@ const scrollIntoView = jest.fn();
 const print = jest.fn();
 
 beforeAll(() => {
-  // jsdom has neither a layout nor a printer, and of the dialog it has the element without its methods.
+  stubNativeDialog();
+  // jsdom has neither a layout nor a printer.
   Element.prototype.scrollIntoView = scrollIntoView;
   window.print = print;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 beforeEach(() => {
@@ -46,7 +41,8 @@ async function tick(...names: readonly string[]) {
 
 async function askForReport() {
   await userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ }));
-  return screen.getByRole('region', { name: 'Your custom report' });
+  // The report is a file of its own.
+  return screen.findByRole('region', { name: 'Your custom report' });
 }
 
 describe('the custom report screen', () => {
@@ -91,6 +87,11 @@ describe('the custom report screen', () => {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('opens the dialog that the address names', () => {
+    renderScreen(<CustomReport />, { path: '/Artha-Custom-Report#quick-ratio' });
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Quick Ratio');
   });
 
   test('speaks of the day count only where the formula has one', async () => {

@@ -1,13 +1,24 @@
 import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
+import { lazyPart } from '@artha/shared/remote';
+import { useEffect, useState, type ReactElement } from 'react';
 import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './CustomReport.styles.ts';
 import { LateSearch, prepareSearch, useSearch } from './lateSearch.tsx';
-import { ReportPanel } from './ReportPanel.tsx';
+import type { ReportPanelProps } from './ReportPanel.tsx';
+import { TermAddresses } from './TermAddresses.ts';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
 import { useChosenTerms } from './useChosenTerms.ts';
+
+const loadPanel = async () => (await import('./ReportPanel.tsx')).ReportPanel;
+
+const ReportPanel = lazyPart<ReportPanelProps>({
+  remote: 'report',
+  name: 'The report',
+  loading: <p>Setting out the report…</p>,
+  load: loadPanel,
+});
 
 /** Twenty-two ratios to choose from and, below, the report of the chosen ones. */
 export function CustomReport(): ReactElement {
@@ -18,6 +29,12 @@ export function CustomReport(): ReactElement {
   const search = useSearch();
   const wanted = query.trim();
   const found = wanted === '' ? undefined : search?.(wanted);
+  const hasChosen = chosen.length > 0;
+
+  useEffect(() => {
+    // Loads while more are ticked. A failure shows in the report's own place.
+    if (hasChosen) loadPanel().catch(() => undefined);
+  }, [hasChosen]);
 
   return (
     <>
@@ -34,8 +51,9 @@ export function CustomReport(): ReactElement {
           {wanted !== '' && !search && <LateSearch />}
           <TermCards terms={found ?? financialTerms} chosen={chosen} onChoose={choose} />
           <TermDialogs />
+          <TermAddresses />
         </Page>
-        {chosen.length > 0 && (
+        {hasChosen && (
           <ActionBar
             chosen={chosen}
             onGenerate={() => {

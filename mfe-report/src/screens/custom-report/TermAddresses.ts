@@ -1,0 +1,11 @@
+import { useDialogHistory } from '@artha/shared/design';
+import { financialTerms } from '../../domain/terms.ts';
+import { dialogId } from './dialogId.ts';
+
+const dialogs = financialTerms.map((term) => ({ dialogId: dialogId(term), hash: term.id }));
+
+/** Gives every ratio an address, such as `#quick-ratio`. Stands after the dialogs, and shows nothing itself. */
+export function TermAddresses(): null {
+  useDialogHistory(dialogs);
+  return null;
+}
