@@ -21,12 +21,6 @@ export const events = {
     happens: 'many',
     replay: 'last',
   }),
-  /** Figures found in one tool that the tax calculator can start from; annual rupees. */
-  'tax:figures': declareEvent({
-    schema: v.object({ basicSalary: v.pipe(v.number(), v.minValue(0)) }),
-    happens: 'many',
-    replay: 'last',
-  }),
   /** The shell has taken over the page. */
   'shell:ready': declareEvent({ schema: v.object({}), happens: 'once', replay: 'last' }),
 };

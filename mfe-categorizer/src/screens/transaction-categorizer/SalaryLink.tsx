@@ -1,4 +1,3 @@
-import { bus } from '@artha/shared';
 import { ButtonLink, Icon } from '@artha/shared/design';
 import { formatRupees, formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
@@ -18,13 +17,8 @@ export function SalaryLink({ transactions }: { readonly transactions: readonly T
         Salary credits of {formatRupeesAndPaise(receivedPaise / 100)} in {months} {months === 1 ? 'month' : 'months'}.
         Divided by {months}, times 12, that is {formatRupees(rupeesPerYear)} a year.
       </p>
-      <ButtonLink
-        variant="secondary"
-        to="/tools/tax-calculator"
-        onClick={() => {
-          bus.emit('tax:figures', { basicSalary: rupeesPerYear });
-        }}
-      >
+      {/* In the hash, which no server gets to see; the calculator takes it out of the address when it has read it. */}
+      <ButtonLink variant="secondary" to={`/tools/tax-calculator#basicSalary=${rupeesPerYear}`}>
         Use this salary in the tax calculator
         <Icon name="arrow" size={18} />
       </ButtonLink>

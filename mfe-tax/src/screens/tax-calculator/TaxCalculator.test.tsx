@@ -1,8 +1,13 @@
-import { bus } from '@artha/shared';
+import { useLocation } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { TaxCalculator } from './TaxCalculator.tsx';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{pathname + search + hash}</p>;
+}
 
 const amount = (label: string) => screen.getByRole('spinbutton', { name: label });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -186,14 +191,31 @@ describe('the result', () => {
 
 describe('a salary handed over by another tool', () => {
   test('is in the field with a note on where it comes from, until it is changed', async () => {
-    bus.emit('tax:figures', { basicSalary: 960_000 });
     const user = userEvent.setup();
-    renderScreen(<TaxCalculator />);
+    renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000' });
     expect(amount('Basic Salary')).toHaveValue(960_000);
     expect(amount('Basic Salary')).toHaveAccessibleDescription(/Filled in from the statement you categorized/);
     await user.clear(amount('Basic Salary'));
     await user.type(amount('Basic Salary'), '900000');
     expect(amount('Basic Salary')).toHaveValue(900_000);
+    expect(amount('Basic Salary')).not.toHaveAccessibleDescription();
+  });
+
+  test('does not stay in the address', async () => {
+    renderScreen(
+      <>
+        <TaxCalculator />
+        <Address />
+      </>,
+      { path: '/tools/tax-calculator?from=statement#basicSalary=960000' },
+    );
+    expect(await screen.findByText('/tools/tax-calculator?from=statement')).toBeVisible();
+    expect(amount('Basic Salary')).toHaveValue(960_000);
+  });
+
+  test('is not there without a link that hands it over', () => {
+    renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=a-lot' });
+    expect(amount('Basic Salary')).toHaveValue(null);
     expect(amount('Basic Salary')).not.toHaveAccessibleDescription();
   });
 });

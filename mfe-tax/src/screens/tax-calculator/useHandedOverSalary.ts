@@ -1,11 +1,24 @@
-import { bus } from '@artha/shared';
-import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from '@artha/shared';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readHandedOverSalary } from '../../domain/handedOverSalary.ts';
 
-const subscribe = (listener: () => void) => bus.on('tax:figures', listener);
-const lastSalary = () => bus.last('tax:figures')?.basicSalary;
-const noneOnServer = () => undefined;
-
-/** The basic salary that another tool handed over on this visit, in rupees a year. */
+/**
+ * The basic salary that another tool handed over in the address, in rupees a year. A salary is personal: it is taken out
+ * of the address and the history as soon as it is read, and is kept nowhere but in the screen.
+ */
 export function useHandedOverSalary(): number | undefined {
-  return useSyncExternalStore(subscribe, lastSalary, noneOnServer);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = readHandedOverSalary(hash);
+  const [salary, setSalary] = useState(inAddress);
+  if (inAddress !== undefined && inAddress !== salary) setSalary(inAddress);
+
+  const removeFromAddress = useEffectEvent(() => {
+    void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (inAddress !== undefined) removeFromAddress();
+  }, [inAddress]);
+
+  return salary;
 }
