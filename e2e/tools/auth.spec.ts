@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 test('AU-01 sign in offers Google, email, password, remember me, and two links that lead somewhere', async ({
   page,
@@ -30,6 +30,9 @@ test('AU-02 sign in is disabled until both are there, and an early attempt says 
       timeout: 500,
     });
   }).toPass();
+  for (const label of ['Email', 'Password']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
   await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
   await expect(submit).toBeDisabled();
   await page.getByLabel('Password', { exact: true }).fill('secret');
@@ -72,6 +75,51 @@ test('AU-03 sign up shows its messages, is enabled only when all hold, and is em
   for (const field of [name, email, password, confirmation]) await expect(field).toHaveValue('');
   await expect(terms).not.toBeChecked();
   await expect(submit).toBeDisabled();
+});
+
+test('AU-03 a confirmation that is missing is asked for, and is not said to differ', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await hydrated(page);
+  await page.getByLabel('Password', { exact: true }).fill('eight888');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Please fix the errors in the form')).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Enter the password again');
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+});
+
+test('AU-03 at 320 the mark of a wrapped error stands beside its first line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/auth/signup');
+  await hydrated(page);
+  await page.getByLabel('Full name').press('Enter');
+  const error = page.getByRole('link', { name: 'Enter an address such as asha@example.in' });
+  await expect(error).toBeVisible();
+  // A mark stands beside the first line of its item where the item's words are in flow.
+  await expect(error).toHaveCSS('display', 'inline');
+});
+
+test('XS-02 an account that cannot be created says so, keeps what was typed, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth/signup');
+  await hydrated(page);
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('eight888');
+  await page.getByLabel('Confirm password').fill('eight888');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await context.setOffline(true);
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Error creating account\. Please try again\.$/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page.getByText('Error creating account.')).toHaveCount(0);
 });
 
 test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing that was typed', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { isEmail } from './email.ts';
 
-it.each(['asha@example.in', 'a.b+c@sub.example.co.in', ' asha@example.in ', 'asha@localhost'])('takes “%s”', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
+test.each(['asha@example.in', 'a.b+c@sub.example.co.in', ' asha@example.in ', 'asha@localhost'])(
+  'takes “%s”',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
 
-it.each([
+test.each([
   '',
   'asha',
   'asha@',
@@ -13,6 +16,6 @@ it.each([
   'asha@-example.in',
   'a sha@example.in',
   'asha@@example.in',
-])('refuses “%s”', (text) => {
+])('“%s” is none', (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -1,22 +1,28 @@
-import { canSignIn, signInProblem } from './signIn.ts';
+import { canSignIn, findSignInProblem, type Credentials } from './signIn.ts';
 
 describe('signing in', () => {
-  it.each([
-    ['', ''],
-    ['asha@example.in', ''],
-    ['', 'correct horse'],
-    ['   ', 'correct horse'],
-  ])('asks for both: “%s” and “%s”', (email, password) => {
+  test.each<[string, string, readonly (keyof Credentials)[]]>([
+    ['', '', ['email', 'password']],
+    ['asha@example.in', '', ['password']],
+    ['', 'correct horse', ['email']],
+    ['   ', 'correct horse', ['email']],
+  ])('with “%s” and “%s” asks for both and names %j', (email, password, fields) => {
     expect(canSignIn({ email, password })).toBe(false);
-    expect(signInProblem({ email, password })).toBe('Please enter your email and password');
+    expect(findSignInProblem({ email, password })).toEqual({
+      message: 'Please enter your email and password',
+      fields,
+    });
   });
 
-  it('refuses what is no address', () => {
+  test('refuses an email that is not an address', () => {
     expect(canSignIn({ email: 'asha', password: 'x' })).toBe(true);
-    expect(signInProblem({ email: 'asha', password: 'x' })).toBe('Invalid email or password. Please try again.');
+    expect(findSignInProblem({ email: 'asha', password: 'x' })).toEqual({
+      message: 'Invalid email or password. Please try again.',
+      fields: ['email'],
+    });
   });
 
-  it('goes ahead with an address and any password, spaces included', () => {
-    expect(signInProblem({ email: 'asha@example.in', password: ' ' })).toBeUndefined();
+  test('goes ahead with an address and any password, spaces included', () => {
+    expect(findSignInProblem({ email: 'asha@example.in', password: ' ' })).toBeUndefined();
   });
 });

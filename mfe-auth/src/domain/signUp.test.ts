@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isEmail } from './email.ts';
-import { canSignUp, emptyRegistration, problemsOfAttempt, problemsSoFar, type Registration } from './signUp.ts';
+import { canSignUp, emptyRegistration, findProblems, findProblemsWhileTyping, type Registration } from './signUp.ts';
 
 const complete: Registration = {
   name: 'Asha Rao',
@@ -11,13 +11,13 @@ const complete: Registration = {
 };
 
 describe('creating an account', () => {
-  it('goes ahead when everything holds', () => {
+  test('goes ahead when every field is filled in as it has to be', () => {
     expect(canSignUp(complete)).toBe(true);
-    expect(problemsOfAttempt(complete)).toEqual({});
-    expect(problemsSoFar(complete)).toEqual({});
+    expect(findProblems(complete)).toEqual({});
+    expect(findProblemsWhileTyping(complete)).toEqual({});
   });
 
-  it.each<[Partial<Registration>, keyof Registration]>([
+  test.each<[Partial<Registration>, keyof Registration]>([
     [{ name: '  ' }, 'name'],
     [{ email: '' }, 'email'],
     [{ password: 'seven77', confirmation: 'seven77' }, 'password'],
@@ -26,34 +26,39 @@ describe('creating an account', () => {
     [{ acceptsTerms: false }, 'acceptsTerms'],
   ])('does not with %j, and names %s', (part, field) => {
     expect(canSignUp({ ...complete, ...part })).toBe(false);
-    expect(Object.keys(problemsOfAttempt({ ...complete, ...part }))).toEqual([field]);
+    expect(Object.keys(findProblems({ ...complete, ...part }))).toEqual([field]);
   });
 
-  it('refuses what is no address only on the attempt', () => {
+  test('refuses an email that is not an address only when the form is sent', () => {
     const registration = { ...complete, email: 'asha' };
     expect(canSignUp(registration)).toBe(true);
-    expect(problemsSoFar(registration)).toEqual({});
-    expect(problemsOfAttempt(registration)).toEqual({ email: 'Enter an address such as asha@example.in' });
+    expect(findProblemsWhileTyping(registration)).toEqual({});
+    expect(findProblems(registration)).toEqual({ email: 'Enter an address such as asha@example.in' });
   });
 
-  it('finds nothing wrong with an empty form that nobody has filled in', () => {
-    expect(problemsSoFar(emptyRegistration)).toEqual({});
+  test('finds nothing wrong with an empty form while nobody has typed', () => {
+    expect(findProblemsWhileTyping(emptyRegistration)).toEqual({});
   });
 
-  it('tells of a short password, counting an emoji as one character', () => {
+  test('says that a password is too short, counting an emoji as one character', () => {
     const problem = 'Password must be at least 8 characters';
-    expect(problemsSoFar({ ...emptyRegistration, password: 'seven77' }).password).toBe(problem);
-    expect(problemsSoFar({ ...emptyRegistration, password: '🪷🪷🪷🪷🪷🪷🪷' }).password).toBe(problem);
-    expect(problemsSoFar({ ...emptyRegistration, password: 'eight888' }).password).toBeUndefined();
+    expect(findProblemsWhileTyping({ ...emptyRegistration, password: 'seven77' }).password).toBe(problem);
+    expect(findProblemsWhileTyping({ ...emptyRegistration, password: '🪷🪷🪷🪷🪷🪷🪷' }).password).toBe(problem);
+    expect(findProblemsWhileTyping({ ...emptyRegistration, password: 'eight888' }).password).toBeUndefined();
   });
 
-  it('tells that passwords differ once there is a confirmation', () => {
+  test('says that the passwords differ once there is a confirmation', () => {
     const problem = 'Passwords do not match';
-    expect(problemsSoFar({ ...complete, confirmation: 'e' }).confirmation).toBe(problem);
-    expect(problemsSoFar({ ...complete, confirmation: '' }).confirmation).toBeUndefined();
+    expect(findProblemsWhileTyping({ ...complete, confirmation: 'e' }).confirmation).toBe(problem);
+    expect(findProblemsWhileTyping({ ...complete, confirmation: '' }).confirmation).toBeUndefined();
   });
 
-  it('never goes ahead while a field has a problem, and always when none has', () => {
+  test('asks for a confirmation that is missing, and does not say that it differs', () => {
+    expect(findProblems({ ...complete, confirmation: '' })).toEqual({ confirmation: 'Enter the password again' });
+    expect(findProblems({ ...complete, confirmation: 'e' })).toEqual({ confirmation: 'Passwords do not match' });
+  });
+
+  test('never goes ahead while a field has a problem, and always when none has', () => {
     const registration = fc.record({
       name: fc.string(),
       email: fc.string(),
@@ -63,9 +68,9 @@ describe('creating an account', () => {
     });
     fc.assert(
       fc.property(registration, (filled) => {
-        const found = Object.keys(problemsOfAttempt(filled));
+        const found = Object.keys(findProblems(filled));
         expect(found.length === 0).toBe(canSignUp(filled) && isEmail(filled.email));
-        expect(found).toEqual(expect.arrayContaining(Object.keys(problemsSoFar(filled))));
+        expect(found).toEqual(expect.arrayContaining(Object.keys(findProblemsWhileTyping(filled))));
       }),
     );
   });

@@ -6,11 +6,11 @@ import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
 export interface AccountPageProps {
   readonly title: string;
   readonly lead: string;
-  /** The form and what belongs to it. */
+  /** The form, and the notes below it. */
   readonly children: ReactNode;
 }
 
-/** Title and the way to the tools at the left, the form at the right. */
+/** A page with title and links to the tools at the left and a form at the right. */
 export function AccountPage({ title, lead, children }: AccountPageProps): ReactElement {
   const tools = siteTools();
   return (

@@ -5,7 +5,7 @@ export const Form = styled.form`
   gap: 20px;
 `;
 
-/** Room for an error or a success; takes none while there is neither. */
+/** For an error or a success; takes no space while there is neither. */
 export const Messages = styled.div`
   margin-top: -20px;
 
@@ -23,7 +23,7 @@ export const ChoiceRow = styled.div`
   font-size: var(--ui);
 `;
 
-export const Other = styled.p`
+export const OtherPage = styled.p`
   margin-top: 20px;
   font-size: var(--ui);
   color: var(--muted);

@@ -2,16 +2,16 @@ import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
 
-/** 'Continue with Google', and what it says where no sign-in service is configured. */
+/** 'Continue with Google'. While no sign-in service is configured it says so when it is pressed. */
 export function SocialButton(): ReactElement {
-  const [asked, setAsked] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   return (
     <Social>
       <Button
         variant="secondary"
         large
         onClick={() => {
-          setAsked(true);
+          setWasPressed(true);
         }}
       >
         <GoogleMark viewBox="0 0 18 18" aria-hidden="true">
@@ -26,7 +26,7 @@ export function SocialButton(): ReactElement {
         Continue with Google
       </Button>
       <p role="status">
-        {asked &&
+        {wasPressed &&
           'No sign-in service is configured on this site, so Google was not asked. Every tool works without an account.'}
       </p>
       <Divider>or with email</Divider>

@@ -23,13 +23,13 @@ const Region = styled.div`
 `;
 
 export interface SuccessProps {
-  /** The exact message; empty until there is a success. */
+  /** The exact message; empty until the form was accepted. */
   readonly message: string;
-  /** What it means here. */
+  /** What that means on this site. */
   readonly detail: string;
 }
 
-/** Says that it worked. The live region stands always, so that a listener hears it. */
+/** Says that the form was accepted. The live region is always in the page, so that screen readers announce it. */
 export function Success({ message, detail }: SuccessProps): ReactElement {
   return (
     <div role="status">

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Makes Enter in a field an attempt while the submit button is disabled: a browser then ignores the key, and the
- * person would never hear what is missing.
+ * Submits a form by Enter in a field even while its button is disabled. A browser ignores the key then, and the person
+ * would not learn what is missing.
  */
-export function onEnter(attempt: () => void) {
+export function onEnter(submit: (form: HTMLFormElement) => void) {
   return (event: KeyboardEvent<HTMLFormElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    attempt();
+    submit(event.currentTarget);
   };
 }

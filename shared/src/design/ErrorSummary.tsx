@@ -11,8 +11,11 @@ const Summary = styled(ErrorFrame)`
   ul {
     padding-inline-start: 1.1em;
   }
+  li {
+    padding-block: 3px;
+  }
+  /* In flow with the words: the mark of a wrapped line then stands beside its first line. */
   a {
-    display: inline-block;
     padding-block: 3px;
   }
 `;

@@ -6,7 +6,7 @@ import { findDialog, openDialog } from './Dialog.tsx';
 export interface AddressedDialog {
   /** `id` of the dialog element. */
   readonly dialogId: string;
-  /** Without `#`, in lower case. */
+  /** Without `#`; capitals count as small letters. */
   readonly hash: string;
 }
 
@@ -37,7 +37,7 @@ export function useDialogHistory(dialogs: readonly AddressedDialog[]): void {
   const pending = useRef<{ readonly isPushed: boolean }>(undefined);
   const isMounted = useRef(false);
 
-  const named = dialogs.find(({ hash }) => hash === readHash(location.hash));
+  const named = dialogs.find(({ hash }) => hash.toLowerCase() === readHash(location.hash));
   const findOpen = () =>
     dialogs.flatMap(({ dialogId }) => {
       const dialog = findDialog(dialogId);

@@ -6,7 +6,7 @@ import { SignIn } from './SignIn.tsx';
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('signing in', () => {
-  it('is disabled until email and password are both there', async () => {
+  test('is disabled until email and password are both there', async () => {
     renderScreen(<SignIn />);
     expect(button()).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Email'), 'asha@example.in');
@@ -15,28 +15,47 @@ describe('signing in', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('asks for an address of the right type', () => {
+  test('asks for an email by its type', () => {
     renderScreen(<SignIn />);
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Email')).toBeRequired();
   });
 
-  it('says what is missing when Enter is pressed too early, until something is typed', async () => {
+  test('says what is missing when Enter is pressed too early, until something is typed', async () => {
     renderScreen(<SignIn />);
     await userEvent.type(screen.getByLabelText('Email'), 'asha@example.in{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email and password');
     await userEvent.type(screen.getByLabelText('Password'), 's');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByLabelText('Password')).toBeValid();
   });
 
-  it('refuses what is no address', async () => {
+  test('marks the fields that are missing and moves the focus to the first of them', async () => {
+    renderScreen(<SignIn />);
+    const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+    await userEvent.type(password, '{Enter}');
+    for (const field of [email, password]) {
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription('Please enter your email and password');
+    }
+    expect(email).toHaveFocus();
+    await userEvent.type(email, 'asha@example.in{Enter}');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect(password).toHaveFocus();
+  });
+
+  test('refuses an email that is not an address, and marks it', async () => {
     renderScreen(<SignIn />);
     await userEvent.type(screen.getByLabelText('Email'), 'asha');
     await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password. Please try again.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('succeeds as a demonstration, and says so', async () => {
+  test('succeeds as a demonstration, and says so', async () => {
     renderScreen(<SignIn />);
     expect(
       screen.getByText('This is a demonstration. No account is created and nothing you type is sent.'),
@@ -49,7 +68,7 @@ describe('signing in', () => {
     expect(screen.getByText(/nothing was sent, and you are not signed in/)).toBeVisible();
   });
 
-  it('shows and hides the password', async () => {
+  test('shows and hides the password', async () => {
     renderScreen(<SignIn />);
     await userEvent.click(screen.getByRole('button', { name: 'Show what was typed' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -57,21 +76,21 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('says that Google cannot be asked', async () => {
+  test('says that no sign-in service is configured when Google is chosen', async () => {
     renderScreen(<SignIn />);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     expect(screen.getByText(/No sign-in service is configured on this site/)).toBeVisible();
   });
 
-  it('leads to a letter for a forgotten password, explained in words, and to signing up', () => {
+  test('links to an e-mail for a forgotten password, which it explains, and to signing up', () => {
     renderScreen(<SignIn />);
     const forgot = screen.getByRole('link', { name: 'Forgot password?' });
     expect(forgot).toHaveAttribute('href', `mailto:${testConfig.email}?subject=Forgot%20password`);
-    expect(forgot).toHaveAccessibleDescription(/opens a letter to hello@artha.example/);
+    expect(forgot).toHaveAccessibleDescription(/opens an e-mail to hello@artha.example/);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/signup');
   });
 
-  it('has no list of tools where none is published', () => {
+  test('has no list of tools when none is published', () => {
     const { container } = renderScreen(<SignIn />);
     expect(within(container).queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -1,27 +1,33 @@
 import { siteConfig } from '@artha/shared';
 import { Button, Checkbox, ErrorBox, TextField, TextLink } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
-import { canSignIn, signInProblem } from '../../domain/signIn.ts';
+import { useId, useState, type ReactElement } from 'react';
+import { canSignIn, findSignInProblem, type Credentials, type SignInProblem } from '../../domain/signIn.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { onEnter } from '../../form/onEnter.ts';
-import { ChoiceRow, Form, Messages, Note, Other } from '../../form/Form.styles.ts';
+import { ChoiceRow, Form, Messages, Note, OtherPage } from '../../form/Form.styles.ts';
 import { PasswordField } from '../../form/PasswordField.tsx';
 import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
 
-type Outcome = { readonly error: string } | 'success' | undefined;
-
-/** Signing in, as a demonstration: the form answers as it would, and sends nothing. */
+/** Signing in, as a demonstration: the form checks what is typed and sends nothing. */
 export function SignIn(): ReactElement {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [outcome, setOutcome] = useState<SignInProblem | 'success'>();
+  const errorId = useId();
   const { product, email: support } = siteConfig();
+  const problem = typeof outcome === 'object' ? outcome : undefined;
 
-  const attempt = () => {
-    const error = signInProblem({ email, password });
-    setOutcome(error ? { error } : 'success');
+  const change = (part: Partial<Credentials>) => {
+    setCredentials((before) => ({ ...before, ...part }));
+    setOutcome(undefined);
   };
+  const submit = (form: HTMLFormElement) => {
+    const found = findSignInProblem(credentials);
+    setOutcome(found ?? 'success');
+    const field = found?.fields[0] && form.elements.namedItem(found.fields[0]);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const invalidBy = (field: keyof Credentials) => (problem?.fields.includes(field) ? errorId : undefined);
 
   return (
     <AccountPage
@@ -32,10 +38,10 @@ export function SignIn(): ReactElement {
       <Form
         noValidate
         aria-label="Sign in"
-        onKeyDown={onEnter(attempt)}
+        onKeyDown={onEnter(submit)}
         onSubmit={(event) => {
           event.preventDefault();
-          attempt();
+          submit(event.currentTarget);
         }}
       >
         <TextField
@@ -44,10 +50,10 @@ export function SignIn(): ReactElement {
           name="email"
           autoComplete="username"
           required
-          value={email}
+          value={credentials.email}
+          invalidBy={invalidBy('email')}
           onChange={(event) => {
-            setEmail(event.target.value);
-            setOutcome(undefined);
+            change({ email: event.target.value });
           }}
         />
         <PasswordField
@@ -55,10 +61,10 @@ export function SignIn(): ReactElement {
           name="password"
           autoComplete="current-password"
           required
-          value={password}
+          value={credentials.password}
+          invalidBy={invalidBy('password')}
           onChange={(event) => {
-            setPassword(event.target.value);
-            setOutcome(undefined);
+            change({ password: event.target.value });
           }}
         />
         <ChoiceRow>
@@ -67,29 +73,29 @@ export function SignIn(): ReactElement {
             Forgot password?
           </TextLink>
         </ChoiceRow>
-        <Button type="submit" large disabled={!canSignIn({ email, password })}>
+        <Button type="submit" large disabled={!canSignIn(credentials)}>
           Sign in
         </Button>
         <Messages>
           {' '}
-          <ErrorBox>{typeof outcome === 'object' && outcome.error}</ErrorBox>
+          <ErrorBox id={errorId}>{problem?.message}</ErrorBox>
           <Success
             message={outcome === 'success' ? 'Login successful!' : ''}
             detail="This was a demonstration: nothing was sent, and you are not signed in."
           />
         </Messages>{' '}
       </Form>
-      <Other>
+      <OtherPage>
         New here?{' '}
         <TextLink alone to="/auth/signup">
           Create an account
         </TextLink>
-      </Other>
+      </OtherPage>
       <Note>
         <p>This is a demonstration. No account is created and nothing you type is sent.</p>
         <p id="forgot-password">
-          ‘Forgot password?’ opens a letter to {support}, where a person helps. There is nothing to reset in the
-          demonstration.
+          ‘Forgot password?’ opens an e-mail to {support}, and a person will help. In this demonstration there is no
+          password to reset.
         </p>
       </Note>
     </AccountPage>

@@ -1,10 +1,19 @@
 import { renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignUp } from './SignUp.tsx';
+import { SignUp, SignUpForm } from './SignUp.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const field = (label: string) => screen.getByLabelText(label);
+
+/** What is in the red boxes: the list of problems has one of its own. */
+const alertText = () =>
+  screen
+    .getAllByRole('alert')
+    .map((region) => region.textContent)
+    .join('');
+
+const labels = ['Full name', 'Email', 'Password', 'Confirm password'];
 
 async function fillIn(email = 'asha@example.in') {
   await userEvent.type(field('Full name'), 'Asha Rao');
@@ -14,7 +23,7 @@ async function fillIn(email = 'asha@example.in') {
 }
 
 describe('signing up', () => {
-  it('is enabled only when all holds', async () => {
+  test('enables the button only when every field is filled in as it has to be', async () => {
     renderScreen(<SignUp />);
     await fillIn();
     expect(button()).toBeDisabled();
@@ -22,7 +31,7 @@ describe('signing up', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('tells of a short password and of one that differs, beside the fields', async () => {
+  test('says beside the fields that a password is too short or differs', async () => {
     renderScreen(<SignUp />);
     await userEvent.type(field('Password'), 'short');
     expect(field('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
@@ -32,20 +41,23 @@ describe('signing up', () => {
     expect(field('Confirm password')).toBeInvalid();
   });
 
-  it('says that the form has errors when Enter is pressed too early', async () => {
+  test('says that the form has errors when Enter is pressed too early', async () => {
     renderScreen(<SignUp />);
     await userEvent.type(field('Full name'), 'Asha{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Please fix the errors in the form$/);
+    expect(alertText()).toBe('Please fix the errors in the form');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Enter an address such as asha@example.in',
       'Password must be at least 8 characters',
+      'Enter the password again',
       'Accept both to create an account',
     ]);
+    expect(field('Confirm password')).toHaveAccessibleDescription('Enter the password again');
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
     expect(field('Email')).toHaveAccessibleDescription('Enter an address such as asha@example.in');
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept both to create an account');
   });
 
-  it('leads from each error to its field, and takes an error away when it is mended', async () => {
+  test('links each error to its field, and takes an error away when it is corrected', async () => {
     renderScreen(<SignUp />);
     await userEvent.type(field('Email'), 'asha@example.in{Enter}');
     await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
@@ -55,30 +67,63 @@ describe('signing up', () => {
     await userEvent.type(field('Password'), 'eight888');
     await userEvent.type(field('Confirm password'), 'eight888');
     await userEvent.click(screen.getByRole('checkbox'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(alertText()).toBe('');
   });
 
-  it('points at an address that is none', async () => {
+  test('names an email that is not an address', async () => {
     renderScreen(<SignUp />);
     await fillIn('asha');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button());
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fix the errors in the form');
+    expect(alertText()).toBe('Please fix the errors in the form');
     expect(field('Email')).toHaveAccessibleDescription('Enter an address such as asha@example.in');
   });
 
-  it('succeeds as a demonstration and empties the form', async () => {
+  test('succeeds as a demonstration and empties the form', async () => {
     renderScreen(<SignUp />);
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button());
     expect(screen.getByText('Account created successfully!')).toBeVisible();
-    for (const label of ['Full name', 'Email', 'Password', 'Confirm password']) expect(field(label)).toHaveValue('');
+    for (const label of labels) expect(field(label)).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(button()).toBeDisabled();
   });
 
-  it('takes the success away when the form is filled in again', async () => {
+  test('says that the account could not be created, keeps what was typed, and succeeds the next time', async () => {
+    const createAccount = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('503'));
+    renderScreen(<SignUpForm createAccount={createAccount} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(button());
+    const error = 'Error creating account. Please try again.';
+    expect(alertText()).toBe(error);
+    for (const label of labels) expect(field(label)).not.toHaveValue('');
+
+    await userEvent.click(button());
+    expect(screen.queryByText(error)).not.toBeInTheDocument();
+    expect(screen.getByText('Account created successfully!')).toBeVisible();
+    expect(createAccount).toHaveBeenCalledTimes(2);
+    expect(createAccount).toHaveBeenLastCalledWith({
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      password: 'eight888',
+      confirmation: 'eight888',
+      acceptsTerms: true,
+    });
+  });
+
+  test('asks the service once while its answer is on the way', async () => {
+    const createAccount = jest.fn(() => new Promise<void>(() => undefined));
+    renderScreen(<SignUpForm createAccount={createAccount} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(button());
+    await userEvent.click(button());
+    expect(createAccount).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes the success away when the form is filled in again', async () => {
     renderScreen(<SignUp />);
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -87,7 +132,7 @@ describe('signing up', () => {
     expect(screen.queryByText('Account created successfully!')).not.toBeInTheDocument();
   });
 
-  it('leads to the texts that are accepted, and to signing in', () => {
+  test('links to the texts that are accepted, and to signing in', () => {
     renderScreen(<SignUp />);
     expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/tos');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');

@@ -1,15 +1,16 @@
-import { Button, Checkbox, ErrorSummary, TextField, TextLink } from '@artha/shared/design';
+import { Button, Checkbox, ErrorBox, ErrorSummary, TextField, TextLink } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
+import { simulateCreateAccount, type CreateAccount } from '../../domain/createAccount.ts';
 import {
   canSignUp,
   emptyRegistration,
-  problemsOfAttempt,
-  problemsSoFar,
+  findProblems,
+  findProblemsWhileTyping,
   type Registration,
 } from '../../domain/signUp.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { onEnter } from '../../form/onEnter.ts';
-import { Form, Messages, Note, Other } from '../../form/Form.styles.ts';
+import { Form, Messages, Note, OtherPage } from '../../form/Form.styles.ts';
 import { PasswordField } from '../../form/PasswordField.tsx';
 import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
@@ -17,38 +18,50 @@ import { Success } from '../../form/Success.tsx';
 /** `id` of a field, for the links of the error summary. */
 const idOf = (name: string) => `sign-up-${name}`;
 
-/** Creating an account, as a demonstration: the form answers as it would, and sends nothing. */
-export function SignUp(): ReactElement {
+export interface SignUpFormProps {
+  readonly createAccount: CreateAccount;
+}
+
+/** The page with its account service passed in. */
+export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
   const [registration, setRegistration] = useState(emptyRegistration);
   const [failedAttempts, setFailedAttempts] = useState(0);
-  const [succeeded, setSucceeded] = useState(false);
-  const problems = failedAttempts > 0 ? problemsOfAttempt(registration) : problemsSoFar(registration);
+  const [outcome, setOutcome] = useState<'pending' | 'created' | 'failed'>();
+  const problems = failedAttempts > 0 ? findProblems(registration) : findProblemsWhileTyping(registration);
   const listed = failedAttempts > 0 ? Object.entries(problems) : [];
 
   const change = (part: Partial<Registration>) => {
     setRegistration((before) => ({ ...before, ...part }));
-    setSucceeded(false);
+    setOutcome(undefined);
   };
-  const attempt = () => {
-    const succeeds = Object.keys(problemsOfAttempt(registration)).length === 0;
-    setSucceeded(succeeds);
-    setFailedAttempts(succeeds ? 0 : failedAttempts + 1);
-    if (succeeds) setRegistration(emptyRegistration);
+  const submit = async () => {
+    if (outcome === 'pending') return;
+    const hasProblems = Object.keys(findProblems(registration)).length > 0;
+    setFailedAttempts(hasProblems ? failedAttempts + 1 : 0);
+    setOutcome(hasProblems ? undefined : 'pending');
+    if (hasProblems) return;
+    try {
+      await createAccount(registration);
+      setRegistration(emptyRegistration);
+      setOutcome('created');
+    } catch {
+      setOutcome('failed');
+    }
   };
 
   return (
     <AccountPage
       title="Create an account"
-      lead="Eight characters or more for the password; the tools stay open either way."
+      lead="Use a password of at least 8 characters. The tools work without an account."
     >
       <SocialButton />
       <Form
         noValidate
         aria-label="Create an account"
-        onKeyDown={onEnter(attempt)}
+        onKeyDown={onEnter(() => void submit())}
         onSubmit={(event) => {
           event.preventDefault();
-          attempt();
+          void submit();
         }}
       >
         <TextField
@@ -131,21 +144,27 @@ export function SignUp(): ReactElement {
               />
             )}
           </div>
+          <ErrorBox>{outcome === 'failed' && 'Error creating account. Please try again.'}</ErrorBox>
           <Success
-            message={succeeded ? 'Account created successfully!' : ''}
+            message={outcome === 'created' ? 'Account created successfully!' : ''}
             detail="This was a demonstration: nothing was sent, and there is no account."
           />
         </Messages>{' '}
       </Form>
-      <Other>
+      <OtherPage>
         Have an account?{' '}
         <TextLink alone to="/auth/signin">
           Sign in
         </TextLink>
-      </Other>
+      </OtherPage>
       <Note>
         <p>This is a demonstration. No account is created and nothing you type is sent.</p>
       </Note>
     </AccountPage>
   );
+}
+
+/** Creating an account, as a demonstration: the form checks what is typed and sends nothing. */
+export function SignUp(): ReactElement {
+  return <SignUpForm createAccount={simulateCreateAccount} />;
 }
