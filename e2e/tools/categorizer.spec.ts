@@ -22,7 +22,7 @@ const bankExport = {
   ),
 };
 
-const picker = (page: Page): Locator => page.getByLabel(/^(Statement|File)$/);
+const picker = (page: Page): Locator => page.locator('form').first().getByLabel(/^(Statement|File)$/);
 const box = (page: Page): Locator => page.locator('form').getByRole('alert');
 
 async function choosePdf(page: Page, bank = 'HDFC'): Promise<void> {
@@ -447,5 +447,27 @@ test.describe('without JavaScript', () => {
     const download = await downloaded;
     expect(download.suggestedFilename()).toBe('transactions.csv');
     expect((await readFile(await download.path(), 'utf8')).startsWith(HEADER)).toBe(true);
+  });
+
+  test('CA-04 a CSV has a form of its own, which the browser checks and sends', async ({ page }) => {
+    await page.goto(PATH);
+    const form = page.getByRole('form', { name: 'Upload CSV' });
+    await expect(page.getByRole('button', { name: TO_CSV })).toBeHidden();
+    await expect(form.getByLabel('File')).toHaveAttribute('accept', '.csv');
+    for (const label of ['Description of transaction', 'Debit amount', 'Credit amount']) {
+      await expect(form.getByLabel(label)).toHaveAttribute('required');
+    }
+    await form.getByLabel('File').setInputFiles(bankExport);
+    await form.getByLabel('Description of transaction').fill('Narration');
+    await form.getByLabel('Debit amount').fill('Withdrawal Amt.');
+    await form.getByLabel('Credit amount').fill('Deposit Amt.');
+    const downloaded = page.waitForEvent('download');
+    await form.getByRole('button', { name: 'Upload CSV' }).click();
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toBe('transactions.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe(HEADER);
+    expect(lines[1]).toContain('112000.00');
   });
 });

@@ -288,4 +288,10 @@ test.describe('the glossary without JavaScript', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   });
+
+  test('GL-01 there is no search that would not answer', async ({ page }) => {
+    await page.goto('/finterms');
+    await expect(page.getByRole('button', { name: 'ATM' })).toBeVisible();
+    await expect(page.getByLabel(search)).toBeHidden();
+  });
 });

@@ -173,4 +173,14 @@ test.describe('the custom report without JavaScript', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   });
+
+  test('RP-01 there is no search and no choice that would not answer, and the page says why', async ({ page }) => {
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(22);
+    await expect(page.getByLabel('Search financial terms...')).toBeHidden();
+    await expect(page.getByLabel('Include Quick Ratio in the report')).toBeHidden();
+    const note = page.locator('noscript > p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('A report of the ratios that you choose needs JavaScript.');
+  });
 });

@@ -242,3 +242,24 @@ test('TX-10 city, rent and the share of HRA do not change the standard result', 
   });
   await expect(banner(page)).toHaveText(sentence);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TX-01 the page says what the calculator needs, and shows the slabs and rates in place of the form', async ({
+    page,
+  }) => {
+    await expect(page.getByText(/^The calculator needs JavaScript to work out your tax/)).toBeVisible();
+    await expect(page.getByLabel('Basic Salary')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+    const rates = (name: RegExp) => page.getByRole('table', { name }).getByRole('row');
+    await expect(rates(/^Old Regime, after a standard deduction of ₹50,000/)).toHaveText([
+      'SlabRate',
+      'Up to 2.5 L0%',
+      '2.5 L to 5 L5%',
+      '5 L to 10 L20%',
+      'Above 10 L30%',
+    ]);
+    await expect(rates(/^New Regime, after a standard deduction of ₹75,000/)).toHaveCount(8);
+  });
+});

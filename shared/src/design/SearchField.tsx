@@ -6,6 +6,11 @@ import { Icon } from './Icon.tsx';
 const Box = styled.div`
   position: relative;
 
+  /* Without JavaScript nothing would be searched. */
+  @media (scripting: none) {
+    display: none;
+  }
+
   svg {
     position: absolute;
     inset-block: 0;

@@ -57,7 +57,7 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
                 type: 'string',
                 default: '',
                 description:
-                  'For a CSV file: a JSON list of the names of its description, debit and credit columns, such as ["Narration", "Withdrawal Amt.", "Deposit Amt."]. One column of amounts, signed or with Dr and Cr, is named for both.',
+                  'For a CSV file: a JSON list of the names of its description, debit and credit columns, such as ["Narration", "Withdrawal Amt.", "Deposit Amt."]. The three names may also be sent as three fields of this name, in this order. One column of amounts, signed or with Dr and Cr, is named for both.',
               },
               password: { type: 'string', default: '', description: 'What opens the PDF, if it is encrypted.' },
             },

@@ -79,6 +79,19 @@ describe('POST /upload', () => {
     expect((await response.text()).split('\n')).toHaveLength(40);
   });
 
+  test('answers an export by its column names sent one by one, as a form without a script sends them', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([readSample('csv-hdfc.csv')]), 'export.csv');
+    for (const name of ['Narration', 'Withdrawal Amt.', 'Deposit Amt.']) form.append('column_names', name);
+    const response = await fetch(`${service.url}/upload`, { method: 'POST', body: form });
+    expect(response.headers.get('x-statement-rows')).toBe('38');
+
+    form.append('column_names', 'Closing Balance');
+    const refused = await fetch(`${service.url}/upload`, { method: 'POST', body: form });
+    expect(refused.status).toBe(400);
+    expect(await failureOf(refused)).toMatchObject({ code: 'column-names' });
+  });
+
   test('takes fields that are empty for fields that are not sent', async () => {
     const response = await upload(readSample('hdfc-b.pdf'), { ...pdf, column_names: '', password: '' });
     expect(response.status).toBe(200);

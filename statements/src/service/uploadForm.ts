@@ -14,8 +14,8 @@ export interface UploadForm {
 /** Bounds on the form around the file (reference, section 9): a sender has no need of more. */
 export const formLimits = {
   files: 1,
-  fields: 4,
-  parts: 6,
+  fields: 6,
+  parts: 8,
   fieldSize: 4096,
   fieldNameSize: 100,
   headerPairs: 20,
@@ -26,7 +26,16 @@ export const bankCodes = ['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER']
 
 const BankCode = v.picklist(bankCodes);
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
-const ColumnNameList = v.pipe(v.string(), v.parseJson(), v.strictTuple([Name, Name, Name]));
+const Names = v.strictTuple([Name, Name, Name]);
+/** The values of `column_names`: one that is a JSON list, or one a column, which is all that a form without a script can send. */
+const ColumnNameValues = v.union([
+  v.pipe(
+    v.strictTuple([v.pipe(v.string(), v.parseJson())]),
+    v.transform(([list]) => list),
+    Names,
+  ),
+  Names,
+]);
 const Password = v.pipe(v.string(), v.maxLength(128));
 
 function parseField<T>(
@@ -43,6 +52,7 @@ function parseField<T>(
 export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   let file: Buffer | undefined;
   const fields = new Map<string, unknown>();
+  const columnNames: unknown[] = [];
   for await (const part of parts) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
@@ -50,20 +60,21 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
     } else {
       if (part.fieldnameTruncated || part.valueTruncated) throw new UploadError('no-upload');
       // Forms send every field they have; an empty one says nothing.
-      if (part.value !== '') fields.set(part.fieldname, part.value);
+      if (part.value === '') continue;
+      if (part.fieldname === 'column_names') columnNames.push(part.value);
+      else fields.set(part.fieldname, part.value);
     }
   }
   const bankCode = fields.get('bank_code');
-  const columnNames = fields.get('column_names');
   const password = fields.get('password');
   if (file === undefined) throw new UploadError('no-file');
-  if (bankCode === undefined && columnNames === undefined) throw new UploadError('no-mode');
+  if (bankCode === undefined && columnNames.length === 0) throw new UploadError('no-mode');
   const form: UploadForm = {
     file,
     ...(bankCode !== undefined && { bankCode: parseField(BankCode, bankCode, 'bank-code') }),
     ...(password !== undefined && { password: parseField(Password, password, 'password') }),
   };
-  if (columnNames === undefined) return form;
-  const [description, debit, credit] = parseField(ColumnNameList, columnNames, 'column-names');
+  if (columnNames.length === 0) return form;
+  const [description, debit, credit] = parseField(ColumnNameValues, columnNames, 'column-names');
   return { ...form, names: { description, debit, credit } };
 }

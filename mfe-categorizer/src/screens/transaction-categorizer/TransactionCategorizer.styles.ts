@@ -27,6 +27,9 @@ export const FormSection = styled.section<{ $below: boolean }>`
     > form {
       grid-column: span 7;
     }
+    > noscript {
+      grid-area: 3 / 1 / auto / span 7;
+    }
     > aside {
       grid-column: 9 / -1;
     }

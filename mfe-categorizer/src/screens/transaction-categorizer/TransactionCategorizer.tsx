@@ -4,6 +4,7 @@ import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { loadCsvReader } from '../../domain/csvReader.ts';
 import type { ConversionPorts } from '../../domain/convertStatement.ts';
+import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import type { StatementResultProps } from './StatementResult.tsx';
 import { FormSection, Frame, ResultTitle } from './TransactionCategorizer.styles.ts';
@@ -74,6 +75,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
         <FormSection $below={statement !== undefined}>
           {statement && <ToolHeading>Upload another</ToolHeading>}
           <UploadForm conversion={conversion} loadCsvReader={ports.loadCsvReader} uploadUrl={uploadUrl} />
+          <CsvFormWithoutScript uploadUrl={uploadUrl} />
           <FormNotes />
         </FormSection>
       </Page>

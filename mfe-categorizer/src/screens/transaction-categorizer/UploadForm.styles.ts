@@ -14,6 +14,10 @@ export const Body = styled.div`
   display: grid;
   gap: 28px;
   padding: clamp(20px, 2.6vw, 32px);
+
+  noscript & input[type='file'] {
+    padding-block: 9px;
+  }
 `;
 
 /** The button and what is said about it; regions that stand empty take no room. */

@@ -9,6 +9,10 @@ export const SearchBar = styled.div`
   padding-block: 12px;
   background: var(--bg);
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   @media (max-height: 519.98px) {
     position: static;
   }

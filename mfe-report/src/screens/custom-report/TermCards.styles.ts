@@ -76,6 +76,11 @@ export const Cards = styled.ul`
     width: 48px;
     height: 48px;
     cursor: pointer;
+
+    /* Without JavaScript there is no report to choose for. */
+    @media (scripting: none) {
+      display: none;
+    }
   }
   input {
     display: grid;

@@ -42,10 +42,7 @@ export function RunningTotal({ inputs, withDeductions }: RunningTotalProps): Rea
           </Figure>
         ))}
       </FigureList>
-      <p>
-        The calculation runs in your browser and makes no network call.
-        <noscript> It needs JavaScript, which is switched off here.</noscript>
-      </p>
+      <p>The calculation runs in your browser and makes no network call.</p>
     </Side>
   );
 }

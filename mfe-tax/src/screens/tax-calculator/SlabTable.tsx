@@ -4,18 +4,11 @@ import type { ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import type { SlabTax } from '../../domain/computeTax.ts';
 import { toRupees, type Money } from '../../domain/money.ts';
-import type { Slab } from '../../domain/regimes.ts';
+import { nameSlab } from '../../domain/nameSlab.ts';
 import { explainConcession } from './explainConcession.ts';
 import { Block } from './SlabTable.styles.ts';
 
 const figure = (amount: Money) => formatFigure(toRupees(amount));
-const lakh = (amount: Money) => `${String(toRupees(amount) / 100_000)} L`;
-
-/** `2.5 L to 5 L`, with lakh as L. */
-function nameSlab({ from, upTo }: Slab): string {
-  if (upTo === undefined) return `Above ${lakh(from)}`;
-  return from === 0n ? `Up to ${lakh(upTo)}` : `${lakh(from)} to ${lakh(upTo)}`;
-}
 
 const columns: readonly Column<SlabTax>[] = [
   { head: 'Slab', kind: 'name', cell: ({ slab }) => nameSlab(slab) },

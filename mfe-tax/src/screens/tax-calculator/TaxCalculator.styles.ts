@@ -13,6 +13,10 @@ export const Columns = styled.div`
   gap: 24px;
   align-items: start;
 
+  /* Without JavaScript the form would not answer. */
+  @media (scripting: none) {
+    display: none;
+  }
   > :first-child {
     grid-column: span 7;
   }

@@ -12,6 +12,7 @@ import { RunningTotal } from './RunningTotal.tsx';
 import { Columns, InlineButton, Outcome, Screen } from './TaxCalculator.styles.ts';
 import { useFigures } from './useFigures.ts';
 import { useFocusedHeading, type Step } from './useFocusedHeading.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
 const loadComparison = async () => (await import('./Comparison.tsx')).Comparison;
 
@@ -63,14 +64,17 @@ export function TaxCalculator(): ReactElement {
         {comparison ? (
           <Comparison comparison={comparison} period={period} onPeriodChange={setPeriod} />
         ) : (
-          <Columns>
-            {step === 'income' ? (
-              <IncomeStep figures={figures} onNext={goTo('deductions')} />
-            ) : (
-              <DeductionsStep figures={figures} onBack={goTo('income')} onCalculate={goTo('result')} />
-            )}
-            <RunningTotal inputs={figures.inputs} withDeductions={step === 'deductions'} />
-          </Columns>
+          <>
+            <WithoutScript />
+            <Columns>
+              {step === 'income' ? (
+                <IncomeStep figures={figures} onNext={goTo('deductions')} />
+              ) : (
+                <DeductionsStep figures={figures} onBack={goTo('income')} onCalculate={goTo('result')} />
+              )}
+              <RunningTotal inputs={figures.inputs} withDeductions={step === 'deductions'} />
+            </Columns>
+          </>
         )}
       </Page>
     </Screen>

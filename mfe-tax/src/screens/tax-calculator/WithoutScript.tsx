@@ -1,0 +1,43 @@
+import { formatRupees } from '@artha/shared/format';
+import type { ReactElement } from 'react';
+import { toRupees } from '../../domain/money.ts';
+import { nameSlab } from '../../domain/nameSlab.ts';
+import { newRegime, oldRegime } from '../../domain/regimes.ts';
+import { Concessions, Rates } from './WithoutScript.styles.ts';
+
+/** What stands in place of the form where JavaScript is off: why it is not there, and the rates to work with by hand. */
+export function WithoutScript(): ReactElement {
+  return (
+    <noscript>
+      <p>
+        The calculator needs JavaScript to work out your tax, and JavaScript is switched off in this browser. These are
+        the slabs and rates that it uses.
+      </p>
+      {[oldRegime, newRegime].map(({ name, slabs, standardDeduction }) => (
+        <Rates key={name}>
+          <caption>
+            {name}, after a standard deduction of {formatRupees(toRupees(standardDeduction))}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Slab</th>
+              <th scope="col">Rate</th>
+            </tr>
+          </thead>
+          <tbody>
+            {slabs.map((slab) => (
+              <tr key={slab.from}>
+                <th scope="row">{nameSlab(slab)}</th>
+                <td>{slab.ratePercent}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </Rates>
+      ))}
+      <Concessions>
+        L is lakh of taxable income. In the new regime there is no tax up to 12 L; just above, the tax is what you earn
+        above 12 L. Both taxes then add 4% Health &amp; Education Cess.
+      </Concessions>
+    </noscript>
+  );
+}
