@@ -1,9 +1,7 @@
+import type { Search } from '@artha/shared/remote';
 import Fuse from 'fuse.js/basic';
 import { aliases } from './aliases.ts';
 import type { GlossaryEntry } from './glossary.ts';
-
-/** Finds the entries that resemble some words, best match first. */
-export type Search = (words: string) => readonly GlossaryEntry[];
 
 /**
  * Makes the index of a glossary.
@@ -13,7 +11,7 @@ export type Search = (words: string) => readonly GlossaryEntry[];
  * letter wrong match half of the glossary. At 700 an exact word is found anywhere in a definition, an inexact one only
  * near its beginning, where the name and its expansion stand.
  */
-export function createSearch(glossary: readonly GlossaryEntry[]): Search {
+export function createSearch(glossary: readonly GlossaryEntry[]): Search<GlossaryEntry> {
   const index = new Fuse(glossary, {
     keys: ['term', 'definition', { name: 'aliases', getFn: ({ id }) => aliases[id] ?? [] }],
     threshold: 0.4,

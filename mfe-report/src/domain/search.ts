@@ -1,9 +1,7 @@
+import type { Search } from '@artha/shared/remote';
 import Fuse from 'fuse.js/basic';
 import { plainFormulas } from './plainFormulas.ts';
 import type { FinancialTerm } from './terms.ts';
-
-/** Finds the terms that resemble some words, best match first. */
-export type Search = (words: string) => readonly FinancialTerm[];
 
 /**
  * Makes the index of some terms.
@@ -12,7 +10,7 @@ export type Search = (words: string) => readonly FinancialTerm[];
  * inexact one only near its beginning. Fuse's default of 100 could not search the end of an explanation; with the
  * location ignored 'tax' would find every 'total'.
  */
-export function createSearch(terms: readonly FinancialTerm[]): Search {
+export function createSearch(terms: readonly FinancialTerm[]): Search<FinancialTerm> {
   const index = new Fuse(terms, {
     keys: ['name', 'explanation', { name: 'formula', getFn: ({ id }) => plainFormulas[id] }],
     threshold: 0.4,

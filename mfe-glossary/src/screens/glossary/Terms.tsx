@@ -2,7 +2,7 @@ import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import type { GlossaryEntry } from '../../domain/glossary.ts';
 import { AfterTheRest } from './AfterTheRest.tsx';
-import { LateSearch, prepareSearch, useSearch } from './lateSearch.tsx';
+import { prepareSearch, SearchStatus, useSearch } from './termSearch.ts';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
 import { TermIndex } from './TermIndex.tsx';
@@ -29,7 +29,7 @@ export function Terms({ glossary }: TermsProps): ReactElement {
         <SearchField label="Search financial terms..." value={query} onChange={setQuery} />
       </SearchBar>
       <SearchOutcome wanted={found ? wanted : ''} count={found?.length ?? 0} />
-      {wanted !== '' && !search && <LateSearch />}
+      {wanted !== '' && !search && <SearchStatus />}
       {found ? <TermCards entries={found} /> : <TermIndex glossary={glossary} />}
       <AfterTheRest>
         <TermDialogs glossary={glossary} />

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './CustomReport.styles.ts';
-import { LateSearch, prepareSearch, useSearch } from './lateSearch.tsx';
+import { prepareSearch, SearchStatus, useSearch } from './termSearch.ts';
 import type { ReportPanelProps } from './ReportPanel.tsx';
 import { TermAddresses } from './TermAddresses.ts';
 import { TermCards } from './TermCards.tsx';
@@ -26,7 +26,7 @@ export function CustomReport(): ReactElement {
   const { chosen, choose } = useChosenTerms();
   /** The terms that were chosen when the report was asked for; undefined until then. */
   const [reported, setReported] = useState<readonly FinancialTerm[]>();
-  const search = useSearch();
+  const search = useSearch(financialTerms);
   const wanted = query.trim();
   const found = wanted === '' ? undefined : search?.(wanted);
   const hasChosen = chosen.length > 0;
@@ -43,12 +43,15 @@ export function CustomReport(): ReactElement {
           title="Choose your ratios. Get one report."
           lead="Twenty-two financial ratios with their formulas. Tick the ones you want to keep together."
         >
+          <noscript>
+            <p>A report of the ratios that you choose needs JavaScript. All of them can be read on this page.</p>
+          </noscript>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its field */}
           <div role="search" onFocus={prepareSearch}>
             <SearchField label="Search financial terms..." value={query} onChange={setQuery} />
           </div>
           <SearchOutcome wanted={found ? wanted : ''} count={found?.length ?? 0} />
-          {wanted !== '' && !search && <LateSearch />}
+          {wanted !== '' && !search && <SearchStatus />}
           <TermCards terms={found ?? financialTerms} chosen={chosen} onChoose={choose} />
           <TermDialogs />
           <TermAddresses />

@@ -1,0 +1,56 @@
+import { useMemo, type ComponentType } from 'react';
+import { createStore, useStore } from '@artha/shared';
+import { lazyPart } from './lazyPart.tsx';
+
+/** Finds the items that resemble some words, best match first. */
+export type Search<T> = (words: string) => readonly T[];
+
+type CreateSearch<T> = (items: readonly T[]) => Search<T>;
+
+export interface LazySearchOptions<T> {
+  /** The remote that it belongs to, for the failure event. */
+  readonly remote: string;
+  /** Loads the function that makes the index. */
+  readonly load: () => Promise<CreateSearch<T>>;
+}
+
+export interface LazySearch<T> {
+  /** Begins to load the search, such as when its field gets the focus. A failure is shown by `SearchStatus`. */
+  readonly prepareSearch: () => void;
+  /** The search over some items; undefined until it is loaded. Pass the same array in every render. */
+  readonly useSearch: (items: readonly T[]) => Search<T> | undefined;
+  /**
+   * Stands in the page while words are typed and the search is not loaded: it loads it, shows nothing meanwhile, and
+   * where it does not load a notice with Retry.
+   */
+  readonly SearchStatus: ComponentType;
+}
+
+/**
+ * A search whose code loads once somebody wants to search, so that a page does not carry it. Call it once, outside of
+ * components.
+ */
+export function lazySearch<T>({ remote, load }: LazySearchOptions<T>): LazySearch<T> {
+  const loaded = createStore<CreateSearch<T> | undefined>(undefined);
+  const loadOnce = async () => {
+    loaded.set(loaded.get() ?? (await load()));
+  };
+  return {
+    prepareSearch: () => {
+      loadOnce().catch(() => undefined);
+    },
+    useSearch: (items) => {
+      const createSearch = useStore(loaded);
+      return useMemo(() => createSearch?.(items), [createSearch, items]);
+    },
+    SearchStatus: lazyPart({
+      remote,
+      name: 'The search',
+      loading: null,
+      load: async () => {
+        await loadOnce();
+        return () => null;
+      },
+    }),
+  };
+}
