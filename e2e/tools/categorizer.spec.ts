@@ -22,7 +22,11 @@ const bankExport = {
   ),
 };
 
-const picker = (page: Page): Locator => page.locator('form').first().getByLabel(/^(Statement|File)$/);
+const picker = (page: Page): Locator =>
+  page
+    .locator('form')
+    .first()
+    .getByLabel(/^(Statement|File)$/);
 const box = (page: Page): Locator => page.locator('form').getByRole('alert');
 
 async function choosePdf(page: Page, bank = 'HDFC'): Promise<void> {
@@ -81,7 +85,7 @@ test('CA-01 heading, pitch and limits', async ({ page }) => {
   await expect(page.getByText('India’s most trusted bank statement converter and categorizer.')).toBeVisible();
   await expect(page.getByText('Up to 3 pages at a time. Split larger PDFs.')).toBeVisible();
   await expect(page.getByText('Up to 50 rows at a time.')).toBeVisible();
-  await expect(page.getByText('In memory only.')).toBeVisible();
+  await expect(page.getByText('We read your file, send back the table and forget both.')).toBeVisible();
 });
 
 test('CA-02 the mode toggle has both exact labels, and PDF is the default', async ({ page }) => {
@@ -266,7 +270,9 @@ test('CA-10 when the service does not answer, nothing is lost', async ({ page })
   await page.route('**/upload', (route) => route.abort('connectionrefused'));
   await choosePdf(page);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
-  await expect(box(page)).toContainText('The service does not answer. Nothing was lost');
+  await expect(box(page)).toContainText(
+    'We could not reach the server. Your file and bank are still selected; please try again.',
+  );
   await expect(page.getByText('hdfc-a.pdf')).toBeVisible();
   await expect(page.getByLabel('Bank')).toHaveValue('HDFC');
   await page.unroute('**/upload');
@@ -336,7 +342,7 @@ test('CA-13 the table has every row, proved from the opening to the closing bala
   await expect(table.getByRole('row')).toHaveCount(51);
   await expect(table.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText('4,58,015.15');
   await expect(table.getByRole('row').last().getByRole('cell').nth(4)).toHaveText('7,95,748.57');
-  await expect(page.getByText('Every balance follows from the row above it.')).toBeVisible();
+  await expect(page.getByText('All 50 balances add up.')).toBeVisible();
   await expect(page.getByText('Opening balance ₹4,58,135.15, closing balance ₹7,95,748.57.')).toBeVisible();
 });
 
@@ -412,7 +418,7 @@ async function expectSalaryInTaxCalculator(page: Page): Promise<void> {
 
 test('CA-15 the salary goes on to the tax calculator, and does not stay in the address', async ({ page }) => {
   await convertPdf(page);
-  await expect(page.getByText(/Divided by 3, times 12, that is ₹17,92,144 a year\./)).toBeVisible();
+  await expect(page.getByText(/^Salary received: about ₹17,92,144 a year, from 3 months\./)).toBeVisible();
   await salaryLink(page).click();
   await expectSalaryInTaxCalculator(page);
 });

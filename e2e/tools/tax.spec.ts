@@ -67,7 +67,7 @@ test('TX-01 the first step asks for the income of a year', async ({ page }) => {
   // The total at the side follows once the page answers; from then on the city can be chosen.
   await amount(page, 'Basic Salary').fill('1200000');
   await amount(page, 'House Rent Allowance').fill('480000');
-  await expect(page.getByRole('region', { name: 'So far' }).getByText('₹16,80,000')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your figures' }).getByText('₹16,80,000')).toBeVisible();
   await expect(page.getByText('4.8 lakh')).toBeVisible();
   const city = page.getByRole('group', { name: 'Do you live in a metro city?' });
   await expect(city.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -209,7 +209,7 @@ test('TX-07 just above 12,00,000 the new regime takes the excess only, up to 12,
   await calculate(page, { 'Basic Salary': '1325000' });
   const row = page.getByRole('table', { name: 'New Regime' }).getByRole('row', { name: /12 L to 12\.75 L/ });
   await expect(row).toContainText('100%');
-  await expect(page.getByText(/: marginal relief\./)).toBeVisible();
+  await expect(page.getByText(/^Marginal relief: just above ₹12,00,000/)).toBeVisible();
 });
 
 test('TX-08 cess is 4%, take home is what tax leaves, and nothing has decimals', async ({ page }) => {

@@ -66,7 +66,7 @@ test('when the parser does not load, the answer is kept', async () => {
   expect(await conversion).toMatchObject({
     kind: 'error',
     message:
-      'The answer came, but the part of this page that reads it did not load. Nothing was lost: download the CSV, or upload again.',
+      'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.',
     csv: { size: text.length },
   });
 });

@@ -36,7 +36,7 @@ export interface ConversionPorts {
 
 const NOT_PARSED = 'Failed to parse CSV data. Please check the file format.';
 const NO_READER =
-  'The answer came, but the part of this page that reads it did not load. Nothing was lost: download the CSV, or upload again.';
+  'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.';
 
 /** Uploads a statement and reads the answer. Never rejects. */
 export async function convertStatement(

@@ -31,7 +31,8 @@ test.each([{}, { 'X-Statement-Rows': '50' }, { 'X-Statement-Rows': 'many', 'X-St
 );
 
 test('the promise is made only when every row that is shown has been proved', () => {
-  expect(judgeProof(proved, 50)).toEqual({ holds: true, sentence: 'Every balance follows from the row above it.' });
+  expect(judgeProof(proved, 50)).toEqual({ holds: true, sentence: 'All 50 balances add up.' });
+  expect(judgeProof({ ...proved, rows: 1, proved: 1 }, 1)).toEqual({ holds: true, sentence: 'The balance adds up.' });
 });
 
 test.each([

@@ -49,7 +49,7 @@ export interface Verdict {
 export function judgeProof(proof: Proof | undefined, shownRows: number): Verdict {
   if (!proof) return { holds: false, sentence: 'The balances have not been checked.' };
   if (proof.rows === shownRows && proof.proved === proof.rows && proof.breaks === 0) {
-    return { holds: true, sentence: 'Every balance follows from the row above it.' };
+    return { holds: true, sentence: shownRows === 1 ? 'The balance adds up.' : `All ${shownRows} balances add up.` };
   }
   const unproved = Math.max(proof.rows - proof.proved, proof.breaks);
   const sentence =

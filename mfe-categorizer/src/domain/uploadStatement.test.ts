@@ -2,6 +2,7 @@
 import { uploadStatement } from './uploadStatement.ts';
 
 const form = new FormData();
+form.append('bank_code', 'HDFC');
 const upload = (answer: Response) => uploadStatement(() => Promise.resolve(answer), '/upload', form);
 const FAILED = 'An error occurred while uploading the file.';
 
@@ -59,13 +60,20 @@ test.each([
 
 const NO_ANSWER = {
   kind: 'error',
-  message: `${FAILED} The service does not answer. Nothing was lost: your file and your choices are still here.`,
+  message: `${FAILED} We could not reach the server. Your file and bank are still selected; please try again.`,
 };
 
 test('a service that does not answer has its own sentence', async () => {
   expect(await uploadStatement(() => Promise.reject(new TypeError('Failed to fetch')), '/upload', form)).toEqual(
     NO_ANSWER,
   );
+});
+
+test('without an answer to a CSV the column names are still there', async () => {
+  const csvForm = new FormData();
+  csvForm.append('column_names', '["Narration","Debit","Credit"]');
+  const outcome = await uploadStatement(() => Promise.reject(new TypeError('Failed to fetch')), '/upload', csvForm);
+  expect(outcome).toMatchObject({ message: expect.stringContaining('Your file and column names are still selected') });
 });
 
 test('an answer that breaks off is no answer', async () => {

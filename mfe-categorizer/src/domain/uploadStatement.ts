@@ -20,7 +20,10 @@ export type UploadOutcome =
   | { readonly kind: 'error'; readonly message: string };
 
 const UPLOAD_FAILED = 'An error occurred while uploading the file.';
-const NO_ANSWER = `${UPLOAD_FAILED} The service does not answer. Nothing was lost: your file and your choices are still here.`;
+
+/** Says that there was no answer, and what the form still holds. */
+const noAnswer = (form: FormData) =>
+  `${UPLOAD_FAILED} We could not reach the server. Your file and ${form.has('bank_code') ? 'bank' : 'column names'} are still selected; please try again.`;
 
 /** Long enough for 10 MB over a slow mobile line; a service that hangs does not hold the form for ever. */
 const TIME_LIMIT_MS = 120_000;
@@ -65,6 +68,6 @@ export async function uploadStatement(
     const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
     return await readAnswer(await fetch(url, { method: 'POST', body: form, signal: limited }));
   } catch {
-    return { kind: 'error', message: NO_ANSWER };
+    return { kind: 'error', message: noAnswer(form) };
   }
 }

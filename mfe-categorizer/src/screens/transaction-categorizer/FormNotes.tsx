@@ -5,30 +5,30 @@ const topics = [
   {
     heading: 'Limits',
     facts: [
-      { of: 'PDF', says: 'Up to 3 pages at a time. Split larger PDFs.' },
-      { of: 'CSV', says: 'Up to 50 rows at a time.' },
+      { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
+      { name: 'CSV', text: 'Up to 50 rows at a time.' },
     ],
   },
   {
     heading: 'What comes back',
     facts: [
-      { of: 'Table', says: 'Date, description, debit, credit, balance and a category for each row.' },
-      { of: 'Chart', says: 'Total debit and total credit by category.' },
-      { of: 'File', says: 'transactions.csv, ready for a spreadsheet.' },
+      { name: 'Table', text: 'Date, description, debit, credit, balance and a category for each row.' },
+      { name: 'Chart', text: 'Total debit and total credit by category.' },
+      { name: 'File', text: 'transactions.csv, ready for a spreadsheet.' },
     ],
   },
   {
     heading: 'Your file',
     facts: [
       {
-        of: 'Held',
-        says: 'In memory only. Neither the file nor the answer is stored, and nothing in them is logged.',
+        name: 'Privacy',
+        text: 'We read your file, send back the table and forget both. Nothing is stored or logged.',
       },
     ],
   },
 ];
 
-/** What the tool takes, what it gives back, and what becomes of the file. */
+/** What the tool takes, what it gives back, and what happens to the file. */
 export function FormNotes(): ReactElement {
   return (
     <Notes aria-label="About this tool">
@@ -36,10 +36,10 @@ export function FormNotes(): ReactElement {
         <Fragment key={heading}>
           <Topic>{heading}</Topic>
           <Facts>
-            {facts.map(({ of, says }) => (
-              <Fact key={of}>
-                <dt>{of}</dt>
-                <dd>{says}</dd>
+            {facts.map(({ name, text }) => (
+              <Fact key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
               </Fact>
             ))}
           </Facts>

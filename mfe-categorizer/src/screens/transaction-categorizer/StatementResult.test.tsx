@@ -8,7 +8,7 @@ test('the result takes the heading and the focus, and says that it is proved', a
   const heading = await convertPdf(showCategorizer());
   expect(heading).toHaveTextContent('4 transactions, 3 categories');
   expect(heading).toHaveFocus();
-  expect(screen.getByText('Every balance follows from the row above it.')).toBeVisible();
+  expect(screen.getByText('All 4 balances add up.')).toBeVisible();
 });
 
 test('rows that were not proved or left out are counted', async () => {
@@ -81,7 +81,7 @@ test('the salary goes to the tax calculator as a yearly figure, in the hash of i
   await convertPdf(showCategorizer());
   expect(
     screen.getByText(
-      /^Salary credits of ₹1,12,000\.00 in 2 months\. Divided by 2, times 12, that is ₹6,72,000 a year\.$/,
+      'Salary received: about ₹6,72,000 a year, from 2 months. This is after TDS and PF; your gross salary is higher.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Use this salary in the tax calculator' })).toHaveAttribute(

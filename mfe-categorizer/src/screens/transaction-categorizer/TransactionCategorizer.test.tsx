@@ -12,13 +12,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the page says what the tool is, what it takes and what becomes of the file', () => {
+test('the page says what the tool is, what it takes and what happens to the file', () => {
   renderScreen(<TransactionCategorizer />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your statement, sorted.');
   expect(screen.getByText(/most trusted bank statement converter and categorizer/)).toBeVisible();
   expect(screen.getByText('Up to 3 pages at a time. Split larger PDFs.')).toBeVisible();
   expect(screen.getByText('Up to 50 rows at a time.')).toBeVisible();
-  expect(screen.getByText(/^In memory only\./)).toBeVisible();
+  expect(screen.getByText(/^We read your file, send back the table and forget both\./)).toBeVisible();
 });
 
 test('the download is what the service answered, byte for byte', async () => {

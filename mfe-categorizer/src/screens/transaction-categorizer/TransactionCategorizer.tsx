@@ -24,7 +24,7 @@ const loadResult = async () => (await import('./StatementResult.tsx')).Statement
 const StatementResult = lazyPart<StatementResultProps>({
   remote: 'categorizer',
   name: 'The result',
-  loading: <p>Setting out the rows…</p>,
+  loading: <p>Preparing the table…</p>,
   load: loadResult,
 });
 

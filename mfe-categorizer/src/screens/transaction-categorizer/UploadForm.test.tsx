@@ -149,7 +149,11 @@ test('when the service does not answer, the file and the bank are still there', 
   const shown = showCategorizer();
   await uploadPdf(shown);
   shown.breakDown();
-  expect(await screen.findByText(/The service does not answer\. Nothing was lost/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /We could not reach the server\. Your file and bank are still selected; please try again\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('october.pdf')).toBeVisible();
   expect(screen.getByLabelText('Bank')).toHaveDisplayValue('PNB');
 });

@@ -16,7 +16,7 @@ const loadPanel = async () => (await import('./ReportPanel.tsx')).ReportPanel;
 const ReportPanel = lazyPart<ReportPanelProps>({
   remote: 'report',
   name: 'The report',
-  loading: <p>Setting out the report…</p>,
+  loading: <p>Preparing the report…</p>,
   load: loadPanel,
 });
 

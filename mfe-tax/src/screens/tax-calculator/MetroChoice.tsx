@@ -12,7 +12,7 @@ export interface MetroChoiceProps {
   readonly onChange: (metroCity: boolean) => void;
 }
 
-/** Asks for the city, which matters to house rent allowance only. */
+/** Asks whether the person lives in a metro city, on which only the exemption of house rent allowance depends. */
 export function MetroChoice({ metroCity, onChange }: MetroChoiceProps): ReactElement {
   return (
     <Segmented
@@ -20,7 +20,7 @@ export function MetroChoice({ metroCity, onChange }: MetroChoiceProps): ReactEle
       legend={
         <>
           Do you live in a metro city?
-          <QuestionHint>Does not change the standard result.</QuestionHint>
+          <QuestionHint>Not used in this comparison: HRA exemption is not worked out.</QuestionHint>
         </>
       }
       options={answers}

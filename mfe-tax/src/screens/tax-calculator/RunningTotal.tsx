@@ -17,7 +17,7 @@ export interface RunningTotalProps {
   readonly withDeductions: boolean;
 }
 
-/** What the figures typed so far add up to. */
+/** The amounts typed so far and their totals. */
 export function RunningTotal({ inputs, withDeductions }: RunningTotalProps): ReactElement {
   const headingId = useId();
   const income: readonly Line[] = [
@@ -33,7 +33,7 @@ export function RunningTotal({ inputs, withDeductions }: RunningTotalProps): Rea
   ];
   return (
     <Side aria-labelledby={headingId}>
-      <h2 id={headingId}>So far</h2>
+      <h2 id={headingId}>Your figures</h2>
       <FigureList>
         {[...income, ...(withDeductions ? deductions : [])].map(({ name, rupees, total = false }) => (
           <Figure key={name} $total={total}>

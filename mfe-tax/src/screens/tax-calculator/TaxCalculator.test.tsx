@@ -32,7 +32,7 @@ async function calculate(amounts: Readonly<Record<string, string>>): Promise<Use
   await press(user, 'Calculate Tax');
   // The result is a file of its own.
   await waitFor(() => {
-    expect(screen.queryByText('Setting out both regimes…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Comparing both regimes…')).not.toBeInTheDocument();
   });
   return user;
 }
@@ -64,7 +64,7 @@ describe('the steps', () => {
     await user.type(amount('House Rent Allowance'), '480000');
     expect(screen.getByText('12 lakh')).toBeVisible();
     expect(screen.getByText('4.8 lakh')).toBeVisible();
-    expect(figures('So far')).toEqual(['₹12,00,000', '₹4,80,000', '₹0', '₹16,80,000']);
+    expect(figures('Your figures')).toEqual(['₹12,00,000', '₹4,80,000', '₹0', '₹16,80,000']);
   });
 
   test('Enter sends the first step and the focus moves to the heading of the second', async () => {
@@ -73,7 +73,7 @@ describe('the steps', () => {
     await user.type(amount('Basic Salary'), '1200000{Enter}');
     expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toHaveFocus();
     await user.type(amount('80C'), '150000');
-    expect(figures('So far').slice(-3)).toEqual(['₹1,50,000', '₹0', '₹1,50,000']);
+    expect(figures('Your figures').slice(-3)).toEqual(['₹1,50,000', '₹0', '₹1,50,000']);
   });
 
   test('Back keeps what was typed in both steps', async () => {
@@ -123,7 +123,9 @@ describe('the result', () => {
     await calculate(eighteenLakh);
     expect(screen.getByRole('heading', { level: 1, name: 'Tax Regime Comparison' })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('New regime is better by ₹1,49,656 per annual');
-    expect(screen.getByText(/On a total income of ₹18,00,000, with ₹1,50,000 under 80C/)).toBeVisible();
+    expect(
+      screen.getByText(/^On a total income of ₹18,00,000, with ₹1,50,000 under 80C and ₹12,000 under 80D\./),
+    ).toBeVisible();
     expect(figures('Old Regime')).toEqual(['₹15,88,000', '₹3,00,456', '₹14,99,544']);
     expect(figures('New Regime')).toEqual(['₹17,25,000', '₹1,50,800', '₹16,49,200']);
     expect(within(screen.getByRole('region', { name: 'New Regime' })).getByText('Lower tax')).toBeVisible();
@@ -135,7 +137,7 @@ describe('the result', () => {
     expect(screen.getByRole('status')).toHaveTextContent('New regime is better by ₹12,471 per monthly');
     expect(figures('Old Regime')).toEqual(['₹1,32,333', '₹25,038', '₹1,24,962']);
     expect(figures('New Regime')).toEqual(['₹1,43,750', '₹12,567', '₹1,37,433']);
-    expect(screen.getByText(/All of it for the year/)).toBeVisible();
+    expect(screen.getByText(/The workings are for the full year/)).toBeVisible();
   });
 
   test('nothing is marked when both regimes cost the same', async () => {
@@ -168,7 +170,11 @@ describe('the result', () => {
     await calculate({ 'Basic Salary': '1325000' });
     const table = screen.getByRole('table', { name: 'New Regime' });
     expect(within(table).getByRole('row', { name: '12 L to 12.75 L 100% 50,000 50,000' })).toBeVisible();
-    expect(screen.getByText(/: marginal relief\./)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Marginal relief: just above ₹12,00,000, tax before cess is only what you earn above it (here ₹50,000).',
+      ),
+    ).toBeVisible();
   });
 
   test('the note says what the calculation does', async () => {

@@ -7,6 +7,7 @@ import { toRupees } from '../../domain/money.ts';
 import { describeBetterRegime, type Period } from '../../domain/period.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import { DeductionsStep } from './DeductionsStep.tsx';
+import { describeDeductions } from './describeDeductions.ts';
 import { IncomeStep } from './IncomeStep.tsx';
 import { RunningTotal } from './RunningTotal.tsx';
 import { Columns, InlineButton, Outcome, Screen } from './TaxCalculator.styles.ts';
@@ -19,7 +20,7 @@ const loadComparison = async () => (await import('./Comparison.tsx')).Comparison
 const Comparison = lazyPart<ComparisonProps>({
   remote: 'tax',
   name: 'The comparison',
-  loading: <p>Setting out both regimes…</p>,
+  loading: <p>Comparing both regimes…</p>,
   load: loadComparison,
 });
 
@@ -47,9 +48,8 @@ export function TaxCalculator(): ReactElement {
         lead={
           comparison ? (
             <>
-              On a total income of {formatRupees(toRupees(comparison.totalIncome))}, with{' '}
-              {formatRupees(figures.inputs.section80C)} under 80C and {formatRupees(figures.inputs.section80D)} under
-              80D.{' '}
+              On a total income of {formatRupees(toRupees(comparison.totalIncome))},{' '}
+              {describeDeductions(figures.inputs)}.{' '}
               <InlineButton type="button" onClick={goTo('income')}>
                 Change figures
               </InlineButton>

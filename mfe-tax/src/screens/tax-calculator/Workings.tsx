@@ -29,7 +29,7 @@ export function Workings({ results, period }: WorkingsProps): ReactElement {
         lead={
           <>
             Across: taxable income. Up: the rate on that part of it. The shaded area is the tax before cess.
-            {period === 'monthly' && ' All of it for the year, from which a month is a twelfth.'}
+            {period === 'monthly' && ' The workings are for the full year.'}
           </>
         }
         legend={[

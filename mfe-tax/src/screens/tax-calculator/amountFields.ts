@@ -30,5 +30,5 @@ export const deductionFields: readonly AmountField[] = [
     max: 150_000,
   },
   { name: 'section80D', label: '80D', hint: 'Health insurance premiums. At most ₹12,000.', max: 12_000 },
-  { name: 'rentPaid', label: 'Rent Paid', hint: 'Does not change the standard result.' },
+  { name: 'rentPaid', label: 'Rent Paid', hint: 'Not used in this comparison: HRA exemption is not worked out.' },
 ];

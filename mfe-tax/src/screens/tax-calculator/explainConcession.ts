@@ -4,13 +4,17 @@ import { toRupees } from '../../domain/money.ts';
 import { newRegime } from '../../domain/regimes.ts';
 
 const rebateSentence = 'Up to ₹12,00,000 of taxable income a rebate covers the whole tax of the new regime.';
-const reliefSentence =
-  'Just above ₹12,00,000 the tax is the whole of the income above that figure, in place of the slabs: marginal relief.';
 
 /** Why the workings show other slabs than the ordinary ones, a sentence each; empty when they do not. */
-export function explainConcession({ concession, taxableIncome, taxPayable }: TaxWorkings): readonly string[] {
+export function explainConcession({
+  concession,
+  taxableIncome,
+  taxBeforeCess,
+  taxPayable,
+}: TaxWorkings): readonly string[] {
   if (concession === undefined) return [];
   if (concession === 'rebate') return [rebateSentence];
+  const reliefSentence = `Marginal relief: just above ₹12,00,000, tax before cess is only what you earn above it (here ${formatRupees(toRupees(taxBeforeCess))}).`;
   const bySlabs = computeTaxBySlabsAlone(newRegime, taxableIncome);
   if (taxPayable <= bySlabs) return [reliefSentence];
   return [
