@@ -20,7 +20,7 @@ function convert(answer: Response, ports: Partial<ConversionPorts> = {}) {
   return { warn, conversion };
 }
 
-test('an answer becomes a statement with its summary and what its proof is worth', async () => {
+test('a CSV becomes a statement with its summary and the check of its balances', async () => {
   const { conversion, warn } = convert(
     csvAnswer(`${HEADER}\n2025-10-02,RENT,10.00,0.00,90.00,Rent\n`, {
       'x-statement-rows': '1',
@@ -35,13 +35,13 @@ test('an answer becomes a statement with its summary and what its proof is worth
       transactions: [{ description: 'RENT' }],
       skipped: 0,
       summary: { highestDebit: { amountPaise: 1000 } },
-      verdict: { holds: true },
+      balanceCheck: { isProved: true },
     },
   });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('skipped rows are warned of by their number, without a word of the statement', async () => {
+test('the number of skipped rows is logged, without a word of the statement', async () => {
   const { conversion, warn } = convert(csvAnswer(`${HEADER}\nsecret,row\nd,x,1,0,1,Cash\n`));
   expect(await conversion).toMatchObject({ kind: 'statement', statement: { skipped: 1 } });
   expect(warn.mock.calls).toEqual([['1 of 2 rows skipped: fewer than 6 fields.']]);

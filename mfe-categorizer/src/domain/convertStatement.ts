@@ -1,7 +1,7 @@
 import { composeForm } from './composeForm.ts';
 import type { ReadCsv } from './csvReader.ts';
 import { parseTransactions } from './parseTransactions.ts';
-import { judgeProof, type Proof, type Verdict } from './proof.ts';
+import { describeProof, type BalanceCheck, type Proof } from './proof.ts';
 import { summarise, type Summary } from './summarise.ts';
 import type { Transaction } from './transaction.ts';
 import { uploadStatement, type Fetch } from './uploadStatement.ts';
@@ -17,7 +17,7 @@ export interface ConvertedStatement {
   readonly skipped: number;
   readonly summary: Summary;
   readonly proof: Proof | undefined;
-  readonly verdict: Verdict;
+  readonly balanceCheck: BalanceCheck;
 }
 
 export type Conversion =
@@ -26,11 +26,11 @@ export type Conversion =
   /** `csv` is an answer that came but could not be read. */
   | { readonly kind: 'error'; readonly message: string; readonly csv?: Blob };
 
-/** The outside world, as a conversion needs it. */
+/** What a conversion needs from outside: network, CSV parser and log. */
 export interface ConversionPorts {
   readonly fetch: Fetch;
   readonly loadCsvReader: () => Promise<ReadCsv>;
-  /** Gets counts and reasons, never a word of the statement. */
+  /** Logs counts and reasons, never a word of the statement. */
   readonly warn: (message: string) => void;
 }
 
@@ -71,7 +71,7 @@ export async function convertStatement(
       skipped,
       summary: summarise(transactions),
       proof,
-      verdict: judgeProof(proof, transactions.length),
+      balanceCheck: describeProof(proof, transactions.length),
     },
   };
 }

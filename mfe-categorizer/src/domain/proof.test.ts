@@ -1,4 +1,4 @@
-import { judgeProof, readProof } from './proof.ts';
+import { describeProof, readProof } from './proof.ts';
 
 const headers = (values: Record<string, string>) => new Map(Object.entries(values));
 const reader = (values: Record<string, string>) => ({ get: (name: string) => headers(values).get(name) ?? null });
@@ -30,9 +30,12 @@ test.each([{}, { 'X-Statement-Rows': '50' }, { 'X-Statement-Rows': 'many', 'X-St
   },
 );
 
-test('the promise is made only when every row that is shown has been proved', () => {
-  expect(judgeProof(proved, 50)).toEqual({ holds: true, sentence: 'All 50 balances add up.' });
-  expect(judgeProof({ ...proved, rows: 1, proved: 1 }, 1)).toEqual({ holds: true, sentence: 'The balance adds up.' });
+test('the balances add up only when every row that is shown has been proved', () => {
+  expect(describeProof(proved, 50)).toEqual({ isProved: true, sentence: 'All 50 balances add up.' });
+  expect(describeProof({ ...proved, rows: 1, proved: 1 }, 1)).toEqual({
+    isProved: true,
+    sentence: 'The balance adds up.',
+  });
 });
 
 test.each([
@@ -40,17 +43,17 @@ test.each([
   [{ ...proved, breaks: 1 }, /^1 of 50 rows could not be proved/],
   [{ ...proved, rows: 1, proved: 0 }, /^1 of 1 row could not be proved/],
 ])('rows that could not be proved are counted', (proof, sentence) => {
-  const verdict = judgeProof(proof, 50);
-  expect(verdict.holds).toBe(false);
-  expect(verdict.sentence).toMatch(sentence);
+  const balanceCheck = describeProof(proof, 50);
+  expect(balanceCheck.isProved).toBe(false);
+  expect(balanceCheck.sentence).toMatch(sentence);
 });
 
-test('a table with other rows than were checked promises nothing', () => {
-  const verdict = judgeProof(proved, 49);
-  expect(verdict.holds).toBe(false);
-  expect(verdict.sentence).toMatch(/checked for 50 rows, and 49 are shown/);
+test('a table with other rows than were checked is not proved', () => {
+  const balanceCheck = describeProof(proved, 49);
+  expect(balanceCheck.isProved).toBe(false);
+  expect(balanceCheck.sentence).toMatch(/checked for 50 rows, and 49 are shown/);
 });
 
 test('without a proof, it says so', () => {
-  expect(judgeProof(undefined, 50)).toEqual({ holds: false, sentence: 'The balances have not been checked.' });
+  expect(describeProof(undefined, 50)).toEqual({ isProved: false, sentence: 'The balances have not been checked.' });
 });

@@ -39,22 +39,23 @@ export function readProof(headers: Headers): Proof | undefined {
   };
 }
 
-export interface Verdict {
-  /** Whether every row that is shown has been proved. */
-  readonly holds: boolean;
+/** How far the balances of a statement are proved, for the person. */
+export interface BalanceCheck {
+  /** Whether the balance of every row that is shown was checked and adds up. */
+  readonly isProved: boolean;
   readonly sentence: string;
 }
 
-/** Says in words what the proof is worth for a table of so many rows; promises nothing that was not checked. */
-export function judgeProof(proof: Proof | undefined, shownRows: number): Verdict {
-  if (!proof) return { holds: false, sentence: 'The balances have not been checked.' };
+/** Says whether the balances of a table with so many rows were checked and add up; claims nothing that was not checked. */
+export function describeProof(proof: Proof | undefined, shownRows: number): BalanceCheck {
+  if (!proof) return { isProved: false, sentence: 'The balances have not been checked.' };
   if (proof.rows === shownRows && proof.proved === proof.rows && proof.breaks === 0) {
-    return { holds: true, sentence: shownRows === 1 ? 'The balance adds up.' : `All ${shownRows} balances add up.` };
+    return { isProved: true, sentence: shownRows === 1 ? 'The balance adds up.' : `All ${shownRows} balances add up.` };
   }
   const unproved = Math.max(proof.rows - proof.proved, proof.breaks);
   const sentence =
     unproved > 0
       ? `${unproved} of ${proof.rows} ${proof.rows === 1 ? 'row' : 'rows'} could not be proved from the balances. Compare the table with your statement.`
       : `The balances were checked for ${proof.rows} rows, and ${shownRows} are shown. Compare the table with your statement.`;
-  return { holds: false, sentence };
+  return { isProved: false, sentence };
 }

@@ -1,4 +1,4 @@
-/** The two ways into the tool, with the words that each shows. */
+/** The two kinds of file that the tool takes, with the texts for each. */
 export const uploadModes = {
   pdf: {
     name: 'PDF',

@@ -4,16 +4,17 @@ import { readProof, type Proof } from './proof.ts';
 export type Fetch = (
   url: string,
   init: { readonly method: 'POST'; readonly body: FormData; readonly signal: AbortSignal },
-) => Promise<Answer>;
+) => Promise<UploadResponse>;
 
-export interface Answer {
+/** The part of a `Response` that an upload needs. */
+export interface UploadResponse {
   readonly ok: boolean;
   readonly headers: { get(name: string): string | null };
   arrayBuffer(): Promise<ArrayBuffer>;
   json(): Promise<unknown>;
 }
 
-/** What became of an upload. */
+/** The result of an upload. */
 export type UploadOutcome =
   | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string; readonly proof: Proof | undefined }
   | { readonly kind: 'message'; readonly message: string }
@@ -34,22 +35,22 @@ function textOf(body: unknown, field: 'error' | 'message'): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-async function readAnswer(answer: Answer): Promise<UploadOutcome> {
-  const type = answer.headers.get('content-type')?.toLowerCase() ?? '';
+async function readResponse(response: UploadResponse): Promise<UploadOutcome> {
+  const type = response.headers.get('content-type')?.toLowerCase() ?? '';
 
-  if (answer.ok && type.startsWith('text/csv')) {
-    const bytes = await answer.arrayBuffer();
+  if (response.ok && type.startsWith('text/csv')) {
+    const bytes = await response.arrayBuffer();
     return {
       kind: 'csv',
       csv: new Blob([bytes], { type: 'text/csv' }),
       text: new TextDecoder().decode(bytes),
-      proof: readProof(answer.headers),
+      proof: readProof(response.headers),
     };
   }
 
-  // A gateway's page of HTML is no JSON, and says nothing that a visitor could use.
-  const body = await answer.json().catch(() => undefined);
-  const message = answer.ok && type.includes('json') ? textOf(body, 'message') : undefined;
+  // The HTML page of a gateway is not JSON, and says nothing that helps a visitor.
+  const body = await response.json().catch(() => undefined);
+  const message = response.ok && type.includes('json') ? textOf(body, 'message') : undefined;
   if (message !== undefined) return { kind: 'message', message };
   return { kind: 'error', message: textOf(body, 'error') ?? UPLOAD_FAILED };
 }
@@ -66,7 +67,7 @@ export async function uploadStatement(
 ): Promise<UploadOutcome> {
   try {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-    return await readAnswer(await fetch(url, { method: 'POST', body: form, signal: limited }));
+    return await readResponse(await fetch(url, { method: 'POST', body: form, signal: limited }));
   } catch {
     return { kind: 'error', message: noAnswer(form) };
   }

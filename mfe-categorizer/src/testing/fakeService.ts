@@ -1,4 +1,4 @@
-import type { Answer, Fetch } from '../domain/uploadStatement.ts';
+import type { Fetch, UploadResponse } from '../domain/uploadStatement.ts';
 
 export const CSV = [
   'transaction_date,description,debit_amount,credit_amount,balance,category',
@@ -11,7 +11,7 @@ export const CSV = [
 
 const PROVED = { 'x-statement-rows': '4', 'x-statement-proved': '4', 'x-statement-breaks': '0' };
 
-function answer(body: string, ok: boolean, headers: Record<string, string>): Answer {
+function createResponse(body: string, ok: boolean, headers: Record<string, string>): UploadResponse {
   const bytes = new TextEncoder().encode(body);
   return {
     ok,
@@ -21,18 +21,19 @@ function answer(body: string, ok: boolean, headers: Record<string, string>): Ans
   };
 }
 
-/** The statement service's answers, as `fetch` would bring them into a page. */
-export const answers = {
+/** The statement service's responses, as `fetch` would bring them into a page. */
+export const responses = {
   csv: (body: string = CSV, headers: Record<string, string> = PROVED) =>
-    answer(body, true, { 'content-type': 'text/csv; charset=utf-8', ...headers }),
-  message: (message: string) => answer(JSON.stringify({ message }), true, { 'content-type': 'application/json' }),
-  error: (error: string) => answer(JSON.stringify({ error }), false, { 'content-type': 'application/json' }),
+    createResponse(body, true, { 'content-type': 'text/csv; charset=utf-8', ...headers }),
+  message: (message: string) =>
+    createResponse(JSON.stringify({ message }), true, { 'content-type': 'application/json' }),
+  error: (error: string) => createResponse(JSON.stringify({ error }), false, { 'content-type': 'application/json' }),
 };
 
 /** A service that keeps what it was sent and answers when it is told to. */
 export function fakeService() {
   const sent: FormData[] = [];
-  let settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  let settle: { resolve: (response: UploadResponse) => void; reject: (error: Error) => void } | undefined;
   const fetch: Fetch = (_url, { body }) => {
     sent.push(body);
     return new Promise((resolve, reject) => {
@@ -42,10 +43,10 @@ export function fakeService() {
   return {
     fetch,
     sent,
-    reply: (answer: Answer) => {
-      settle?.resolve(answer);
+    respond: (response: UploadResponse) => {
+      settle?.resolve(response);
     },
-    breakDown: () => {
+    failNetwork: () => {
       settle?.reject(new TypeError('Failed to fetch'));
     },
   };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../domain/csvReader.ts';
 import { Categorizer } from '../screens/transaction-categorizer/TransactionCategorizer.tsx';
-import { answers, fakeService } from './fakeService.ts';
+import { fakeService, responses } from './fakeService.ts';
 
 export const pdf = new File(['%PDF-1.7'], 'october.pdf', { type: 'application/pdf' });
 export const csv = new File(['Date,Narration,Withdrawal,Deposit\n'], 'october.csv', { type: 'text/csv' });
@@ -17,7 +17,7 @@ Object.defineProperty(csvHead, 'arrayBuffer', {
 export const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
 export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
 
-/** Shows the tool with a service that the test answers for. */
+/** Shows the tool with a service that answers when the test says so. */
 export function showCategorizer() {
   const service = fakeService();
   const warn = jest.fn();
@@ -41,9 +41,9 @@ export async function uploadPdf({ user }: Shown) {
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
 }
 
-export async function convertPdf(shown: Shown, answer = answers.csv()) {
+export async function convertPdf(shown: Shown, response = responses.csv()) {
   await uploadPdf(shown);
-  shown.reply(answer);
+  shown.respond(response);
   // The result is a file of its own; the heading above it is there at once.
   await screen.findByRole('table', { name: 'Transaction Data, amounts in ₹' });
   return screen.getByRole('heading', { level: 1, name: /transaction/ });

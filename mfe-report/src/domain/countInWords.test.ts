@@ -1,4 +1,4 @@
-import { countAtStart, countInWords } from './countInWords.ts';
+import { capitalisedCount, countInWords } from './countInWords.ts';
 import { financialTerms } from './terms.ts';
 
 describe('a count in words', () => {
@@ -13,8 +13,8 @@ describe('a count in words', () => {
   });
 
   test('begins with a capital where a sentence does', () => {
-    expect(countAtStart(3, 'term')).toBe('Three terms');
-    expect(countAtStart(30, 'term')).toBe('30 terms');
+    expect(capitalisedCount(3, 'term')).toBe('Three terms');
+    expect(capitalisedCount(30, 'term')).toBe('30 terms');
   });
 
   test('has a word for as many terms as there are', () => {

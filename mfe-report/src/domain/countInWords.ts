@@ -29,8 +29,8 @@ export function countInWords(count: number, noun: string): string {
   return `${words[count] ?? String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The same at the beginning of a sentence or a heading. */
-export function countAtStart(count: number, noun: string): string {
+/** The same with a capital, for the beginning of a sentence or a heading. */
+export function capitalisedCount(count: number, noun: string): string {
   const phrase = countInWords(count, noun);
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

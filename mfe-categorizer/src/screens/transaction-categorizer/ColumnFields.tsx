@@ -14,7 +14,7 @@ export interface ColumnFieldsProps {
   readonly invalidBy: (name: keyof ColumnNames) => string | undefined;
 }
 
-/** What the three columns are called in the visitor's file. Names found in its header are offered, never filled in. */
+/** The names of the three columns in the visitor's file. Names found in its header are offered, and filled in only on request. */
 export function ColumnFields({ names, onChange, file, loadCsvReader, invalidBy }: ColumnFieldsProps): ReactElement {
   const guess = useColumnGuess(file, loadCsvReader);
   const isUsed = guess && columns.every(({ name }) => names[name] === guess[name]);

@@ -7,16 +7,16 @@ export interface DownloadCsvProps {
   readonly csv: Blob;
   readonly variant?: 'primary' | 'secondary';
   /** Gets the sentence for an answer with nothing in it. */
-  readonly onNothing: (problem: Problem) => void;
+  readonly onEmpty: (problem: Problem) => void;
 }
 
 /** Saves the service's answer as it came. */
-export function DownloadCsv({ csv, variant = 'primary', onNothing }: DownloadCsvProps): ReactElement {
+export function DownloadCsv({ csv, variant = 'primary', onEmpty }: DownloadCsvProps): ReactElement {
   return (
     <Button
       variant={variant}
       onClick={() => {
-        if (csv.size === 0) onNothing({ message: 'No CSV data available for download.' });
+        if (csv.size === 0) onEmpty({ message: 'No CSV data available for download.' });
         else saveFile(csv, 'transactions.csv');
       }}
     >

@@ -8,7 +8,7 @@ interface HighestCardProps {
   readonly side: 'debit' | 'credit';
   readonly name: string;
   readonly highest: HighestTransaction | undefined;
-  /** Said in place of an amount when there is none on this side. */
+  /** Shown in place of an amount when there is none on this side. */
   readonly none: string;
 }
 

@@ -15,15 +15,15 @@ export const Strip = styled.div`
   }
 `;
 
-/** Marigold says one thing here: every balance holds. */
-export const Mark = styled.span<{ $holds: boolean }>`
+/** Marigold only where every balance adds up. */
+export const Mark = styled.span<{ $isProved: boolean }>`
   display: grid;
   place-items: center;
   width: 36px;
   height: 36px;
   border-radius: 50%;
-  ${({ $holds }) =>
-    $holds ? 'color: var(--on-accent); background: var(--accent);' : 'color: var(--accent-text); background: none;'}
+  ${({ $isProved }) =>
+    $isProved ? 'color: var(--on-accent); background: var(--accent);' : 'color: var(--accent-text); background: none;'}
 `;
 
 export const Facts = styled.div`
@@ -39,7 +39,7 @@ export const FileName = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: 12px;
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { answers, CSV } from '../../testing/fakeService.ts';
+import { CSV, responses } from '../../testing/fakeService.ts';
 import { convertPdf, showCategorizer } from '../../testing/showCategorizer.tsx';
 
 jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
-test('the result takes the heading and the focus, and says that it is proved', async () => {
+test('the result takes the heading and the focus, and says that all balances add up', async () => {
   const heading = await convertPdf(showCategorizer());
   expect(heading).toHaveTextContent('4 transactions, 3 categories');
   expect(heading).toHaveFocus();
@@ -14,7 +14,7 @@ test('the result takes the heading and the focus, and says that it is proved', a
 test('rows that were not proved or left out are counted', async () => {
   await convertPdf(
     showCategorizer(),
-    answers.csv(`${CSV}too,short\r\n`, {
+    responses.csv(`${CSV}too,short\r\n`, {
       'x-statement-rows': '5',
       'x-statement-proved': '3',
       'x-statement-breaks': '1',
@@ -69,8 +69,8 @@ test('the highest debit and credit are named with their rows', async () => {
   expect(card('Highest Credit')).toHaveTextContent('Highest Credit₹1,12,000.00NEFT ACME TEXTILES SALARY');
 });
 
-test('a statement of debits alone has no highest credit and no salary to take along', async () => {
-  await convertPdf(showCategorizer(), answers.csv('head\nd,Tea,10.00,0.00,1.00,Food\n', {}));
+test('a statement of debits alone has no highest credit and no salary to hand over', async () => {
+  await convertPdf(showCategorizer(), responses.csv('head\nd,Tea,10.00,0.00,1.00,Food\n', {}));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 transaction, 1 category');
   expect(screen.getByText('The balances have not been checked.')).toBeVisible();
   expect(screen.getByText('Nothing was credited.')).toBeVisible();

@@ -6,7 +6,7 @@ import { CategoryTotals } from './CategoryTotals.tsx';
 import { DownloadCsv } from './DownloadCsv.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
-import { Acts, Contents, Facts, FileName, Mark, Strip } from './StatementResult.styles.ts';
+import { Actions, Contents, Facts, FileName, Mark, Strip } from './StatementResult.styles.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 
 const sections = [
@@ -15,10 +15,10 @@ const sections = [
   { id: 'highest-transactions', name: 'Highest Transactions' },
 ];
 
-function facts({ verdict, proof, skipped }: ConvertedStatement): string[] {
+function facts({ balanceCheck, proof, skipped }: ConvertedStatement): string[] {
   const { openingPaise, closingPaise } = proof ?? {};
   return [
-    verdict.sentence,
+    balanceCheck.sentence,
     ...(openingPaise !== undefined && closingPaise !== undefined
       ? [
           `Opening balance ${formatRupeesAndPaise(openingPaise / 100)}, closing balance ${formatRupeesAndPaise(closingPaise / 100)}.`,
@@ -33,35 +33,35 @@ export interface StatementResultProps {
   readonly onUploadAnother: () => void;
 }
 
-/** A converted statement: how far it is proved, the way to keep it, and its table, chart and highest amounts. */
+/** A converted statement: whether its balances add up, its download, and its table, chart and highest amounts. */
 export function StatementResult({ statement, onUploadAnother }: StatementResultProps): ReactElement {
-  const { csv, fileName, summary, transactions, verdict } = statement;
-  const [nothingToSave, setNothingToSave] = useState<string>();
+  const { csv, fileName, summary, transactions, balanceCheck } = statement;
+  const [emptyMessage, setEmptyMessage] = useState<string>();
 
   return (
     <>
       <Strip>
-        <Mark $holds={verdict.holds}>
-          <Icon name={verdict.holds ? 'check' : 'warning'} />
+        <Mark $isProved={balanceCheck.isProved}>
+          <Icon name={balanceCheck.isProved ? 'check' : 'warning'} />
         </Mark>
         <Facts>
           <FileName>{fileName}</FileName>
           {facts(statement).map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
-          <p role="alert">{nothingToSave}</p>
+          <p role="alert">{emptyMessage}</p>
         </Facts>
-        <Acts>
+        <Actions>
           <Button variant="secondary" onClick={onUploadAnother}>
             Upload another
           </Button>
           <DownloadCsv
             csv={csv}
-            onNothing={({ message }) => {
-              setNothingToSave(message);
+            onEmpty={({ message }) => {
+              setEmptyMessage(message);
             }}
           />
-        </Acts>
+        </Actions>
       </Strip>
       <Contents aria-label="On this page">
         {sections.map(({ id, name }) => (

@@ -2,7 +2,7 @@ import { renderScreen } from '@artha/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../../domain/csvReader.ts';
-import { answers, CSV, fakeService } from '../../testing/fakeService.ts';
+import { CSV, fakeService, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
 
@@ -54,7 +54,7 @@ test('the download is what the service answered, byte for byte', async () => {
 test('an empty answer cannot be parsed, and there is nothing to download', async () => {
   const shown = showCategorizer();
   await uploadPdf(shown);
-  shown.reply(answers.csv('', {}));
+  shown.respond(responses.csv('', {}));
   await waitFor(() => {
     expect(alertText()).toBe('Failed to parse CSV data. Please check the file format.');
   });
@@ -70,14 +70,14 @@ test('another upload starts at the form, and an error leaves the first result', 
   expect(picker()).toHaveFocus();
   await shown.user.click(screen.getByRole('button', { name: 'Upload PDF' }));
   expect(screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' })).toBeVisible();
-  shown.reply(answers.error('Too many pages.'));
+  shown.respond(responses.error('Too many pages.'));
   await waitFor(() => {
     expect(alertText()).toBe('Too many pages.');
   });
   expect(screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' })).toBeVisible();
 });
 
-test('a screen that is left takes its upload with it', async () => {
+test('leaving the screen ends its upload', async () => {
   const aborted = jest.fn();
   const { unmount } = renderScreen(
     <Categorizer

@@ -40,7 +40,7 @@ export interface CategorizerProps {
   readonly uploadUrl: string;
 }
 
-/** The tool with its outside world passed in: the form, and above it the statement that came back last. */
+/** The tool with network, parser and log passed in: the form, and above it the last converted statement. */
 export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElement {
   const conversion = useConversion(ports, uploadUrl);
   const { loading, statement } = conversion;
@@ -51,7 +51,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   }, [statement]);
 
   useEffect(() => {
-    // Comes while the service works. A failure shows in the result's own place.
+    // Loads while the service works. A failure is shown where the result would be.
     if (loading) loadResult().catch(() => undefined);
   }, [loading]);
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers } from '../../testing/fakeService.ts';
+import { responses } from '../../testing/fakeService.ts';
 import {
   alertText,
   convertPdf,
@@ -109,7 +109,7 @@ test('a file of the other kind is not taken, by the picker or by a drop', async 
 });
 
 test('names found in the header are offered, and filled in only when asked', async () => {
-  const { user, sent, reply } = showCategorizer();
+  const { user, sent, respond } = showCategorizer();
   await user.click(screen.getByRole('button', { name: TO_CSV }));
   await user.upload(picker(), csv);
   expect(await screen.findByText('Found in your file: “Narration”, “Withdrawal”, “Deposit”.')).toBeVisible();
@@ -120,7 +120,7 @@ test('names found in the header are offered, and filled in only when asked', asy
   await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
   expect(sent[0]?.get('column_names')).toBe('["Narration","Withdrawal","Deposit"]');
   expect(sent[0]?.has('bank_code')).toBe(false);
-  reply(answers.csv());
+  respond(responses.csv());
   expect(await screen.findByRole('heading', { name: '4 transactions, 3 categories' })).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('while the service works, everything is locked and the work is announced', 
   fireEvent.drop(screen.getByText('october.pdf'), { dataTransfer: { files: [new File([], 'other.pdf')] } });
   expect(screen.queryByText('other.pdf')).not.toBeInTheDocument();
 
-  shown.reply(answers.error('The PDF is encrypted.'));
+  shown.respond(responses.error('The PDF is encrypted.'));
   await waitFor(() => {
     expect(alertText()).toBe('The PDF is encrypted.');
   });
@@ -148,7 +148,7 @@ test('while the service works, everything is locked and the work is announced', 
 test('when the service does not answer, the file and the bank are still there', async () => {
   const shown = showCategorizer();
   await uploadPdf(shown);
-  shown.breakDown();
+  shown.failNetwork();
   expect(
     await screen.findByText(
       /We could not reach the server\. Your file and bank are still selected; please try again\.$/,
@@ -161,7 +161,7 @@ test('when the service does not answer, the file and the bank are still there', 
 test('a message comes as an alert and stays on the page', async () => {
   const shown = showCategorizer();
   await uploadPdf(shown);
-  shown.reply(answers.message('Please split the file.'));
+  shown.respond(responses.message('Please split the file.'));
   await waitFor(() => {
     expect(alert).toHaveBeenCalledWith('Please split the file.');
   });

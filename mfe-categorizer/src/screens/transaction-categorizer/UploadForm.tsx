@@ -84,8 +84,8 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
               {loading ? 'Processing...' : words.upload}
             </Button>
             <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
-            {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onNothing={conversion.report} />}
-            <UploadStatus busyWith={loading ? file?.name : undefined} message={notice?.message} />
+            {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.report} />}
+            <UploadStatus fileInProgress={loading ? file?.name : undefined} message={notice?.message} />
             <noscript>
               <p>
                 JavaScript is off, so the answer comes as the file transactions.csv, without the table and the chart.

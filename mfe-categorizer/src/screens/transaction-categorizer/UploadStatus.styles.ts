@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Said = styled.p`
+export const Message = styled.p`
   padding: 14px 16px;
   border: 1px solid var(--line);
   border-radius: 8px;

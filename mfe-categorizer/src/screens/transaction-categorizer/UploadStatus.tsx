@@ -1,20 +1,20 @@
 import { VisuallyHidden } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { Said } from './UploadStatus.styles.ts';
+import { Message } from './UploadStatus.styles.ts';
 
 export interface UploadStatusProps {
-  /** The file under way. */
-  readonly busyWith: string | undefined;
-  /** What the service said in place of a table. */
+  /** Name of the file that is being uploaded. */
+  readonly fileInProgress: string | undefined;
+  /** The service's message, which came in place of a table. */
   readonly message: string | undefined;
 }
 
-/** Says for listeners that work is under way, and keeps on the page what the service said in an alert. */
-export function UploadStatus({ busyWith, message }: UploadStatusProps): ReactElement {
+/** Announces an upload in progress to screen readers, and keeps the service's message on the page after its alert. */
+export function UploadStatus({ fileInProgress, message }: UploadStatusProps): ReactElement {
   return (
     <div role="status">
-      {busyWith && <VisuallyHidden>Processing {busyWith}.</VisuallyHidden>}
-      {message && <Said>{message}</Said>}
+      {fileInProgress && <VisuallyHidden>Processing {fileInProgress}.</VisuallyHidden>}
+      {message && <Message>{message}</Message>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface ConversionState {
 export interface ConversionHandle extends ConversionState {
   /** Checks what was chosen and, when nothing is missing, uploads it. */
   readonly convert: (choices: UploadChoices) => Promise<void>;
-  /** Puts a sentence into the red box. */
+  /** Shows a message in the red box. */
   readonly report: (problem: Problem) => void;
 }
 
@@ -29,14 +29,14 @@ const idle: ConversionState = {
   statement: undefined,
 };
 
-/** The state of a conversion. Everything is held in memory, and an upload under way ends with the screen. */
+/** The state of a conversion. Everything is held in memory, and an upload in progress ends with the screen. */
 export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
   const [state, setState] = useState(idle);
-  const underWay = useRef<AbortController>(undefined);
+  const currentUpload = useRef<AbortController>(undefined);
 
   useEffect(
     () => () => {
-      underWay.current?.abort();
+      currentUpload.current?.abort();
     },
     [],
   );
@@ -49,7 +49,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     }
 
     const attempt = new AbortController();
-    underWay.current = attempt;
+    currentUpload.current = attempt;
     setState(({ statement }) => ({ ...idle, loading: true, statement }));
     const conversion = await convertStatement(ports, uploadUrl, validation.upload, attempt.signal);
     if (attempt.signal.aborted) return;

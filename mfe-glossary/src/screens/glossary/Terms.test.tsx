@@ -1,15 +1,16 @@
 import { Link, useLocation } from '@artha/shared';
 import { renderScreen, stubNativeDialog, TestPlace } from '@artha/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { glossary } from '../../domain/glossary.ts';
-import { composedGlossary } from './composedGlossary.ts';
+import { readComposedGlossary } from './readComposedGlossary.ts';
 import { Terms } from './Terms.tsx';
 
 // Queries by role read the style of every element of a hundred dialogs, which takes jsdom its time.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(stubNativeDialog);
 
@@ -57,7 +58,7 @@ describe('the glossary screen', () => {
     expect(screen.queryByRole('heading', { level: 2, name: 'A' })).not.toBeInTheDocument();
   });
 
-  test('speaks of one term in the singular', async () => {
+  test('uses the singular for one term', async () => {
     const search = show();
     await userEvent.type(search, 'half-hourly');
     expect(cardNames()).toEqual(['NEFT']);
@@ -87,7 +88,7 @@ describe('the glossary screen', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('takes spaces alone for an empty search', async () => {
+  test('treats spaces alone as an empty search', async () => {
     const search = show();
     await userEvent.type(search, '   ');
     expect(cardNames()).toHaveLength(glossary.length);
@@ -152,14 +153,14 @@ describe('the glossary screen', () => {
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(glossary.length);
   });
 
-  test('takes nothing for a glossary that a page holds in part', () => {
+  test('reads no glossary from a page that holds it in part', () => {
     show();
-    expect(composedGlossary(document)).toEqual(glossary);
+    expect(readComposedGlossary(document)).toEqual(glossary);
     document.querySelector('dialog p')?.remove();
-    expect(composedGlossary(document)).toBeUndefined();
+    expect(readComposedGlossary(document)).toBeUndefined();
   });
 
-  test('is complete as composed, works without script, and is taken over with the text it holds', async () => {
+  test('is complete as composed, works without script, and is hydrated from its own text', async () => {
     const html = renderToString(
       <TestPlace path="/finterms#sip">
         <Terms glossary={glossary} />
@@ -177,19 +178,19 @@ describe('the glossary screen', () => {
     }
     expect(openDialogs()).toEqual([]);
 
-    const complain = jest.fn();
-    const held = composedGlossary(document) ?? [];
+    const onRecoverableError = jest.fn();
+    const held = readComposedGlossary(document) ?? [];
     const root = hydrateRoot(
       document.body,
       <TestPlace path="/finterms#sip">
         <Terms glossary={held} />
       </TestPlace>,
-      { onRecoverableError: complain },
+      { onRecoverableError: onRecoverableError },
     );
     await waitFor(() => {
       expect(openDialogs()).toEqual(['SIP']);
     });
-    expect(complain).not.toHaveBeenCalled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
     act(() => {
       root.unmount();
     });

@@ -1,7 +1,7 @@
 import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import type { GlossaryEntry } from '../../domain/glossary.ts';
-import { AfterTheRest } from './AfterTheRest.tsx';
+import { DeferredContent } from './DeferredContent.tsx';
 import { prepareSearch, SearchStatus, useSearch } from './termSearch.ts';
 import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
@@ -31,10 +31,10 @@ export function Terms({ glossary }: TermsProps): ReactElement {
       <SearchOutcome wanted={found ? wanted : ''} count={found?.length ?? 0} />
       {wanted !== '' && !search && <SearchStatus />}
       {found ? <TermCards entries={found} /> : <TermIndex glossary={glossary} />}
-      <AfterTheRest>
+      <DeferredContent>
         <TermDialogs glossary={glossary} />
         <TermAddresses glossary={glossary} />
-      </AfterTheRest>
+      </DeferredContent>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a search that does not come leaves every term, says so, and finds what was typed after Retry', async () => {
+test('a search that does not load leaves every term, says so, and finds what was typed after Retry', async () => {
   renderScreen(<Terms glossary={glossary} />);
   const field = screen.getByRole('searchbox', { name: 'Search financial terms...' });
   await userEvent.click(field);

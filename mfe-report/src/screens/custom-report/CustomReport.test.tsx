@@ -39,7 +39,7 @@ async function tick(...names: readonly string[]) {
   for (const name of names) await userEvent.click(checkbox(name));
 }
 
-async function askForReport() {
+async function generateReport() {
   await userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ }));
   // The report is a file of its own.
   return screen.findByRole('region', { name: 'Your custom report' });
@@ -126,7 +126,7 @@ describe('the custom report screen', () => {
     await tick('Net Profit Margin', 'Current Ratio', 'Debt Ratio');
     expect(screen.queryByRole('region', { name: 'Your custom report' })).not.toBeInTheDocument();
 
-    const panel = within(await askForReport());
+    const panel = within(await generateReport());
     expect(panel.getByText('Three terms, each with its meaning and its formula.')).toBeVisible();
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Current Ratio', '#report-current-ratio'],
@@ -149,7 +149,7 @@ describe('the custom report screen', () => {
   test('speaks of one term in the singular', async () => {
     show();
     await tick('Net Profit');
-    const panel = within(await askForReport());
+    const panel = within(await generateReport());
     expect(panel.getByText('One term, with its meaning and its formula.')).toBeVisible();
     expect(panel.getByRole('heading', { name: 'One ratio, and how to read it' })).toBeVisible();
   });
@@ -157,12 +157,12 @@ describe('the custom report screen', () => {
   test('brings the report into view and the focus to its heading, each time it is asked for', async () => {
     show();
     await tick('Net Profit');
-    const panel = await askForReport();
+    const panel = await generateReport();
     const heading = within(panel).getByRole('heading', { name: 'Your custom report' });
     expect(heading).toHaveFocus();
     expect(scrollIntoView.mock.contexts).toEqual([panel]);
 
-    await askForReport();
+    await generateReport();
     expect(heading).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
@@ -170,21 +170,21 @@ describe('the custom report screen', () => {
   test('keeps the report as it was asked for when the choice changes, until it is asked for again', async () => {
     show();
     await tick('Net Profit');
-    const panel = within(await askForReport());
+    const panel = within(await generateReport());
     await tick('Net Profit', 'Debt Ratio');
     expect(panel.getByRole('link', { name: 'Net Profit' })).toBeVisible();
     await tick('Debt Ratio');
     expect(panel.getByRole('link', { name: 'Net Profit' })).toBeVisible();
 
     await tick('Quick Ratio');
-    await askForReport();
+    await generateReport();
     expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Quick Ratio']);
   });
 
   test('prints the report', async () => {
     show();
     await tick('Net Profit');
-    const panel = within(await askForReport());
+    const panel = within(await generateReport());
     await userEvent.click(panel.getByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledTimes(1);
   });

@@ -67,7 +67,7 @@ export const Contents = styled.nav`
 `;
 
 /** Half the window wide and as high as the window; what is longer scrolls inside. */
-export const Desk = styled.div`
+export const DocumentFrame = styled.div`
   position: sticky;
   top: var(--nav-height);
   height: 100vh;

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@artha/shared/design';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { countAtStart } from '../../domain/countInWords.ts';
+import { capitalisedCount } from '../../domain/countInWords.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';
-import { Contents, Desk, Panel, Summary } from './ReportPanel.styles.ts';
+import { Contents, DocumentFrame, Panel, Summary } from './ReportPanel.styles.ts';
 import { ReportSheet, sheetEntryId } from './ReportSheet.tsx';
 
 export interface ReportPanelProps {
@@ -27,7 +27,8 @@ export function ReportPanel({ terms }: ReportPanelProps): ReactElement {
           Your custom report
         </h2>
         <p>
-          {countAtStart(terms.length, 'term')}, {terms.length === 1 ? 'with' : 'each with'} its meaning and its formula.
+          {capitalisedCount(terms.length, 'term')}, {terms.length === 1 ? 'with' : 'each with'} its meaning and its
+          formula.
         </p>
         <Contents aria-label="Contents of the report">
           <ol role="list">
@@ -47,9 +48,9 @@ export function ReportPanel({ terms }: ReportPanelProps): ReactElement {
           Print or save as PDF
         </Button>
       </Summary>
-      <Desk role="group" aria-label="The document" tabIndex={0}>
+      <DocumentFrame role="group" aria-label="The document" tabIndex={0}>
         <ReportSheet terms={terms} />
-      </Desk>
+      </DocumentFrame>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { siteConfig } from '@artha/shared';
 import type { ReactElement } from 'react';
-import { countAtStart } from '../../domain/countInWords.ts';
+import { capitalisedCount } from '../../domain/countInWords.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { Formula } from './Formula.tsx';
 import { Entry, Explanation, Head, Sheet } from './ReportSheet.styles.ts';
@@ -23,7 +23,7 @@ export function ReportSheet({ terms }: ReportSheetProps): ReactElement {
         <span>Custom report</span>
       </Head>
       <h3>
-        {countAtStart(terms.length, 'ratio')}, and how to read {terms.length === 1 ? 'it' : 'them'}
+        {capitalisedCount(terms.length, 'ratio')}, and how to read {terms.length === 1 ? 'it' : 'them'}
       </h3>
       <p>For education and information only.</p>
       {terms.map((term) => (

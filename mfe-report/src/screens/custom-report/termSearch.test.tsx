@@ -27,7 +27,7 @@ const titles = () =>
     .getAllByRole('heading')
     .map((title) => title.textContent);
 
-test('a search that does not come leaves every term, says so, and finds what was typed after Retry', async () => {
+test('a search that does not load leaves every term, says so, and finds what was typed after Retry', async () => {
   renderScreen(<CustomReport />);
   const field = screen.getByRole('searchbox', { name: 'Search financial terms...' });
   await userEvent.click(field);

@@ -21,7 +21,7 @@ export interface ComparisonProps {
   readonly onPeriodChange: (period: Period) => void;
 }
 
-/** The result: a card a regime, then how each tax comes about. */
+/** The result: a card for each regime, then how each tax is worked out. */
 export function Comparison({ comparison, period, onPeriodChange }: ComparisonProps): ReactElement {
   const { betterRegime } = comparison;
   const tabs = useId();

@@ -11,7 +11,7 @@ export interface DeductionsStepProps {
   readonly onCalculate: () => void;
 }
 
-/** The second step: what may be taken off before tax. */
+/** The second step: what is deducted from the income before tax. */
 export function DeductionsStep({ figures, onBack, onCalculate }: DeductionsStepProps): ReactElement {
   return (
     <StepForm

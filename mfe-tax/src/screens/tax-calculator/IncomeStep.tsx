@@ -18,7 +18,7 @@ export interface IncomeStepProps {
   readonly onNext: () => void;
 }
 
-/** The first step: what comes in over a year. */
+/** The first step: the income of a year. */
 export function IncomeStep({ figures, onNext }: IncomeStepProps): ReactElement {
   return (
     <StepForm

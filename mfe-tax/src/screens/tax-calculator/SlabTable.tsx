@@ -17,7 +17,7 @@ const columns: readonly Column<SlabTax>[] = [
   { head: 'Tax', kind: 'amount', cell: ({ tax }) => figure(tax) },
 ];
 
-/** A tax slab by slab, with cess and total: what the staircase shows, in figures. */
+/** A tax slab by slab, with cess and total: what the step chart shows, in figures. */
 export function SlabTable({ result }: { readonly result: RegimeResult }): ReactElement {
   return (
     <Block>

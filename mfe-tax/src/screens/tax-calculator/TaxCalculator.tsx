@@ -32,7 +32,7 @@ export function TaxCalculator(): ReactElement {
   const screen = useFocusedHeading(step);
 
   useEffect(() => {
-    // Comes while the deductions are typed. A failure shows in the result's own place.
+    // Loads while the deductions are typed. A failure is shown where the result would be.
     if (step === 'deductions') loadComparison().catch(() => undefined);
   }, [step]);
 
@@ -59,7 +59,7 @@ export function TaxCalculator(): ReactElement {
           )
         }
       >
-        {/* Stands through all steps, so that a listener hears the sentence when it comes and when it changes. */}
+        {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
         <Outcome role="status">{comparison && <Banner>{describeBetterRegime(comparison, period)}</Banner>}</Outcome>
         {comparison ? (
           <Comparison comparison={comparison} period={period} onPeriodChange={setPeriod} />

@@ -5,7 +5,7 @@ import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';
 import type { Period } from '../../domain/period.ts';
 import { SlabTable } from './SlabTable.tsx';
-import { Staircase } from './Staircase.tsx';
+import { StepChart } from './StepChart.tsx';
 import { Frame, Tables } from './Workings.styles.ts';
 
 export interface WorkingsProps {
@@ -19,7 +19,7 @@ const beforeCess = ({ name, taxBeforeCess }: RegimeResult) => ({
   note: formatRupees(toRupees(taxBeforeCess)),
 });
 
-/** How each tax comes about, drawn and in figures; always for the year. */
+/** How each tax is worked out, as a chart and in figures; always for the full year. */
 export function Workings({ results, period }: WorkingsProps): ReactElement {
   const [old, recent] = results;
   return (
@@ -44,7 +44,7 @@ export function Workings({ results, period }: WorkingsProps): ReactElement {
           </Tables>
         }
       >
-        <Staircase old={old} recent={recent} />
+        <StepChart old={old} recent={recent} />
       </ChartFrame>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { newRegime } from '../../domain/regimes.ts';
 
 const rebateSentence = 'Up to ₹12,00,000 of taxable income a rebate covers the whole tax of the new regime.';
 
-/** Why the workings show other slabs than the ordinary ones, a sentence each; empty when they do not. */
+/** Explains, a sentence each, why the workings show other slabs than the ordinary ones; empty when they do not. */
 export function explainConcession({
   concession,
   taxableIncome,

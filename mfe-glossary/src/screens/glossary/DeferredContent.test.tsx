@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AfterTheRest } from './AfterTheRest.tsx';
+import { DeferredContent } from './DeferredContent.tsx';
 
 const seen: (string | null)[] = [];
 
@@ -14,9 +14,9 @@ function Page() {
   return (
     <>
       <h1>Terms</h1>
-      <AfterTheRest>
+      <DeferredContent>
         <p>Definitions</p>
-      </AfterTheRest>
+      </DeferredContent>
     </>
   );
 }
@@ -25,20 +25,20 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-test('where a link leads to the page, the rest shows first', () => {
+test('where a link leads to the page, everything else shows first', () => {
   render(<Page />);
   expect(seen).toEqual(['Terms']);
   expect(screen.getByText('Definitions')).toBeVisible();
 });
 
-test('a composed page has it from the start, and keeps it when it is taken over', async () => {
-  const complain = jest.fn();
+test('a composed page has it from the start, and keeps it when it is hydrated', async () => {
+  const onRecoverableError = jest.fn();
   document.body.innerHTML = renderToString(<Page />);
   const composed = screen.getByText('Definitions');
-  const root = await act(() => hydrateRoot(document.body, <Page />, { onRecoverableError: complain }));
+  const root = await act(() => hydrateRoot(document.body, <Page />, { onRecoverableError: onRecoverableError }));
   expect(seen).toEqual(['TermsDefinitions']);
   expect(screen.getByText('Definitions')).toBe(composed);
-  expect(complain).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => {
     root.unmount();
   });

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '../../domain/glossary.ts';
 import { dialogId } from './dialogId.ts';
 
-function entryOf(dialog: Element, index: number): GlossaryEntry | undefined {
+function readEntry(dialog: Element, index: number): GlossaryEntry | undefined {
   const number = index + 1;
   const id = dialog.querySelector('a')?.hash.slice(1);
   const term = dialog.querySelector('h2')?.textContent;
@@ -10,11 +10,11 @@ function entryOf(dialog: Element, index: number): GlossaryEntry | undefined {
 }
 
 /**
- * The glossary as the page holds that was composed with it, so that taking the page over needs none of its text a
- * second time; undefined in a page that is another one, or not whole.
+ * Reads the glossary from the page that was composed with it, so that hydration does not load its text a second time;
+ * undefined where the page is another one or incomplete.
  */
-export function composedGlossary(page: ParentNode): readonly GlossaryEntry[] | undefined {
+export function readComposedGlossary(page: ParentNode): readonly GlossaryEntry[] | undefined {
   const dialogs = [...page.querySelectorAll('#terms > dialog')];
-  const entries = dialogs.map(entryOf).filter((entry) => entry !== undefined);
+  const entries = dialogs.map(readEntry).filter((entry) => entry !== undefined);
   return entries.length > 0 && entries.length === dialogs.length ? entries : undefined;
 }

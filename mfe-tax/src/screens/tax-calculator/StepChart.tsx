@@ -3,24 +3,24 @@ import { useId, type ReactElement } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import type { SlabTax } from '../../domain/computeTax.ts';
 import { toRupees } from '../../domain/money.ts';
-import { AxisLine, GridLine, HatchStroke, NewArea, NewLine, OldLine, Plot } from './Staircase.styles.ts';
-import { incomeAxis, outline, rateAxis, type Line } from './staircaseGeometry.ts';
+import { AxisLine, GridLine, HatchStroke, NewArea, NewLine, OldLine, Plot } from './StepChart.styles.ts';
+import { incomeAxis, outline, rateAxis, type Line } from './stepChartGeometry.ts';
 
 /** The chart in a sentence; the tables below hold the same in full. */
 function describe({ name, taxableIncome, taxBeforeCess }: RegimeResult): string {
   return `${name}: ${formatRupees(toRupees(taxBeforeCess))} before cess on a taxable income of ${formatRupees(toRupees(taxableIncome))}.`;
 }
 
-export interface StaircaseProps {
+export interface StepChartProps {
   readonly old: RegimeResult;
   readonly recent: RegimeResult;
 }
 
 /**
- * Taxable income across, rate up, so that the area is the tax. Places are percentages of the drawing: it stretches with
+ * Taxable income across, rate up, so that the area is the tax. Positions are percentages of the drawing: it stretches with
  * the page while lines and letters keep their size.
  */
-export function Staircase({ old, recent }: StaircaseProps): ReactElement {
+export function StepChart({ old, recent }: StepChartProps): ReactElement {
   const hatchId = useId();
   const slabTaxes = [...old.slabTaxes, ...recent.slabTaxes];
   const incomes = incomeAxis(Math.max(toRupees(old.taxableIncome), toRupees(recent.taxableIncome)));

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { computeTax } from '../../domain/computeTax.ts';
 import { fromRupees, toRupees } from '../../domain/money.ts';
 import { newRegime, oldRegime } from '../../domain/regimes.ts';
-import { incomeAxis, outline, rateAxis } from './staircaseGeometry.ts';
+import { incomeAxis, outline, rateAxis } from './stepChartGeometry.ts';
 
-describe('the axes of the staircase', () => {
+describe('the axes of the step chart', () => {
   test('an income of 17,25,000 is marked every four lakh', () => {
     expect(incomeAxis(1_725_000)).toEqual({ end: 1_794_000, ticks: [0, 400_000, 800_000, 1_200_000, 1_600_000] });
   });
@@ -31,7 +31,7 @@ describe('the axes of the staircase', () => {
   });
 });
 
-describe('the outline of the staircase', () => {
+describe('the outline of the step chart', () => {
   test('goes up at each slab, along it, and down at the end', () => {
     const { slabTaxes } = computeTax(oldRegime, fromRupees(600_000));
     expect(outline(slabTaxes).map(({ to }) => [to.income, to.rate])).toEqual([
