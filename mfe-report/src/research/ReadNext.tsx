@@ -7,7 +7,7 @@ import { shelf } from './shelf.ts';
 
 /** Where to go from a report: the ratios, the words (where the glossary is published), the other reports. */
 export function ReadNext({ report }: { readonly report: ResearchReport }): ReactElement {
-  const glossary = siteTools().find(({ icon }) => icon === 'glossary');
+  const glossary = siteTools().find(({ remote }) => remote === 'glossary');
   return (
     <Further role="list" aria-label="Further reading">
       <li>
