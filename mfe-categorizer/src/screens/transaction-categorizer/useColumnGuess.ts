@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ReadCsv } from '../../domain/csvReader.ts';
-import { decodeExport, guessColumns } from '../../domain/guessColumns.ts';
 import type { ColumnNames } from '../../domain/validateUpload.ts';
 
 /** Enough for a bank's preamble and the header. */
 const HEAD_BYTES = 32_768;
 
 async function readGuess(file: File, loadCsvReader: () => Promise<ReadCsv>): Promise<ColumnNames | undefined> {
-  const [head, readCsv] = await Promise.all([file.slice(0, HEAD_BYTES).arrayBuffer(), loadCsvReader()]);
+  const [head, readCsv, { decodeExport, guessColumns }] = await Promise.all([
+    file.slice(0, HEAD_BYTES).arrayBuffer(),
+    loadCsvReader(),
+    import('../../domain/guessColumns.ts'),
+  ]);
   return guessColumns(decodeExport(new Uint8Array(head)), readCsv);
 }
 
