@@ -219,12 +219,12 @@ test.describe('the glossary', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(/\/remotes\/glossary\//, async (route) => {
+    await page.goto('/tools');
+    await page.route(/\/remotes\/glossary\/.*\.js/, async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto('/tools');
-    await page.goto('/finterms');
+    await page.goto('/finterms', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'UPI', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
     await expect(page).toHaveURL(/\/finterms$/);
