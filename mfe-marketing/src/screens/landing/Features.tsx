@@ -50,7 +50,7 @@ export function Features(): ReactElement {
       joined
       beside={<Aside>Start from a question, a chart, a rule or a list. Each leads to the others.</Aside>}
     >
-      <Cells $columns={4}>
+      <Cells>
         {features.map(({ name, line, Drawing }) => (
           <li key={name}>
             <Drawn aria-hidden="true">

@@ -7,7 +7,7 @@ import { Audiences } from './Audiences.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Landing.styles.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { LateDemonstration } from './lateDemonstration.tsx';
 import { questions } from './questions.ts';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
 import { Tracker } from './Tracker.tsx';
@@ -35,7 +35,7 @@ export function Landing(): ReactElement {
             </div>
           </div>
         </Hero>
-        <ProductPicture />
+        <LateDemonstration />
       </Container>
       <Features />
       <ThreeAnswers />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { movingAverage } from '../../domain/backtest.ts';
 import { sampleBacktest } from '../../domain/sampleBacktest.ts';
-import { bodyWidth, candlePaths, linePath, plotIn } from '../../picture/plot.ts';
+import { bodyWidth, candlePaths, createPlot, linePath } from '../../picture/plot.ts';
 
 const AVERAGE_DAYS = 10;
 const stretch = sampleBacktest().candles.slice(1, 40);
@@ -10,7 +10,7 @@ const averages = movingAverage(
   stretch.map(({ close }) => close),
   AVERAGE_DAYS,
 );
-const plot = plotIn({ days: rise.length, width: 208, values: [98, 128], edges: [132, 44] });
+const plot = createPlot({ candles: rise.length, width: 208, values: [98, 128], edges: [132, 44] });
 const paths = candlePaths(rise, plot);
 
 /** A report: its title, its chart, and notes in the margin. */

@@ -52,7 +52,7 @@ export function Tools(): ReactElement {
       lead={whatToolsDo(tools.map(({ icon }) => icon))}
     >
       {drawn.length > 0 && (
-        <Cells $columns={3}>
+        <Cells>
           {drawn.map((tool) => {
             const Picture = drawings[tool.icon];
             return (
@@ -67,7 +67,7 @@ export function Tools(): ReactElement {
         </Cells>
       )}
       {references.length > 0 && (
-        <References $columns={2}>
+        <References>
           {references.map((tool) => (
             <li key={tool.path}>
               {signs[tool.icon]}
