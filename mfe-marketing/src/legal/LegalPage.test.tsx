@@ -37,7 +37,13 @@ const pages: [name: string, Screen: ComponentType, facts: RegExp[]][] = [
   [
     'Terms & Conditions',
     Terms,
-    [/amount that you have paid, or 100 USD/, /30 days before they apply/, /The law of India/, /at least 8 characters/],
+    [
+      /amount that you have paid, or 100 USD/,
+      /30 days before they apply/,
+      /The law of India/,
+      /at least 8 characters/,
+      /\$1 per day when billed \$30 per month, or \$0\.82 per day when billed \$300 per year/,
+    ],
   ],
   ['Disclaimer', Disclaimer, [/No investment advice/, /Hypothetical performance/, /Accuracy of content/]],
   ['Cookie Policy', Cookies, [/None today/, /365 days/, /1800 seconds/, /every 3 seconds/, /United States/]],
@@ -51,7 +57,7 @@ describe.each(pages)('the %s', (name, Screen, facts) => {
 
   it('gives its name and the day of its last change', () => {
     renderScreen(<Screen />);
-    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
     expect(document.body).toHaveTextContent(`${name}. Facts first`);
   });
 

@@ -26,7 +26,7 @@ export interface Publisher {
 }
 
 /** The day on which any of the texts last changed, ISO 8601. */
-export const LAST_CHANGED = '2026-11-21';
+export const LAST_CHANGED = '2026-11-22';
 
 /** Every legal page, as the foot of each lists them. */
 export const legalPages = [

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { byView } from '../../layout/byScroll.ts';
+import { animateInView } from '../../layout/scrollAnimation.ts';
 
 const grow = keyframes`
   from { transform: scale(0.94); }
@@ -61,7 +61,7 @@ export const Panels = styled.ul`
   font-size: var(--ui);
   line-height: 1.45;
   list-style: none;
-  ${byView(grow, '--panels', 'entry 0% entry 100%')}
+  ${animateInView(grow, '--panels', 'entry 0% entry 100%')}
 
   > li {
     padding: 20px 24px 28px;
@@ -82,7 +82,7 @@ export const Panels = styled.ul`
   /* The selection is drawn from left to right, as a hand would. */
   rect {
     transform-box: fill-box;
-    ${byView(select, '--chart', 'entry 100% cover 42%')}
+    ${animateInView(select, '--chart', 'entry 100% cover 42%')}
   }
 
   p {

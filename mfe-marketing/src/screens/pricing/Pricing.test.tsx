@@ -13,12 +13,16 @@ describe('the pricing page', () => {
     expect(screen.getByText('Any time')).toBeInTheDocument();
   });
 
-  it('reads the day’s price as one phrase', () => {
+  it('says what a day costs by the chosen billing, in one phrase', async () => {
     renderScreen(<Pricing />);
-    const [price] = screen.getAllByText(
-      (_, element) => element?.tagName === 'P' && element.textContent === '$1 per day',
-    );
-    expect(price).toBeInTheDocument();
+    expect(screen.getByText('per day', { selector: 'p *' }).closest('p')).toHaveTextContent(/^\$1 per day$/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByText('per day', { selector: 'p *' }).closest('p')).toHaveTextContent(/^\$0\.82 per day$/);
+  });
+
+  it('says beside the price that nobody is charged yet', () => {
+    renderScreen(<Pricing />);
+    expect(screen.getByText('Nobody is charged during the demo.')).toBeVisible();
   });
 
   it('switches between monthly and yearly', async () => {

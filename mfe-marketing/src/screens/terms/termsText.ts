@@ -1,3 +1,4 @@
+import { plan, quote } from '../../domain/plan.ts';
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
 export const termsText = ({ product, email }: Publisher): LegalText => ({
@@ -10,7 +11,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
     },
     {
       fact: 'Price',
-      detail: '$1 per day: $30 per month or $300 per year, after a free trial of 14 days. Cancel at any time.',
+      detail: `$${quote('monthly').perDay} per day when billed ${quote('monthly').price}, or $${quote('yearly').perDay} per day when billed ${quote('yearly').price}, after a free trial of ${plan.trialDays} days. Cancel at any time.`,
     },
     { fact: 'Liability', detail: 'At most the amount that you have paid, or 100 USD where you have paid less.' },
     { fact: 'Material changes', detail: 'Announced 30 days before they apply.' },
@@ -53,7 +54,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       id: 'payment',
       heading: 'Price, trial and cancelling',
       body: [
-        'A subscription costs $30 per month or $300 per year, which is what $1 per day comes to. It holds unlimited Finder queries, and you may switch between monthly and yearly.',
+        `A subscription costs ${quote('monthly').price} or ${quote('yearly').price}. A month of 30 days then costs $${quote('monthly').perDay} per day, and a year of 365 days about $${quote('yearly').perDay} per day. It includes unlimited Finder queries, and you may switch between monthly and yearly.`,
         'It begins with a free trial of 14 days. Cancel within the trial and you pay nothing. Cancel later, at any time, and it ends with the month or year that is paid. The Return & Refund Policy says how a payment is returned.',
       ],
     },
