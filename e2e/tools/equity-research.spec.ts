@@ -48,7 +48,7 @@ test.describe('equity research', () => {
     await page.getByRole('main').getByRole('link', { name: 'Equity Research' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    await expect(page.getByText('Each on its own page, for education and information only.')).toBeVisible();
+    await expect(page.getByText('Worked examples of reading a company’s accounts, four minutes each.')).toBeVisible();
     await expect(page.getByText('are made up, to show how a report reads.')).toBeVisible();
     await expect(list(page).getByRole('link')).toHaveText(reports.map(({ title }) => title));
   });

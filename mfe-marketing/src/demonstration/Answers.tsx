@@ -3,7 +3,7 @@ import { chatAbout, countOf, explain, signedPercent } from '../domain/answers.ts
 import type { StretchMeasures } from '../domain/measureStretch.ts';
 import type { Period } from '../domain/periods.ts';
 import type { Backtest } from '../domain/backtest.ts';
-import { Chat, Facts, Rule } from './Demonstration.styles.ts';
+import { Chat, Facts } from './Demonstration.styles.ts';
 
 interface AnswerProps {
   readonly measures: StretchMeasures;
@@ -47,33 +47,31 @@ export function StrategyAnswer({ measures, period, result, children }: StrategyA
   const invested = result.invested.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     <>
-      <Rule>
-        <p>
-          <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below. In the selected{' '}
-          {countOf(measures.length, period.unit)} it returned {signedPercent(measures.strategy)}, holding{' '}
-          {signedPercent(measures.change)}.
-        </p>
-        <ul>
-          <li>
-            <svg width="16" height="2" fill="var(--text)" aria-hidden="true">
-              <rect width="16" height="2" />
-            </svg>
-            Strategy {gain(result.strategy)}
-          </li>
-          <li>
-            <svg width="17" height="2" stroke="var(--control)" strokeWidth="2" strokeDasharray="3 2" aria-hidden="true">
-              <path d="M0 1h17" />
-            </svg>
-            Hold throughout {gain(result.hold)}
-          </li>
-          <li>
-            <svg width="16" height="9" fill="var(--accent)" aria-hidden="true">
-              <rect width="16" height="9" />
-            </svg>
-            Invested {invested} of {countOf(period.candles, period.unit)}
-          </li>
-        </ul>
-      </Rule>
+      <p>
+        <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below. In the selected{' '}
+        {countOf(measures.length, period.unit)} it returned {signedPercent(measures.strategy)}, holding{' '}
+        {signedPercent(measures.change)}.
+      </p>
+      <ul>
+        <li>
+          <svg width="16" height="2" fill="var(--text)" aria-hidden="true">
+            <rect width="16" height="2" />
+          </svg>
+          Strategy {gain(result.strategy)}
+        </li>
+        <li>
+          <svg width="17" height="2" stroke="var(--control)" strokeWidth="2" strokeDasharray="3 2" aria-hidden="true">
+            <path d="M0 1h17" />
+          </svg>
+          Hold throughout {gain(result.hold)}
+        </li>
+        <li>
+          <svg width="16" height="9" fill="var(--accent)" aria-hidden="true">
+            <rect width="16" height="9" />
+          </svg>
+          Invested {invested} of {countOf(period.candles, period.unit)}
+        </li>
+      </ul>
       {children}
     </>
   );

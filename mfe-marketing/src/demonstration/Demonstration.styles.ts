@@ -156,32 +156,25 @@ export const Slider = styled.label`
   }
 `;
 
-/** All three answers take the same height, so that nothing moves below them. */
+/** All three answers take the same height, so that nothing moves below them. The strategy's drawing ends the frame. */
 export const Answer = styled.div`
-  display: grid;
-  align-content: space-between;
+  display: flex;
+  flex-direction: column;
   min-height: 19.5rem;
   border-top: 1px solid var(--line);
 
-  @media (min-width: 760px) {
-    min-height: 12.5rem;
+  > p {
+    padding: 12px 20px 6px;
   }
-`;
-
-/** The rule that is tested, and what the lines below it mean. */
-export const Rule = styled.div`
-  display: grid;
-  gap: 6px;
-  padding: 12px 20px;
-
-  b {
+  p > b {
     margin-right: 8px;
   }
-  ul {
+  > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 18px;
-    padding: 0;
+    margin-bottom: auto;
+    padding: 0 20px 12px;
     font-size: var(--caption);
     font-variant-numeric: tabular-nums;
     color: var(--muted);
@@ -191,6 +184,9 @@ export const Rule = styled.div`
     display: flex;
     align-items: center;
     gap: 7px;
+  }
+  @media (min-width: 760px) {
+    min-height: 12.5rem;
   }
 `;
 

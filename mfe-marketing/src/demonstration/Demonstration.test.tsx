@@ -22,7 +22,7 @@ function moveTo(value: string): void {
 }
 
 describe('the demonstration', () => {
-  it('begins with six months, eleven selected days and their strategy', () => {
+  test('begins with six months, eleven selected days and their strategy', () => {
     renderScreen(<Demonstration />);
     expect(period('6M')).toBeChecked();
     expect(action('Strategy')).toBeChecked();
@@ -34,7 +34,7 @@ describe('the demonstration', () => {
     expect(answer()).toHaveTextContent('Invested 62 of 124 days');
   });
 
-  it.each([
+  test.each([
     ['1M', 'Daily prices over one month. Days 7 to 11 of 21 are selected.', '5 days selected'],
     ['1Y', 'Weekly prices over one year. Weeks 32 to 37 of 52 are selected.', '6 weeks selected'],
     ['5Y', 'Monthly prices over five years. Months 29 to 34 of 60 are selected.', '6 months selected'],
@@ -49,7 +49,7 @@ describe('the demonstration', () => {
     expect(answer()?.textContent).not.toBe(before);
   });
 
-  it('answers each action from the prices of the selection', async () => {
+  test('answers each action from the prices of the selection', async () => {
     renderScreen(<Demonstration />);
     await userEvent.click(action('Chat'));
     expect(answer()).toHaveTextContent(
@@ -62,7 +62,7 @@ describe('the demonstration', () => {
     expect(facts.getByText('It closed below its 20-day average on 11 of the 11 days.')).toBeVisible();
   });
 
-  it('goes through periods and actions by arrow keys', async () => {
+  test('goes through periods and actions by arrow keys', async () => {
     renderScreen(<Demonstration />);
     await userEvent.tab();
     expect(period('6M')).toHaveFocus();
@@ -76,7 +76,7 @@ describe('the demonstration', () => {
     expect(answer()).toHaveTextContent('Volume');
   });
 
-  it('moves the selection with the slider, and answers anew', async () => {
+  test('moves the selection with the slider, and answers anew', async () => {
     renderScreen(<Demonstration />);
     await userEvent.click(action('Explain'));
     const before = answer()?.textContent;
@@ -88,12 +88,12 @@ describe('the demonstration', () => {
     expect(slider().max).toBe('113');
   });
 
-  it('says that everything is made up', () => {
+  test('says that everything is made up', () => {
     renderScreen(<Demonstration />);
     expect(screen.getByText(/^Illustration\. The company, prices and result are made up\./)).toBeVisible();
   });
 
-  it('takes over a selection that was moved before its script had loaded', () => {
+  test('takes over a selection that was moved before its script had loaded', () => {
     const region = document.body.appendChild(document.createElement('div'));
     region.innerHTML = renderToString(<Demonstration />);
     slider().value = '20';
@@ -104,7 +104,7 @@ describe('the demonstration', () => {
     region.remove();
   });
 
-  it('takes over what was chosen on the composed page before its script had loaded', async () => {
+  test('takes over what was chosen on the composed page before its script had loaded', async () => {
     const region = document.body.appendChild(document.createElement('div'));
     region.innerHTML = renderToString(<Demonstration />);
     expect(region.innerHTML).not.toContain(' style=');

@@ -3,23 +3,23 @@ import { periods } from '../domain/periods.ts';
 import { initialSelection, lastStart, select } from './selection.ts';
 
 describe('the selection', () => {
-  it('follows a period with the stretch of that period, and keeps the action', () => {
+  test('follows a period with the stretch of that period, and keeps the action', () => {
     const chosen = select(select(initialSelection, 'chat'), '5Y');
     expect(chosen).toMatchObject({ action: 'chat', period: { name: '5Y' }, stretch: { from: 28, to: 33 } });
   });
 
-  it('keeps a stretch that was moved when the same period or another action is chosen', () => {
+  test('keeps a stretch that was moved when the same period or another action is chosen', () => {
     const moved = select(initialSelection, '20');
     expect(moved.stretch).toEqual({ from: 20, to: 30 });
     expect(select(moved, '6M')).toBe(moved);
     expect(select(moved, 'explain').stretch).toEqual({ from: 20, to: 30 });
   });
 
-  it('is the same object when nothing changes', () => {
+  test('is the same object when nothing changes', () => {
     expect(select(initialSelection, String(initialSelection.stretch.from))).toBe(initialSelection);
   });
 
-  it.each(periods)('stays on the chart of $name, with its length', (period) => {
+  test.each(periods)('stays on the chart of $name, with its length', (period) => {
     const atFirst = select(initialSelection, period.name);
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 200 }), (start) => {

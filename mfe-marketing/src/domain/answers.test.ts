@@ -18,7 +18,7 @@ const fall: StretchMeasures = {
 const rise: StretchMeasures = { ...fall, change: 0.0442, largerMoves: 0, belowAverage: 2 };
 
 describe('percentages', () => {
-  it.each([
+  test.each([
     [0.0312, '+3.1%'],
     [-0.0576, '−5.8%'],
     [0.0004, '0.0%'],
@@ -35,14 +35,14 @@ test('a count has its unit in singular or plural', () => {
 });
 
 describe('the chat', () => {
-  it('asks about a fall and compares it', () => {
+  test('asks about a fall and compares it', () => {
     expect(chatAbout(fall, sixMonths)).toEqual({
       question: 'Is a fall of 5.8% in 11 days unusual?',
       answer: 'Of the 112 other stretches of 11 days on this chart, 25 fell further.',
     });
   });
 
-  it('asks about a rise, and says that none was larger', () => {
+  test('asks about a rise, and says that none was larger', () => {
     expect(chatAbout(rise, sixMonths)).toEqual({
       question: 'Is a rise of 4.4% in 11 days unusual?',
       answer: 'Of the 112 other stretches of 11 days on this chart, none rose further.',
@@ -51,7 +51,7 @@ describe('the chat', () => {
 });
 
 describe('the explanation', () => {
-  it('says what price, volume and average did in a fall', () => {
+  test('says what price, volume and average did in a fall', () => {
     expect(explain(fall, sixMonths)).toEqual([
       { name: 'Price −5.8%', detail: 'From 114.5 to 107.9. It fell on 9 of the 11 days.' },
       { name: 'Volume 1.3 times the usual', detail: 'Most was traded on day 4 of 11.' },
@@ -59,7 +59,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  it('says so of a rise above the average', () => {
+  test('says so of a rise above the average', () => {
     const [price, , average] = explain(rise, sixMonths);
     expect(price?.detail).toContain('It rose on 9 of the 11 days.');
     expect(average?.detail).toBe('It closed above its 20-day average on 9 of the 11 days.');

@@ -3,7 +3,7 @@ import { groupCandles } from './groupCandles.ts';
 import { samplePrices } from './samplePrices.ts';
 
 describe('joined candles', () => {
-  it('open with the first, close with the last, and reach from the lowest low to the highest high', () => {
+  test('open with the first, close with the last, and reach from the lowest low to the highest high', () => {
     const days = [
       { open: 10, high: 12, low: 9, close: 11, volume: 0.2 },
       { open: 11, high: 15, low: 10, close: 14, volume: 0.4 },
@@ -15,16 +15,16 @@ describe('joined candles', () => {
     expect(rest).toEqual([]);
   });
 
-  it('leave out an incomplete group at the beginning', () => {
+  test('leave out an incomplete group at the beginning', () => {
     const days = samplePrices(7);
     expect(groupCandles(days, 3).map(({ close }) => close)).toEqual([days[3]?.close, days[6]?.close]);
   });
 
-  it('are the same candles in groups of one', () => {
+  test('are the same candles in groups of one', () => {
     expect(groupCandles(samplePrices(30), 1)).toEqual(samplePrices(30));
   });
 
-  it('keep the extremes and the total volume of the days', () => {
+  test('keep the extremes and the total volume of the days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 21 }), fc.integer({ min: 1, max: 20 }), (size, groups) => {
         const days = samplePrices(size * groups);

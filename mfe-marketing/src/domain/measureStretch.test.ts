@@ -21,12 +21,12 @@ function chartOf(closes: readonly number[], volumes: readonly number[] = []) {
 }
 
 describe('a stretch', () => {
-  it('is measured from the close before it', () => {
+  test('is measured from the close before it', () => {
     const measures = measureStretch(chartOf([10, 12, 11, 9, 10]), { from: 2, to: 3 });
     expect(measures).toMatchObject({ length: 2, before: 12, last: 9, change: -0.25, movedAlong: 2, belowAverage: 1 });
   });
 
-  it('is compared with the other stretches of its length that moved in the same direction', () => {
+  test('is compared with the other stretches of its length that moved in the same direction', () => {
     // Two days each: +10 %, -25 %, -9 %, +100 %.
     const chart = chartOf([10, 12, 11, 9, 10, 18]);
     expect(measureStretch(chart, { from: 2, to: 3 })).toMatchObject({ others: 3, largerMoves: 0 });
@@ -34,20 +34,20 @@ describe('a stretch', () => {
     expect(measureStretch(chart, { from: 1, to: 2 })).toMatchObject({ others: 3, largerMoves: 1 });
   });
 
-  it('is compared with the volume of the whole chart', () => {
+  test('is compared with the volume of the whole chart', () => {
     const measures = measureStretch(chartOf([10, 10, 10, 10], [1, 1, 4, 2]), { from: 1, to: 3 });
     expect(measures.volume).toBeCloseTo(7 / 3 / 2);
     expect(measures.busiest).toBe(2);
   });
 
-  it('says what the strategy gained in it', () => {
+  test('says what the strategy gained in it', () => {
     // It buys at 12, above the average, and sells at 9.
     const chart = chartOf([10, 12, 15, 9, 8]);
     expect(measureStretch(chart, { from: 2, to: 2 }).strategy).toBeCloseTo(0.25);
     expect(measureStretch(chart, { from: 4, to: 4 })).toMatchObject({ strategy: 0, largerMoves: 1 });
   });
 
-  it.each(periods)('stays within its bounds wherever it is on the chart of $name', (period) => {
+  test.each(periods)('stays within its bounds wherever it is on the chart of $name', (period) => {
     const chart = sampleBacktest(period);
     const size = period.selected.to - period.selected.from;
     fc.assert(

@@ -1,11 +1,11 @@
 import { plan, quote, yearlySaving } from './plan.ts';
 
 describe('the plan', () => {
-  it('saves $60 a year when it is paid yearly', () => {
+  test('saves $60 a year when it is paid yearly', () => {
     expect(yearlySaving).toBe(60);
   });
 
-  it('quotes the chosen billing with the other one beside it', () => {
+  test('quotes the chosen billing with the other one beside it', () => {
     expect(quote('monthly')).toEqual({
       perDay: '1',
       price: '$30 per month',
@@ -18,7 +18,7 @@ describe('the plan', () => {
     });
   });
 
-  it('quotes days that add up to what is billed, to half a cent a day', () => {
+  test('quotes days that add up to what is billed, to half a cent a day', () => {
     expect(Number(quote('monthly').perDay) * 30).toBe(plan.perMonth);
     expect(Math.abs(Number(quote('yearly').perDay) * 365 - plan.perYear)).toBeLessThanOrEqual(0.005 * 365);
   });

@@ -20,6 +20,16 @@ export const Cells = styled.ul`
       0 1px var(--line),
       1px 1px var(--line);
   }
+  /* The drawing of a card. */
+  > li > [aria-hidden] {
+    margin-bottom: 28px;
+  }
+  > li > [aria-hidden] > svg {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+    overflow: visible;
+  }
   @media (min-width: 760px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

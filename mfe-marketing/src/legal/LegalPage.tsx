@@ -61,7 +61,7 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
               content: (
                 <>
                   <p>
-                    {product}, {city}: <a href={mailTo(email, name)}>{email}</a>. A person reads it.
+                    {product}, {city}: <a href={mailTo(email, name)}>{email}</a>. A person reads every e-mail.
                   </p>
                   <p>See also:</p>
                   <ul>

@@ -10,7 +10,7 @@ export const Facts = styled.div`
   color: var(--muted);
 `;
 
-/** A link by itself, high enough for a finger. */
+/** A link that stands alone, large enough for a finger. */
 export const Back = styled.span`
   a {
     display: inline-flex;

@@ -26,7 +26,7 @@ export interface ReportPageProps {
   readonly report: ResearchReport;
 }
 
-/** A report to read: what it is about, its contents, and its parts one below the other. */
+/** A research report: what it is about, its contents and its sections. */
 export function ReportPage({ report }: ReportPageProps): ReactElement {
   const { card, years, text } = report;
   const columns = years.map(({ year }) => year);
@@ -34,14 +34,19 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
     'five-years': (
       <>
         <RevenueChart years={years} />
-        <YearTable caption="Each year ends on 31 March." of="₹ crore" years={columns} groups={amountGroups(years)} />
+        <YearTable
+          caption="Each year ends on 31 March."
+          firstColumn="₹ crore"
+          years={columns}
+          groups={amountGroups(years)}
+        />
       </>
     ),
     ratios: (
       <>
         <YearTable
           caption="Computed from the table above."
-          of="Ratio"
+          firstColumn="Ratio"
           years={columns}
           rows={ratioRows(years, report.ratios)}
         />

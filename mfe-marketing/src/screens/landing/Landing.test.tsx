@@ -10,13 +10,13 @@ async function showLanding(config: SiteConfig = testConfig): Promise<void> {
 }
 
 describe('the landing page', () => {
-  it('says in its one heading what it is about', async () => {
+  test('says in its one heading what it is about', async () => {
     await showLanding();
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['Stock research, one right-click away.']);
   });
 
-  it('leads to the waitlist in a new tab, and to the free tools', async () => {
+  test('leads to the waitlist in a new tab, and to the free tools', async () => {
     await showLanding();
     for (const link of screen.getAllByRole('link', { name: 'Join the Waitlist' })) {
       expect(link).toHaveAttribute('href', testConfig.waitlistUrl);
@@ -25,15 +25,15 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'Use the free tools' })).toHaveAttribute('href', '/tools');
   });
 
-  it('asks for a letter where no waitlist form is configured', async () => {
+  test('asks for an e-mail where no waitlist form is configured', async () => {
     await showLanding({ ...testConfig, waitlistUrl: '' });
     for (const link of screen.getAllByRole('link', { name: 'Join the Waitlist' })) {
       expect(link).toHaveAttribute('href', 'mailto:hello@artha.example?subject=Waitlist%20for%20Artha');
     }
-    expect(screen.getByText(/the button opens one/)).toBeInTheDocument();
+    expect(screen.getByText(/The button opens a message to us/)).toBeInTheDocument();
   });
 
-  it('shows four features', async () => {
+  test('shows four features', async () => {
     await showLanding();
     const features = screen.getByRole('region', { name: 'Four ways in' });
     expect(features).toHaveAttribute('id', 'features');
@@ -46,7 +46,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('answers the selected stretch three ways, over drawings of the demonstration above', async () => {
+  test('answers the selected stretch three ways, over drawings of the demonstration above', async () => {
     await showLanding();
     const band = screen.getByRole('region', { name: 'Point at it. Then choose how to think about it.' });
     const names = within(band).getAllByRole('heading', { level: 3 });
@@ -57,7 +57,7 @@ describe('the landing page', () => {
     for (const drawing of shown) expect(document.querySelectorAll(`defs > ${drawing}`)).toHaveLength(1);
   });
 
-  it('keeps the place of a configured waitlist form, with the link in it', async () => {
+  test('keeps the place of a configured waitlist form, with the link in it', async () => {
     const waitlistWidget = {
       id: '4711',
       type: 'WIDGET_1',
@@ -71,7 +71,7 @@ describe('the landing page', () => {
     expect(within(contact).queryByTitle('Join the waitlist')).not.toBeInTheDocument();
   });
 
-  it('has a card for each audience, with footnotes to the plan and the roboadvisor', async () => {
+  test('has a card for each audience, with footnotes to the plan and the roboadvisor', async () => {
     await showLanding();
     const cards = screen.getByRole('region', { name: 'For who?' });
     for (const id of ['business-owners', 'high-income-professionals', 'everyone']) {
@@ -88,7 +88,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('names the six places of the wealth tracker', async () => {
+  test('names the six places of the wealth tracker', async () => {
     await showLanding();
     const tracker = screen.getByRole('region', { name: 'Everything you own and owe, on one page' });
     for (const place of ['Bank accounts', 'Deposits', 'Mutual funds', 'Stocks', 'Insurance', 'Loans']) {
@@ -96,7 +96,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('answers five questions, the first at once', async () => {
+  test('answers five questions, the first at once', async () => {
     await showLanding();
     const questions = within(screen.getByRole('region', { name: 'General questions' })).getAllByRole('group');
     expect(questions).toHaveLength(5);
@@ -104,12 +104,12 @@ describe('the landing page', () => {
     expect(screen.getByText(/Artha is not a bank/)).toBeVisible();
   });
 
-  it('labels its demonstration as made up', async () => {
+  test('labels its demonstration as made up', async () => {
     await showLanding();
     expect(screen.getByText(/^Illustration\. The company, prices and result are made up\./)).toBeVisible();
   });
 
-  it('follows the configured product name', async () => {
+  test('follows the configured product name', async () => {
     await showLanding({ ...testConfig, product: 'Nidhi' });
     expect(screen.getByText('Is Nidhi a bank?')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('Artha');

@@ -10,9 +10,9 @@ import { Hero } from './Landing.styles.ts';
 import { LateDemonstration } from './lateDemonstration.tsx';
 import { questions } from './questions.ts';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
-import { Tracker } from './Tracker.tsx';
+import { WealthTracker } from './WealthTracker.tsx';
 
-/** What stock research here is, for whom the planning is, and how to be told when it opens. */
+/** The landing page: stock research, the audiences of financial planning, the waitlist and general questions. */
 export function Landing(): ReactElement {
   return (
     <>
@@ -40,7 +40,7 @@ export function Landing(): ReactElement {
       <Features />
       <ThreeAnswers />
       <Audiences />
-      <Tracker />
+      <WealthTracker />
       <Contact />
       <Section
         id="faq"

@@ -34,7 +34,7 @@ function Panel({ name, marks, children }: PanelProps): ReactElement {
         <use href={`#${DRAWN.chart}`} />
         {marks}
       </svg>
-      {children}
+      <div>{children}</div>
     </li>
   );
 }

@@ -89,7 +89,7 @@ export const Blurb = styled.div`
   line-height: 1.55;
 `;
 
-/** A question that is reached by the keyboard stops below the bar. */
+/** A question that gets the focus by keyboard is scrolled to below the bar. */
 export const Questions = styled.div`
   summary {
     scroll-margin-top: 72px;

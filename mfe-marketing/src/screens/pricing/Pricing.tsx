@@ -8,7 +8,7 @@ import { Blurb, Body, Covers, Other, Plan, Questions, Stage, Title } from './Pri
 import { questions } from './questions.ts';
 import { ShrinkingPrice } from './ShrinkingPrice.tsx';
 
-/** One plan: its price, which shrinks into a bar as the page scrolls, what it covers, and ten questions. */
+/** The pricing page: one plan with its price, what it covers, and ten questions. */
 export function Pricing(): ReactElement {
   const [billing, setBilling] = useState<Billing>('monthly');
   const { product, email } = siteConfig();
