@@ -28,6 +28,7 @@ export function ActionIcon({ name, x, y }: ActionIconProps): ReactElement {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      aria-hidden="true"
     >
       <path d={paths[name]} />
     </svg>

@@ -56,8 +56,7 @@ export const Frame = styled.div`
     }
   }
   @media print, (scripting: none) {
-    fieldset,
-    label,
+    && :is(fieldset, label),
     + figcaption span {
       display: none;
     }
@@ -160,7 +159,7 @@ export const Slider = styled.label`
 export const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 19.5rem;
+  min-height: 21.5rem;
   border-top: 1px solid var(--line);
 
   > p {
@@ -186,7 +185,7 @@ export const Answer = styled.div`
     gap: 7px;
   }
   @media (min-width: 760px) {
-    min-height: 12.5rem;
+    min-height: 13.75rem;
   }
 `;
 

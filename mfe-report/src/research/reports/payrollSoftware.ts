@@ -42,7 +42,7 @@ export const payrollSoftware: ResearchReport = {
     ratios: [
       `A Debt Ratio of ${ratioIn(last, 'debt-ratio')} in a company without a single loan looks like a mistake. It is not. The ratio counts everything owed, and a year of service owed to a customer is a liability like any other. It is settled by work, though, not by money, and it bears no interest. The same figure in a company full of loans would mean something else, so always look at what the liabilities are.`,
       `The same holds for the Current Ratio, which rose from ${ratioIn(first, 'current-ratio')} to ${ratioIn(last, 'current-ratio')}. It is modest, and comfortable all the same: of the current assets, ${inCrore(last.cash)} is cash. Bills are few and are paid after about ${ratioIn(last, 'average-collection-period')}.`,
-      `The Net Profit Margin went from ${ratioIn(first, 'net-profit-margin')} to ${ratioIn(last, 'net-profit-margin')}. The Asset Turnover Ratio fell in the last three years, to ${ratioIn(last, 'asset-turnover-ratio')}. The other assets work as hard as before; there is simply more cash in the bank, and cash is an asset that makes no sales.`,
+      `The Net Profit Margin went from ${ratioIn(first, 'net-profit-margin')} to ${ratioIn(last, 'net-profit-margin')}. The Asset Turnover Ratio fell in the last three years, to ${ratioIn(last, 'asset-turnover-ratio')}. The company does not use its other assets any less; there is simply more cash in the bank, and cash is an asset that makes no sales.`,
     ],
     'could-go-right': [
       'Employers grow. Each new person on a customer’s roll is revenue that nobody had to sell. And a satisfied accountant brings the next client at no cost.',
