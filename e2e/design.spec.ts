@@ -15,6 +15,7 @@ const inBothThemes = [
   'search',
   'messages',
   'disclosures',
+  'articles',
   'cards',
   'tables',
 ];

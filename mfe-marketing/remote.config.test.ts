@@ -1,7 +1,7 @@
 import config from './remote.config.ts';
 
 describe('what search engines read', () => {
-  it.each(config.routes.map(({ path, description }) => [path, description] as const))(
+  test.each(config.routes.map(({ path, description }) => [path, description] as const))(
     'is one line of a search result for %s',
     (_, description) => {
       expect(description.length).toBeGreaterThan(70);
@@ -9,7 +9,7 @@ describe('what search engines read', () => {
     },
   );
 
-  it('has a title of its own for every page', () => {
+  test('has a title of its own for every page', () => {
     expect(new Set(config.routes.map(({ title }) => title)).size).toBe(config.routes.length);
   });
 });

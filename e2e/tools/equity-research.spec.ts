@@ -32,7 +32,7 @@ async function amounts(page: Page, name: string): Promise<number[]> {
   return cells.map((cell) => Number(cell.replaceAll(',', '')));
 }
 
-/** The page reads as a report: its name, its parts in order, its figures as chart and table, the plain word on top. */
+/** The page reads as a report: its name, its parts in order, its figures as chart and table, the notice on top. */
 async function expectReport(page: Page, { title, company }: (typeof reports)[number]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `${title}.` })).toBeVisible();
   await expect(page.getByText(company).first()).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('equity research', () => {
     await page.getByRole('main').getByRole('link', { name: 'Equity Research' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    await expect(page.getByText('Each on its own page, for education and information only.')).toBeVisible();
+    await expect(page.getByText('Worked examples of reading a company’s accounts, four minutes each.')).toBeVisible();
     await expect(page.getByText('are made up, to show how a report reads.')).toBeVisible();
     await expect(list(page).getByRole('link')).toHaveText(reports.map(({ title }) => title));
   });
@@ -100,6 +100,32 @@ test.describe('equity research', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Payroll software, paid ahead.' })).toBeVisible();
     await page.getByRole('link', { name: 'What each ratio means, with its formula' }).click();
     await expect(page).toHaveURL('/Artha-Custom-Report');
+  });
+
+  test('RP-06 the titles in the list look like links before a pointer is over them', async ({ page }) => {
+    await page.goto(address);
+    for (const { title } of reports) {
+      await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
+    }
+  });
+
+  test('RP-06 the chart has a title, and room above its highest figure', async ({ page }) => {
+    await page.goto(`${address}/solar-pumps`);
+    const figure = figures(page).getByRole('figure', { name: /^Revenue and operating profit, ₹ crore/ });
+    await expect(figure).toContainText('The table below has these figures and more.');
+    const caption = await figure.locator('figcaption').boundingBox();
+    const highest = await figure.getByText('500', { exact: true }).boundingBox();
+    expect((highest?.y ?? 0) - (caption?.y ?? 0) - (caption?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  });
+
+  test('RP-06 on a narrow phone the names of ratios have a line of their own', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${address}/solar-pumps`);
+    const ratios = page.getByRole('table', { name: 'Computed from the table above.' });
+    const row = ratios.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Average Collection/ }) });
+    expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThan(270);
+    await expect(row.getByRole('cell')).toHaveText(['110', '120', '131', '146', '161']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
   test('RP-06 on paper a report stands without navigation', async ({ page }) => {

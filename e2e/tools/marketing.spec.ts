@@ -15,12 +15,31 @@ async function expectOneOpenAtATime(items: Locator, first: number, second: numbe
   await expect(items.nth(second)).not.toHaveAttribute('open');
 }
 
+/** The demonstration: a chart of made-up prices with its controls, and the answer below. */
+const chartOf = (page: Page): Locator => page.getByRole('img', { name: /days? \d+ to \d+ of 124 are selected/i });
+const demonstrationOf = (page: Page): Locator =>
+  page.getByRole('figure').filter({ has: page.getByText('Sample Foundry') });
+const period = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+const action = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Move the selection' });
+const answerOf = (page: Page): Locator => demonstrationOf(page).locator('[aria-live]');
+
+/** Opens the landing page and waits for the script of the demonstration, which comes after that of the page. */
+async function openDemonstration(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(async () => {
+    await action(page, 'Chat').check({ force: true });
+    await expect(answerOf(page)).toContainText('unusual?', { timeout: 200 });
+  }).toPass();
+  await action(page, 'Strategy').check({ force: true });
+}
+
 test('MK-01 landing has a hero with its picture, four features, three audiences, contact, waitlist and a FAQ', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock research, one right-click away.');
-  await expect(page.getByRole('img', { name: /Chat, Explain and Strategy/ })).toBeVisible();
+  await expect(chartOf(page)).toBeVisible();
   for (const feature of ['AI analysis', 'Right-click actions', 'Strategy backtesting', 'Market screener']) {
     await expect(page.locator('#features').getByRole('heading', { name: feature })).toBeVisible();
   }
@@ -40,6 +59,161 @@ test('MK-01 landing stands at 320 pixels without scrolling sideways', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('MK-01 landing’s chart follows its periods, and its answers the stretch', async ({ page, complaints }) => {
+  await openDemonstration(page);
+  await expect(answerOf(page)).toContainText('Invested 62 of 124 days');
+  for (const [name, label, answer] of [
+    ['1M', 'Daily prices over one month. Days 7 to 11 of 21 are selected.', 'of 21 days'],
+    ['1Y', 'Weekly prices over one year. Weeks 32 to 37 of 52 are selected.', 'of 52 weeks'],
+    ['5Y', 'Monthly prices over five years. Months 29 to 34 of 60 are selected.', 'of 60 months'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.getByRole('img', { name: label, exact: true })).toBeVisible();
+    await expect(answerOf(page)).toContainText(answer);
+  }
+  await page.getByText('Ask about this move').click();
+  await expect(answerOf(page)).toContainText('Is a rise of 5.0% in 6 months unusual?');
+  await page.getByText('What happened here').click();
+  await expect(answerOf(page)).toContainText('10-month average');
+  await expect(demonstrationOf(page)).toContainText('The company, prices and result are made up.');
+  expect(complaints).toEqual([]);
+});
+
+test('MK-01 landing’s demonstration works by keyboard alone', async ({ page }) => {
+  await openDemonstration(page);
+  await period(page, '6M').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(period(page, '1Y')).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('img', { name: /Days 114 to 124 of 124 are selected/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(action(page, 'Explain')).toBeChecked();
+  await expect(answerOf(page)).toContainText('It fell on');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
+
+  test('MK-01 landing’s demonstration answers a tap', async ({ page }) => {
+    await openDemonstration(page);
+    await page.getByText('1Y', { exact: true }).tap();
+    await expect(page.getByRole('img', { name: /^Weekly prices/ })).toBeVisible();
+    await page.getByText('What happened here').tap();
+    await expect(answerOf(page)).toContainText('10-week average');
+  });
+});
+
+for (const width of [320, 375, 768, 1280]) {
+  test(`MK-01 landing’s demonstration keeps its height and shows the selection beside its menu at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDemonstration(page);
+    const height = async () => (await demonstrationOf(page).boundingBox())?.height;
+    const atFirst = await height();
+    const menu = page.getByRole('group', { name: /selected$/ });
+    for (const name of ['1M', '5Y', '1Y', '6M']) {
+      await period(page, name).check({ force: true });
+      for (const key of ['Home', 'End']) {
+        await slider(page).press(key);
+        const chart = demonstrationOf(page).getByRole('img');
+        const place = await chart.locator('..').boundingBox();
+        const selection = await chart.locator('rect').boundingBox();
+        if (!place || !selection) throw new Error('There is no selection.');
+        expect(selection.x).toBeGreaterThanOrEqual(place.x - 1);
+        expect(selection.x + selection.width).toBeLessThanOrEqual(place.x + place.width + 1);
+        const box = await menu.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(place.x - 1);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(place.x + place.width + 58);
+      }
+      for (const does of ['Chat', 'Explain', 'Strategy']) {
+        await action(page, does).check({ force: true });
+        expect(await height()).toBe(atFirst);
+      }
+    }
+    expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+/** The script of the demonstration: the one file of the remote that is not named after a screen. */
+const lateScript = /\/marketing\/.*\/\d+\.[0-9a-f]+\.js/;
+
+test('MK-01 landing does not move when the script of its demonstration comes', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const loaded = page.waitForResponse(lateScript);
+  await page.goto('/');
+  await loaded;
+  await hydrated(page);
+  expect(await shifted()).toBe(0);
+  const before = await demonstrationOf(page).boundingBox();
+  await openDemonstration(page);
+  expect((await demonstrationOf(page).boundingBox())?.height).toBe(before?.height);
+});
+
+test('MK-01 landing’s demonstration takes over what was chosen before its script came', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(lateScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByText('5Y', { exact: true }).click();
+  await page.getByText('Ask about this move').click();
+  release(undefined);
+  await expect(answerOf(page)).toContainText('Is a rise of 5.0% in 6 months unusual?');
+  await expect(period(page, '5Y')).toBeChecked();
+});
+
+test('MK-01 landing says so when the script of its demonstration does not come, and Retry loads it', async ({
+  page,
+}) => {
+  await page.route(lateScript, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('The chart did not load. Everything else on this page still works.')).toBeVisible();
+  await page.unroute(lateScript);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(chartOf(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MK-01 landing reads in full, and has no controls that do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(chartOf(page)).toBeVisible();
+    await expect(demonstrationOf(page)).toContainText('Daily, six months');
+    await expect(answerOf(page)).toContainText('In the selected 11 days it returned 0.0%, holding −5.8%.');
+    await expect(demonstrationOf(page).getByRole('radio')).toHaveCount(0);
+    await expect(slider(page)).toHaveCount(0);
+    await expect(page.getByText('Choose a period')).toBeHidden();
+    for (const name of ['Chat', 'Explain', 'Strategy']) {
+      await expect(panelsOf(page).getByRole('heading', { name })).toBeVisible();
+    }
+  });
+});
+
+test('MK-01 landing composes its cards and answers for medium widths', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'For who?' }).locator('#business-owners, #everyone');
+  const [first, last] = [await cards.first().boundingBox(), await cards.last().boundingBox()];
+  expect(last?.y).toBe(first?.y);
+  const chat = panelsOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Chat' }) });
+  const [chart, words] = [
+    await chat.locator('svg').boundingBox(),
+    await chat.getByText('Why did it fall here?').boundingBox(),
+  ];
+  expect(words?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0));
+  expect(words?.y).toBeLessThan((chart?.y ?? 0) + (chart?.height ?? 0));
+});
+
 /** The scroll-animated picture: the three panels below 'Point at it'. */
 const panelsOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Point at it. Then choose how to think about it.' }).getByRole('list').first();
@@ -54,7 +228,9 @@ test('MK-01 landing answers the selected stretch three ways, over the chart of t
     .locator('svg')
     .evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect()));
   expect(shown).toHaveLength(3);
-  const drawn = await panels.locator('use').evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().width));
+  const charts = panels.locator('use[href="#sample-chart"]');
+  const drawn = await charts.evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().width));
+  expect(drawn).toHaveLength(3);
   for (const width of drawn) expect(width).toBeGreaterThan(200);
 });
 
@@ -83,7 +259,7 @@ test('MK-01 landing shows its pictures to those who come by a link of the site',
   await page.goto('/tools');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: /Artha/ }).click();
-  await expect(page.getByRole('img', { name: /eleven days selected/ })).toBeVisible();
+  await expect(chartOf(page)).toBeVisible();
   const drawn = await panelsOf(page)
     .locator('use')
     .first()
@@ -259,6 +435,52 @@ test('MK-07 pricing states the plan and switches between monthly and yearly', as
   await expect(page.getByRole('heading', { name: '$30 per month' })).toBeVisible();
 });
 
+test('MK-07 pricing says what a day costs by the chosen billing, and that nobody is charged yet', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nobody is charged during the demo.').first()).toBeVisible();
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(main.locator('p').filter({ hasText: /^\$0\.82 per day$/ })).toBeVisible();
+  await expect(main.getByText('$1 per day')).toHaveCount(0);
+  await expect(main).toContainText('Billed yearly: $60 less than twelve months at $30 per month.');
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(main.locator('p').filter({ hasText: /^\$1 per day$/ })).toBeVisible();
+});
+
+for (const [width, billing] of [
+  [375, 'Monthly'],
+  [375, 'Yearly'],
+  [1280, 'Monthly'],
+  [1280, 'Yearly'],
+] as const) {
+  test(`MK-07 pricing has one price at every scroll position, and its bar’s line cuts none, ${billing}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await page.getByText(billing, { exact: true }).click();
+    const price = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ hasText: /^\$[\d.]+ per day$/ });
+    await expect(price).toHaveCount(1);
+    const bar = page.getByRole('main').locator('[aria-hidden="true"]').filter({ hasText: 'per day' }).first();
+    await expect(bar).not.toContainText('$1');
+    for (let y = 0; y <= 560; y += 40) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const line = await bar.evaluate((element) => getComputedStyle(element, '::after').opacity);
+      const [box, numeral] = [await bar.boundingBox(), await price.locator('b').boundingBox()];
+      if (line === '0') continue;
+      expect((numeral?.y ?? 0) + (numeral?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    await expect(price).toHaveCSS('opacity', '1');
+  });
+}
+
 test('MK-07 pricing shows a price that shrinks as the page scrolls', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/pricing');
@@ -365,7 +587,11 @@ const legalFacts: [path: string, name: string, facts: (string | RegExp)[]][] = [
     'Return & Refund Policy',
     ['Within 30 days of the payment', '3 to 5 business days', '7 to 10 business days'],
   ],
-  ['/tos', 'Terms & Conditions', ['100 USD', '30 days before', 'The law of India', '14 days']],
+  [
+    '/tos',
+    'Terms & Conditions',
+    ['100 USD', '30 days before', 'The law of India', '14 days', '$0.82 per day when billed $300 per year'],
+  ],
 ];
 
 for (const [path, name, facts] of legalFacts) {
@@ -374,7 +600,7 @@ for (const [path, name, facts] of legalFacts) {
     const main = page.getByRole('main');
     await expect(main).toContainText(name);
     for (const fact of facts) await expect(main).toContainText(fact);
-    await expect(main.locator('time[datetime="2026-11-21"]')).toBeVisible();
+    await expect(main.locator('time[datetime="2026-11-22"]')).toBeVisible();
     const entry = main.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2);
     await entry.click();
     await expect(main.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })).toBeInViewport();

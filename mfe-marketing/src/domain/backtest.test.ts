@@ -4,15 +4,15 @@ import { backtest, movingAverage } from './backtest.ts';
 const prices = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 1, maxLength: 60 });
 
 describe('the moving average', () => {
-  it('begins on the first day that has enough days behind it', () => {
+  test('begins on the first day that has enough days behind it', () => {
     expect(movingAverage([1, 2, 3, 4, 5], 3)).toEqual([2, 3, 4]);
   });
 
-  it('is empty when there are too few days', () => {
+  test('is empty when there are too few days', () => {
     expect(movingAverage([1, 2], 3)).toEqual([]);
   });
 
-  it('stays between the lowest and the highest value', () => {
+  test('stays between the lowest and the highest value', () => {
     fc.assert(
       fc.property(prices, fc.integer({ min: 1, max: 10 }), (values, length) => {
         for (const average of movingAverage(values, length)) {
@@ -25,27 +25,27 @@ describe('the moving average', () => {
 });
 
 describe('the backtest', () => {
-  it('buys at the close above the average and sells at the close below it', () => {
+  test('buys at the close above the average and sells at the close below it', () => {
     const { strategy, hold, invested } = backtest([10, 12, 15, 9, 9, 8], [11, 11, 12, 12, 10, 9]);
     expect(invested).toEqual([{ from: 1, to: 3 }]);
     expect(strategy).toEqual([1, 1, 1.25, 0.75, 0.75, 0.75]);
     expect(hold).toEqual([1, 1.2, 1.5, 0.9, 0.9, 0.8]);
   });
 
-  it('takes no gain of the day on which it buys', () => {
+  test('takes no gain of the day on which it buys', () => {
     expect(backtest([10, 20], [15, 15]).strategy).toEqual([1, 1]);
   });
 
-  it('ends an open stretch with the last day', () => {
+  test('ends an open stretch with the last day', () => {
     expect(backtest([10, 12, 13], [11, 11, 11]).invested).toEqual([{ from: 1, to: 2 }]);
   });
 
-  it('is never invested without averages, and empty without prices', () => {
+  test('is never invested without averages, and empty without prices', () => {
     expect(backtest([10, 12], [])).toEqual({ strategy: [1, 1], hold: [1, 1.2], invested: [] });
     expect(backtest([], [])).toEqual({ strategy: [], hold: [], invested: [] });
   });
 
-  it('moves with the price while invested and stands still otherwise', () => {
+  test('moves with the price while invested and stands still otherwise', () => {
     fc.assert(
       fc.property(prices, (closes) => {
         const averages = closes.map(() => 300);

@@ -1,4 +1,6 @@
-/** Mean of the last `length` values on each day; days before there are as many have none and are left out. */
+import type { Stretch } from './periods.ts';
+
+/** Mean of the last `length` values at each value; the first ones, which have fewer values before them, are left out. */
 export function movingAverage(values: readonly number[], length: number): number[] {
   return values.slice(length - 1).map((_, index) => {
     const window = values.slice(index, index + length);
@@ -6,29 +8,23 @@ export function movingAverage(values: readonly number[], length: number): number
   });
 }
 
-/** A stretch of days, both ends included. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 export interface Backtest {
   /** Value of the strategy at each close; it starts at 1. */
   readonly strategy: readonly number[];
   /** Value of holding throughout; it starts at 1. */
   readonly hold: readonly number[];
-  /** When the strategy was invested: from the close that bought to the close that sold. */
-  readonly invested: readonly Span[];
+  /** When the strategy was invested: each from the close that bought to the close that sold. */
+  readonly invested: readonly Stretch[];
 }
 
 /**
- * Runs the rule 'buy when the close crosses above its average, sell when it falls below' over past closes. It trades at
- * the close that gives the signal, so no day's gain is taken before it could be known.
+ * Tests the rule 'buy when the close crosses above its average, sell when it falls below' on past closes. It trades at
+ * the close that gives the signal, so it never takes a gain before it could have known of it.
  */
 export function backtest(closes: readonly number[], averages: readonly number[]): Backtest {
   const strategy: number[] = [];
   const hold: number[] = [];
-  const invested: Span[] = [];
+  const invested: Stretch[] = [];
   let since: number | undefined;
   let value = 1;
 

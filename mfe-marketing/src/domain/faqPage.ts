@@ -1,6 +1,6 @@
 import type { AccordionProps } from '@artha/shared/design';
 
-/** The questions of an accordion in the words of schema.org. */
+/** The questions of an accordion as a `FAQPage` of schema.org. */
 export function faqPage(url: string, items: AccordionProps['items']): object {
   return {
     '@type': 'FAQPage',

@@ -1,16 +1,42 @@
 /** The one plan. Prices in US dollars. */
-export const plan = { perDay: 1, perMonth: 30, perYear: 300, trialDays: 14 } as const;
+export const plan = { perMonth: 30, perYear: 300, trialDays: 14 } as const;
 
 export type Billing = 'monthly' | 'yearly';
 
 /** What a year costs less than twelve single months. */
 export const yearlySaving = 12 * plan.perMonth - plan.perYear;
 
-/** The price by the chosen billing, and the other one beside it. */
-export function quote(billing: Billing): { readonly price: string; readonly other: string } {
-  const month = `$${plan.perMonth} per month`;
-  const year = `$${plan.perYear} per year`;
-  return billing === 'monthly'
-    ? { price: month, other: `Or ${year}, $${yearlySaving} less than twelve months.` }
-    : { price: year, other: `$${yearlySaving} less than twelve months at ${month}.` };
+/** The price by one way of billing, in the words of the page. */
+export interface Quote {
+  /** What a day costs: a month counts 30 days, a year 365. */
+  readonly perDay: string;
+  /** What is billed, and how often. */
+  readonly price: string;
+  /** The price by the other billing. */
+  readonly other: string;
+}
+
+const month = `$${plan.perMonth} per month`;
+const year = `$${plan.perYear} per year`;
+
+const quotes: Readonly<Record<Billing, Quote>> = {
+  monthly: {
+    perDay: dollars(plan.perMonth / 30),
+    price: month,
+    other: `Billed monthly. Or ${year}, $${yearlySaving} less than twelve months.`,
+  },
+  yearly: {
+    perDay: dollars(plan.perYear / 365),
+    price: year,
+    other: `Billed yearly: $${yearlySaving} less than twelve months at ${month}.`,
+  },
+};
+
+/** `1` → `1`, `0.8219` → `0.82`: cents only where there are some. */
+function dollars(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}
+
+export function quote(billing: Billing): Quote {
+  return quotes[billing];
 }

@@ -1,25 +1,25 @@
 import { backtest, movingAverage, type Backtest } from './backtest.ts';
+import { groupCandles } from './groupCandles.ts';
+import { sixMonths, type Period } from './periods.ts';
 import { samplePrices, type Candle } from './samplePrices.ts';
-
-/** Days over which the average runs. */
-const AVERAGE_DAYS = 20;
-/** Trading days in half a year. */
-const SHOWN_DAYS = 124;
 
 export interface SampleBacktest {
   readonly candles: readonly Candle[];
+  /** The average on each candle. */
   readonly averages: readonly number[];
   readonly result: Backtest;
 }
 
-/** Half a year of made-up prices with their average, and the rule's result over them: what every picture shows. */
-export function sampleBacktest(): SampleBacktest {
-  const all = samplePrices(SHOWN_DAYS + AVERAGE_DAYS - 1);
+/** The made-up prices of a period with their average, and the result of the strategy on them. */
+export function sampleBacktest(period: Period = sixMonths): SampleBacktest {
+  const { daysPerCandle, averageOver } = period;
+  // The first average needs as many candles as it runs over, all but one of them before the period.
+  const all = groupCandles(samplePrices((period.candles + averageOver - 1) * daysPerCandle), daysPerCandle);
   const averages = movingAverage(
     all.map(({ close }) => close),
-    AVERAGE_DAYS,
+    averageOver,
   );
-  const candles = all.slice(AVERAGE_DAYS - 1);
+  const candles = all.slice(averageOver - 1);
   const closes = candles.map(({ close }) => close);
   return { candles, averages, result: backtest(closes, averages) };
 }

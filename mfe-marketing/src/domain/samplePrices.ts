@@ -1,25 +1,58 @@
-/** One day of trading. Prices are of a made-up company in a made-up unit. */
+/** Prices over one day, week or month. They are of a made-up company in a made-up unit. */
 export interface Candle {
   readonly open: number;
   readonly high: number;
   readonly low: number;
   readonly close: number;
-  /** Tenths of the most that a picture shows. */
+  /** Share of the highest volume that a chart shows, 0 to 1. */
   readonly volume: number;
 }
 
-/** Where the price is on some days; between them it moves smoothly. */
-const course: readonly (readonly [day: number, price: number])[] = [
-  [0, 102.4],
-  [20, 99.6],
-  [53, 124.6],
-  [83, 108.8],
-  [112, 117.8],
-  [143, 97.2],
-];
+/** A part of the made-up history: prices on some days, with smooth moves between them, and the days of high volume. */
+interface Course {
+  readonly seed: number;
+  readonly knots: readonly (readonly [day: number, price: number])[];
+  /** Days on which twice the usual is traded. */
+  readonly busyDays: readonly number[];
+}
 
-/** Three days in the fall on which twice as much is traded as usual: the pictures speak of them. */
-const busy: readonly number[] = [76, 77, 78];
+const earlier: Course = {
+  seed: 11,
+  knots: [
+    [0, 52],
+    [190, 47.5],
+    [460, 71],
+    [640, 60.2],
+    [880, 92.6],
+    [1040, 84],
+    [1180, 106.4],
+    [1270, 91.8],
+    [1340, 102.4],
+  ],
+  busyDays: [],
+};
+
+const latest: Course = {
+  seed: 7,
+  knots: [
+    [0, 102.4],
+    [20, 99.6],
+    [53, 124.6],
+    [83, 108.8],
+    [112, 117.8],
+    [127, 103.4],
+    [135, 106.6],
+    [143, 97.2],
+  ],
+  busyDays: [76, 77, 78],
+};
+
+/** How many trading days the made-up history has: five years, and what their longest average needs before them. */
+export const HISTORY_DAYS = daysIn(earlier) + daysIn(latest);
+
+function daysIn({ knots }: Course): number {
+  return knots.at(-1)?.[0] ?? 0;
+}
 
 /** Mulberry32: numbers in [0, 1) that look random and are the same on every machine. */
 function seededRandom(seed: number): () => number {
@@ -32,27 +65,33 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-function courseAt(day: number): number {
-  const next = course.findIndex(([knot]) => knot > day);
-  const [from, to] = [course.at(next - 1), course.at(next)];
+function priceOn(day: number, { knots }: Course): number {
+  const next = knots.findIndex(([knot]) => knot > day);
+  const [from, to] = [knots.at(next - 1), knots.at(next)];
   if (!from || !to) return 0;
-  const way = (day - from[0]) / (to[0] - from[0]);
+  const share = (day - from[0]) / (to[0] - from[0]);
   // Smoothstep, not a cosine: plain arithmetic gives the same digits on the server and in every browser.
-  return from[1] + (to[1] - from[1]) * way * way * (3 - 2 * way);
+  return from[1] + (to[1] - from[1]) * share * share * (3 - 2 * share);
 }
 
-/** Prices of a company that does not exist, always the same, for the pictures: `days` of them, 143 at most. */
-export function samplePrices(days: number): Candle[] {
-  const random = seededRandom(7);
+function candlesOf(course: Course): Candle[] {
+  const random = seededRandom(course.seed);
   const candles: Candle[] = [];
-  let open = courseAt(0);
-  for (let day = 0; day < days; day += 1) {
-    const close = courseAt(day) + (random() - 0.5) * 1.9;
+  let open = priceOn(0, course);
+  for (let day = 0; day < daysIn(course); day += 1) {
+    const busy = course.busyDays.includes(day);
+    const close = priceOn(day, course) + (random() - 0.5) * 1.9;
     const high = Math.max(open, close) + random() * 1.3;
     const low = Math.min(open, close) - random() * 1.3;
-    const volume = (busy.includes(day) ? 8 : 2) + Math.floor(random() * (busy.includes(day) ? 3 : 5));
+    const volume = (busy ? 8 : 2) + Math.floor(random() * (busy ? 3 : 5));
     candles.push({ open, high, low, close, volume: volume / 10 });
     open = close + (random() - 0.5) * 0.3;
   }
   return candles;
+}
+
+/** The last `days` trading days of a company that does not exist, always the same; at most `HISTORY_DAYS`. */
+export function samplePrices(days: number): Candle[] {
+  const recent = candlesOf(latest);
+  return (days > recent.length ? [...candlesOf(earlier), ...recent] : recent).slice(-days);
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 /**
- * Cards of one set as joined cells with one hairline between them. Each cell draws its right and lower line, and the
- * frame cuts off the outermost, so an incomplete last row leaves no grey hole.
+ * Cards of one set as joined cells with one hairline between them. Three stand in one row, others two to a row, and four
+ * in one row where there is room. A last card that would stand alone takes the whole row.
  */
-export const Cells = styled.ul<{ $columns: number }>`
+export const Cells = styled.ul`
   display: grid;
   overflow: hidden;
   border: 1px solid var(--line);
@@ -14,17 +14,40 @@ export const Cells = styled.ul<{ $columns: number }>`
 
   > li {
     position: relative;
-    padding: clamp(20px, 2.4vw, ${({ $columns }) => ($columns > 3 ? 24 : 32)}px);
+    padding: clamp(20px, 2.4vw, 28px);
     box-shadow:
       1px 0 var(--line),
       0 1px var(--line),
       1px 1px var(--line);
   }
+  /* The drawing of a card. */
+  > li > [aria-hidden] {
+    margin-bottom: 28px;
+  }
+  > li > [aria-hidden] > svg {
+    width: 100%;
+    max-width: 320px;
+    height: auto;
+    overflow: visible;
+  }
   @media (min-width: 760px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    &:has(> :last-child:nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      > li {
+        grid-column: auto;
+      }
+    }
   }
   @media (min-width: 1080px) {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    &:has(> :last-child:nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 

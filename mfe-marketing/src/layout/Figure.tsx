@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A picture that is drawn in the page, with what is said of it below. */
+/** A picture that is drawn in the page, with a caption below. */
 export const Figure = styled.figure`
   figcaption {
     margin-top: 12px;

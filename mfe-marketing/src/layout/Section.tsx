@@ -33,7 +33,7 @@ export interface SectionProps {
   /** For links into the page. */
   readonly id?: string;
   readonly heading: ReactNode;
-  /** Goes on from what stands above, without a hairline between. */
+  /** Continues what stands above, without a hairline between. */
   readonly joined?: boolean;
   /** Stands at the right of the heading, over eight of the twelve columns. */
   readonly beside: ReactNode;
@@ -41,7 +41,7 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a page that tells: hairline above, heading in the first four columns. */
+/** A section of a page of text: a hairline above, the heading in the first four of twelve columns. */
 export function Section({ id, heading, joined, beside, children }: SectionProps): ReactElement {
   const headingId = useId();
   return (

@@ -22,62 +22,16 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  gap: 40px 24px;
+/** The full text below the facts. */
+export const FullText = styled.div`
   margin-top: var(--section);
 
-  @media screen and (min-width: 1000px) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    align-items: start;
-  }
-`;
-
-export const Contents = styled.nav`
-  font-size: var(--ui);
-
-  @media print {
-    display: none;
-  }
-
-  ol {
-    padding: 0;
-    list-style: none;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    line-height: 1.3;
-    text-decoration-color: var(--control);
-  }
-  @media (min-width: 1000px) {
-    position: sticky;
-    top: 88px;
-    max-height: calc(100dvh - 112px);
-    overflow-y: auto;
-    padding-right: 24px;
-  }
-`;
-
-export const Reading = styled.div`
-  display: grid;
-  gap: 48px;
-
-  h2 {
-    font-size: var(--h2-tool);
-    line-height: 1.2;
-    letter-spacing: -0.022em;
-  }
-  p,
   ul {
     max-width: 68ch;
     margin-top: 12px;
-  }
-  ul {
     padding-left: 22px;
   }
-  li {
+  ul > li {
     padding-block: 4px;
   }
 `;

@@ -37,25 +37,31 @@ const pages: [name: string, Screen: ComponentType, facts: RegExp[]][] = [
   [
     'Terms & Conditions',
     Terms,
-    [/amount that you have paid, or 100 USD/, /30 days before they apply/, /The law of India/, /at least 8 characters/],
+    [
+      /amount that you have paid, or 100 USD/,
+      /30 days before they apply/,
+      /The law of India/,
+      /at least 8 characters/,
+      /\$1 per day when billed \$30 per month, or \$0\.82 per day when billed \$300 per year/,
+    ],
   ],
   ['Disclaimer', Disclaimer, [/No investment advice/, /Hypothetical performance/, /Accuracy of content/]],
   ['Cookie Policy', Cookies, [/None today/, /365 days/, /1800 seconds/, /every 3 seconds/, /United States/]],
 ];
 
 describe.each(pages)('the %s', (name, Screen, facts) => {
-  it('states its facts', () => {
+  test('states its facts', () => {
     renderScreen(<Screen />);
     for (const fact of facts) expect(document.body).toHaveTextContent(fact);
   });
 
-  it('gives its name and the day of its last change', () => {
+  test('gives its name and the day of its last change', () => {
     renderScreen(<Screen />);
-    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
     expect(document.body).toHaveTextContent(`${name}. Facts first`);
   });
 
-  it('has contents that lead to every section', () => {
+  test('has contents that lead to every section', () => {
     renderScreen(<Screen />);
     const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     const targets = contents.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
@@ -66,7 +72,7 @@ describe.each(pages)('the %s', (name, Screen, facts) => {
     });
   });
 
-  it('leads to the four other texts and to a letter', () => {
+  test('links to the four other texts and to an e-mail', () => {
     renderScreen(<Screen />);
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(paths.filter((path) => path.startsWith('/'))).toHaveLength(4);

@@ -1,9 +1,9 @@
 import { Link, siteConfig } from '@artha/shared';
-import { Page } from '@artha/shared/design';
+import { Article, Page } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
-import { Columns, Contents, Facts, Reading } from './LegalPage.styles.ts';
+import { Facts, FullText } from './LegalPage.styles.ts';
 import { LAST_CHANGED, legalPages, type Block, type LegalText, type Publisher } from './legalText.ts';
 
 function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement {
@@ -51,42 +51,32 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
           </div>
         ))}
       </Facts>
-      <Columns>
-        <Contents aria-label="Contents">
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#write-to-us">Write to us</a>
-            </li>
-          </ol>
-        </Contents>
-        <Reading>
-          {sections.map(({ id, heading, body }) => (
-            <section key={id} id={id}>
-              <h2>{heading}</h2>
-              <Paragraphs body={body} />
-            </section>
-          ))}
-          <section id="write-to-us">
-            <h2>Write to us</h2>
-            <p>
-              {product}, {city}: <a href={mailTo(email, name)}>{email}</a>. A person reads it.
-            </p>
-            <p>See also:</p>
-            <ul>
-              {others.map((page) => (
-                <li key={page.path}>
-                  <Link to={page.path}>{page.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Reading>
-      </Columns>
+      <FullText>
+        <Article
+          sections={[
+            ...sections.map(({ id, heading, body }) => ({ id, heading, content: <Paragraphs body={body} /> })),
+            {
+              id: 'write-to-us',
+              heading: 'Write to us',
+              content: (
+                <>
+                  <p>
+                    {product}, {city}: <a href={mailTo(email, name)}>{email}</a>. A person reads every e-mail.
+                  </p>
+                  <p>See also:</p>
+                  <ul>
+                    {others.map((page) => (
+                      <li key={page.path}>
+                        <Link to={page.path}>{page.name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ),
+            },
+          ]}
+        />
+      </FullText>
     </Page>
   );
 }

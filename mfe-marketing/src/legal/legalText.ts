@@ -10,15 +10,15 @@ interface LegalSection {
 
 /** One legal page as data: facts first, then the full text. */
 export interface LegalText {
-  /** What it says, in one line: the page's headline. */
+  /** The headline of the page: what the text says, in one line. */
   readonly headline: string;
-  /** The name it goes by in the footer. */
+  /** The name of the text in the footer. */
   readonly name: string;
   readonly facts: readonly { readonly fact: string; readonly detail: string }[];
   readonly sections: readonly LegalSection[];
 }
 
-/** What the texts need to know of the site. */
+/** What the texts say about the publisher of the site. */
 export interface Publisher {
   readonly product: string;
   readonly email: string;
@@ -26,9 +26,9 @@ export interface Publisher {
 }
 
 /** The day on which any of the texts last changed, ISO 8601. */
-export const LAST_CHANGED = '2026-11-21';
+export const LAST_CHANGED = '2026-11-22';
 
-/** Every legal page, as the foot of each lists them. */
+/** Every legal page, in the order in which each page links to the others. */
 export const legalPages = [
   { name: 'Privacy Policy', path: '/privacy' },
   { name: 'Terms & Conditions', path: '/tos' },

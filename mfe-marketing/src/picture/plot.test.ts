@@ -1,42 +1,60 @@
-import { Pen } from './Pen.ts';
-import { barsPath, candlePaths, linePath, plotIn } from './plot.ts';
+import fc from 'fast-check';
+import { barsPath, candlePaths, createPlot, gridValues, linePath, paddedRange } from './plot.ts';
 
-const plot = plotIn({ days: 4, width: 40, values: [0, 10], edges: [100, 0] });
+const plot = createPlot({ candles: 4, width: 40, values: [0, 10], edges: [100, 0] });
 
 describe('a plot', () => {
-  it('puts a day in the middle of its share of the width', () => {
+  test('puts a day in the middle of its share of the width', () => {
     expect(plot.pitch).toBe(10);
     expect([plot.x(0), plot.x(3)]).toEqual([5, 35]);
   });
 
-  it('puts the lowest value at the lower edge and the highest at the upper', () => {
+  test('puts the lowest value at the lower edge and the highest at the upper', () => {
     expect([plot.y(0), plot.y(5), plot.y(10)]).toEqual([100, 50, 0]);
   });
 });
 
-describe('the pen', () => {
-  it('writes differences, upright lines and no leading zeros', () => {
-    expect(new Pen(2).move(0.5, 2).line(0.5, 4).line(1, 3.5).path).toBe('m.5 2v2l.5-.5');
+describe('the grid', () => {
+  test.each<[low: number, high: number, values: number[]]>([
+    [97, 127.5, [100, 110, 120]],
+    [42, 130.6, [60, 80, 100, 120]],
+    [98, 110, [100, 105, 110]],
+    [0.2, 0.71, [0.2, 0.4, 0.6]],
+  ])('has round lines between %d and %d', (low, high, values) => {
+    const lines = gridValues([low, high]);
+    expect(lines).toHaveLength(values.length);
+    lines.forEach((line, index) => expect(line).toBeCloseTo(values[index] ?? NaN, 9));
   });
 
-  it('adds up no rounding errors', () => {
-    const pen = new Pen();
-    for (let step = 1; step <= 10; step += 1) pen.line(step * 0.4, 0);
-    const across = [...pen.path.matchAll(/l(\d+) 0/g)].reduce((sum, [, dx]) => sum + Number(dx), 0);
-    expect(across).toBe(4);
+  test('has at least three lines in every range, all of them inside', () => {
+    const value = fc.double({ min: 0.5, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(value, fc.double({ min: 0.1, max: 1000, noNaN: true }), (low, size) => {
+        const lines = gridValues([low, low + size]);
+        expect(lines.length).toBeGreaterThanOrEqual(3);
+        for (const line of lines) {
+          expect(line).toBeGreaterThanOrEqual(low - 1e-9);
+          expect(line).toBeLessThanOrEqual(low + size + 1e-9);
+        }
+      }),
+    );
+  });
+
+  test('leaves a margin around the values', () => {
+    expect(paddedRange([150, 100, 200])).toEqual([94, 206]);
   });
 });
 
 describe('paths', () => {
-  it('draw a line through one value a day', () => {
+  test('draw a line through one value a day', () => {
     expect(linePath([0, 10, 5], plot)).toBe('m5 100l10-100l10 50');
   });
 
-  it('draw a slow line through some of the days, and through the last', () => {
+  test('draw a slow line through some of the days, and through the last', () => {
     expect(linePath([0, 10, 5, 10, 0], plot, 3)).toBe('m5 100l30-100l10 100');
   });
 
-  it('draw a rising day hollow and a falling one filled', () => {
+  test('draw a rising day hollow and a falling one filled', () => {
     const { wicks, rising, falling } = candlePaths(
       [
         { open: 2, high: 9, low: 1, close: 8, volume: 1 },
@@ -45,16 +63,16 @@ describe('paths', () => {
       plot,
     );
     expect(rising).toBe('m2 20h6v60h-6z');
-    expect(falling).toBe('m15 20v30');
-    expect(wicks).toBe('m5 10v80m10-70v40');
+    expect(falling).toBe('m15 20v32');
+    expect(wicks).toBe('m5 12v80m10-72v40');
   });
 
-  it('draw a day that closed where it opened as a line', () => {
+  test('draw a day that closed where it opened as a line', () => {
     const { falling } = candlePaths([{ open: 5, high: 6, low: 4, close: 5, volume: 1 }], plot);
-    expect(falling).toBe('m5 50v2');
+    expect(falling).toBe('m5 52v2');
   });
 
-  it('draw bars up from their floor', () => {
+  test('draw bars up from their floor', () => {
     expect(barsPath([0.5, 1], plot, 100, 40)).toBe('m5 100v-20m10 20v-40');
   });
 });

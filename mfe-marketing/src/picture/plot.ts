@@ -1,82 +1,99 @@
 import type { Candle } from '../domain/samplePrices.ts';
-import { Pen } from './Pen.ts';
+import { PathWriter } from './PathWriter.ts';
 
-/** Where days and prices stand in a drawing, in its own units. */
+/** The positions of candles and values in a drawing, in its units. Candles are counted from 0. */
 export interface Plot {
-  /** Middle of a day. */
-  readonly x: (day: number) => number;
+  /** Middle of a candle. */
+  readonly x: (candle: number) => number;
   readonly y: (value: number) => number;
-  /** Width of one day. */
+  /** Width of one candle with the space around it. */
   readonly pitch: number;
 }
 
 export interface PlotFrame {
-  readonly days: number;
+  readonly candles: number;
   readonly width: number;
-  /** Values at the lower and the upper edge, and where those edges are. */
+  /** The values at the lower and the upper edge, and the positions of those edges. */
   readonly values: readonly [low: number, high: number];
   readonly edges: readonly [bottom: number, top: number];
 }
 
-/** Lays days from left to right and values from bottom to top. */
-export function plotIn({ days, width, values: [low, high], edges: [bottom, top] }: PlotFrame): Plot {
-  const pitch = width / days;
+/** A plot with time from left to right and values from bottom to top. */
+export function createPlot({ candles, width, values: [low, high], edges: [bottom, top] }: PlotFrame): Plot {
+  const pitch = width / candles;
   return {
     pitch,
-    x: (day) => (day + 0.5) * pitch,
+    x: (candle) => (candle + 0.5) * pitch,
     y: (value) => bottom + ((value - low) / (high - low)) * (top - bottom),
   };
 }
 
+/** The range of some values with a margin of 6 % at both ends. */
+export function paddedRange(values: readonly number[]): [low: number, high: number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const margin = (high - low) * 0.06;
+  return [low - margin, high + margin];
+}
+
+/** Round values within a range, for the lines of a grid: at least three, 1, 2 or 5 times a power of ten apart. */
+export function gridValues([low, high]: readonly [low: number, high: number]): number[] {
+  const power = 10 ** Math.floor(Math.log10((high - low) / 3));
+  const multiplesOf = (step: number) => {
+    const first = Math.ceil(low / step);
+    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
+  };
+  return [5, 2, 1].map((factor) => multiplesOf(factor * power)).find(({ length }) => length >= 3) ?? [];
+}
+
 /**
- * A line through the values of the days.
- * @param every draws through each so many days only, and through the last: enough where values change slowly.
+ * A line through one value for each candle.
+ * @param every draws only each so many values, and the last: enough where they change slowly.
  */
 export function linePath(values: readonly number[], { x, y }: Plot, every = 1): string {
-  const pen = new Pen(2);
-  values.forEach((value, day) => {
-    if (day === 0) pen.move(x(day), y(value));
-    else if (day % every === 0 || day === values.length - 1) pen.line(x(day), y(value));
+  const writer = new PathWriter(2);
+  values.forEach((value, candle) => {
+    if (candle === 0) writer.move(x(candle), y(value));
+    else if (candle % every === 0 || candle === values.length - 1) writer.line(x(candle), y(value));
   });
-  return pen.path;
+  return writer.path;
 }
 
 export interface CandlePaths {
-  /** From each day's high to its low; the bodies are drawn over them. */
+  /** From each high to its low; the bodies are drawn over them. */
   readonly wicks: string;
-  /** Days that closed higher than they opened: outlines, drawn hollow. */
+  /** Candles that closed higher than they opened: outlines, drawn hollow. */
   readonly rising: string;
-  /** All other days: strokes as wide as a body with its outline. */
+  /** All other candles: strokes as wide as a body with its outline. */
   readonly falling: string;
 }
 
 /** Width of a candle's body without its outline. */
-export const bodyWidth = ({ pitch }: Plot): number => Math.floor(pitch * 0.6);
+export const bodyWidth = ({ pitch }: Plot): number => Math.min(24, Math.floor(pitch * 0.6));
 
 /**
- * Candles as three paths, so that a hundred of them are three elements. Heights are even: half the text, and nobody
- * sees it.
+ * Candles as three paths, so that a hundred of them are three elements. Heights are rounded to multiples of
+ * four: that halves the text and can hardly be seen.
  */
 export function candlePaths(candles: readonly Candle[], plot: Plot): CandlePaths {
-  const [wicks, rising, falling] = [new Pen(2), new Pen(2), new Pen(2)];
+  const [wicks, rising, falling] = [new PathWriter(2), new PathWriter(2), new PathWriter(2)];
   const body = bodyWidth(plot);
-  const even = (value: number): number => 2 * Math.round(plot.y(value) / 2);
-  candles.forEach(({ open, high, low, close }, day) => {
-    const middle = plot.x(day);
-    const upper = even(Math.max(open, close));
-    const lower = Math.max(upper + 2, even(Math.min(open, close)));
-    wicks.move(middle, even(high)).line(middle, even(low));
+  const rounded = (value: number): number => 4 * Math.round(plot.y(value) / 4);
+  candles.forEach(({ open, high, low, close }, candle) => {
+    const middle = plot.x(candle);
+    const upper = rounded(Math.max(open, close));
+    const lower = Math.max(upper + 2, rounded(Math.min(open, close)));
+    wicks.move(middle, rounded(high)).line(middle, rounded(low));
     if (close > open) rising.rectangle(middle - body / 2, upper, body, lower - upper);
     else falling.move(middle, upper).line(middle, lower);
   });
   return { wicks: wicks.path, rising: rising.path, falling: falling.path };
 }
 
-/** Bars that stand on a floor, one a day, as strokes; a share of 1 is `height` tall. */
+/** A bar for each candle, as strokes up from a floor; a share of 1 is `height` tall. */
 export function barsPath(shares: readonly number[], { x }: Plot, floor: number, height: number): string {
-  const pen = new Pen(2);
-  shares.forEach((share, day) => {
-    pen.move(x(day), floor).line(x(day), floor - Math.round(share * height));
+  const writer = new PathWriter(2);
+  shares.forEach((share, candle) => {
+    writer.move(x(candle), floor).line(x(candle), floor - Math.round(share * height));
   });
-  return pen.path;
+  return writer.path;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One plain sentence that belongs to everything below it. */
+/** A sentence that applies to everything below it. */
 export const Notice = styled.p`
   padding: 16px 20px;
   border: 1px solid var(--line);

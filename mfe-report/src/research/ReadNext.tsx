@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { customReportPath, reportPath } from './paths.ts';
 import { Further } from './ReportPage.styles.ts';
 import type { ResearchReport } from './report.ts';
-import { shelf } from './shelf.ts';
+import { reportCards } from './reportCards.ts';
 
-/** Where to go from a report: the ratios, the words (where the glossary is published), the other reports. */
+/** Links at the end of a report: the ratios, terms of the glossary where it is published, and the other reports. */
 export function ReadNext({ report }: { readonly report: ResearchReport }): ReactElement {
   const glossary = siteTools().find(({ remote }) => remote === 'glossary');
   return (
@@ -19,7 +19,7 @@ export function ReadNext({ report }: { readonly report: ResearchReport }): React
             <Link to={`${glossary.path}#${id}`}>{term}</Link> <span>in the glossary</span>
           </li>
         ))}
-      {shelf
+      {reportCards
         .filter((card) => card !== report.card)
         .map((card) => (
           <li key={card.slug}>

@@ -26,7 +26,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((cells) => cells.map((cell) => cell.textContent));
 
 describe('a report', () => {
-  test('begins with its name, its question, its date and the plain word that all of it is made up', () => {
+  test('begins with its name, its question, its date and the notice that all of it is made up', () => {
     renderScreen(<ReportPage report={solarPumps} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Solar pumps, paid for late.');
     expect(screen.getByText(solarPumps.card.summary)).toBeVisible();

@@ -1,11 +1,11 @@
 import { Link } from '@artha/shared';
-import { Icon, Page } from '@artha/shared/design';
+import { Article, Icon, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Notice } from './Notice.ts';
 import { customReportPath, researchPath } from './paths.ts';
 import { PublishedOn } from './PublishedOn.tsx';
 import { ReadNext } from './ReadNext.tsx';
-import { Back, Columns, Contents, Facts, Reading } from './ReportPage.styles.ts';
+import { Back, Body, Facts } from './ReportPage.styles.ts';
 import { sections, type ResearchReport } from './report.ts';
 import { RevenueChart } from './RevenueChart.tsx';
 import { amountGroups, ratioRows } from './yearRows.ts';
@@ -26,7 +26,7 @@ export interface ReportPageProps {
   readonly report: ResearchReport;
 }
 
-/** A report to read: what it is about, its contents, and its parts one below the other. */
+/** A research report: what it is about, its contents and its sections. */
 export function ReportPage({ report }: ReportPageProps): ReactElement {
   const { card, years, text } = report;
   const columns = years.map(({ year }) => year);
@@ -34,14 +34,19 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
     'five-years': (
       <>
         <RevenueChart years={years} />
-        <YearTable caption="Each year ends on 31 March." of="₹ crore" years={columns} groups={amountGroups(years)} />
+        <YearTable
+          caption="Each year ends on 31 March."
+          firstColumn="₹ crore"
+          years={columns}
+          groups={amountGroups(years)}
+        />
       </>
     ),
     ratios: (
       <>
         <YearTable
           caption="Computed from the table above."
-          of="Ratio"
+          firstColumn="Ratio"
           years={columns}
           rows={ratioRows(years, report.ratios)}
         />
@@ -67,29 +72,24 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
         The company and its figures are made up, to show how a report reads. For education and information only; nothing
         here is advice.
       </Notice>
-      <Columns>
-        <Contents aria-label="Contents">
-          <ol role="list">
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
-        <Reading>
-          {sections.map(({ id, heading }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              {text[id].map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {exhibits[id]}
-            </section>
-          ))}
+      <Body>
+        <Article
+          sections={sections.map(({ id, heading }) => ({
+            id,
+            heading,
+            content: (
+              <>
+                {text[id].map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {exhibits[id]}
+              </>
+            ),
+          }))}
+        >
           <BackToList />
-        </Reading>
-      </Columns>
+        </Article>
+      </Body>
     </Page>
   );
 }

@@ -3,19 +3,27 @@ import { styled } from 'styled-components';
 export const Figure = styled.figure`
   break-inside: avoid;
 
+  margin-top: 32px;
+
   figcaption {
-    margin-top: 40px;
+    max-width: 60ch;
     font-size: var(--small);
     line-height: 1.5;
     color: var(--muted);
   }
+  b {
+    display: block;
+    font-size: var(--ui);
+    font-weight: 580;
+    color: var(--text);
+  }
 `;
 
-/** Above it the amounts of the highest bars, below it the years. */
+/** Its margins leave room for the amounts above the highest bar and for the years below. */
 export const Plot = styled.svg`
   width: 100%;
   height: 200px;
-  margin-top: 36px;
+  margin-block: 44px 40px;
   overflow: visible;
 
   text {
@@ -36,6 +44,6 @@ export const Profit = styled.rect`
   print-color-adjust: exact;
 `;
 
-export const Ground = styled.line`
+export const Baseline = styled.line`
   stroke: var(--control);
 `;

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import type { FiveYears, Year } from '../domain/accounts.ts';
 import { chartBars } from './chartBars.ts';
 import { inCrore } from './figures.ts';
-import { Figure, Ground, Plot, Profit, Revenue } from './RevenueChart.styles.ts';
+import { Figure, Baseline, Plot, Profit, Revenue } from './RevenueChart.styles.ts';
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-/** The chart in a sentence; the table below it holds the same in full. */
+/** The chart in a sentence; the table below it has the same figures. */
 function describe([first, , , , last]: FiveYears<Year>): string {
   return `Bars of revenue from ${inCrore(first.revenue)} in ${first.year} to ${inCrore(last.revenue)} in ${last.year}, and in each the operating profit, from ${inCrore(first.operatingProfit)} to ${inCrore(last.operatingProfit)}.`;
 }
@@ -16,6 +16,10 @@ function describe([first, , , , last]: FiveYears<Year>): string {
 export function RevenueChart({ years }: { readonly years: FiveYears<Year> }): ReactElement {
   return (
     <Figure>
+      <figcaption>
+        <b>Revenue and operating profit, ₹ crore</b>
+        The whole bar is revenue, the filled part is operating profit. The table below has these figures and more.
+      </figcaption>
       <Plot role="img" aria-label={describe(years)}>
         {chartBars(years).map(({ year, revenue, operatingProfit, left, middle, width, height, filled }) => (
           <g key={year}>
@@ -32,12 +36,8 @@ export function RevenueChart({ years }: { readonly years: FiveYears<Year> }): Re
             </text>
           </g>
         ))}
-        <Ground x1="0" x2="100%" y1="100%" y2="100%" />
+        <Baseline x1="0" x2="100%" y1="100%" y2="100%" />
       </Plot>
-      <figcaption>
-        Revenue (the whole bar) and the operating profit in it (the filled part), in ₹ crore. The table holds the same
-        and more.
-      </figcaption>
     </Figure>
   );
 }

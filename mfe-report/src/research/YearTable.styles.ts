@@ -1,11 +1,40 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** For a reader whose letters are set wide: the columns of figures scroll, the page does not. */
+/** With wide letter spacing the columns of figures scroll, and the page does not. */
 export const Scroll = styled.div`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
+/** The name of a row stands above its figures, over the whole width. */
+const namesAbove = css`
+  &,
+  thead,
+  tbody,
+  caption {
+    display: block;
+  }
+  tr {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    border-bottom: 1px solid var(--line);
+  }
+  && th,
+  && td {
+    border-bottom: 0;
+  }
+  tr > :first-child {
+    grid-column: 1 / -1;
+    padding-bottom: 0;
+  }
+  tr > :nth-child(2) {
+    padding-inline-start: 0;
+  }
+  tbody td {
+    padding-top: 4px;
+  }
+`;
+
+export const Table = styled.table<{ $notes: boolean }>`
   width: 100%;
   font-size: var(--ui);
 
@@ -44,6 +73,7 @@ export const Table = styled.table`
     td {
       padding-inline-start: 6px;
     }
+    ${({ $notes }) => $notes && namesAbove}
   }
 `;
 

@@ -18,24 +18,27 @@ function Rows({ rows }: { readonly rows: readonly YearRow[] }): ReactNode {
 
 export interface YearTableProps {
   readonly caption: ReactNode;
-  /** What the first column holds. */
-  readonly of: string;
+  /** Heading of the first column. */
+  readonly firstColumn: string;
   /** The years over the columns, oldest first. */
   readonly years: readonly number[];
-  /** With groups the rows stand under the names of their groups. */
+  /** Rows under the names of their groups. */
   readonly groups?: readonly YearGroup[];
   readonly rows?: readonly YearRow[];
 }
 
-/** A table with a column a year, as in an annual report; narrow enough for a telephone held upright. */
-export function YearTable({ caption, of, years, groups = [], rows = [] }: YearTableProps): ReactElement {
+/**
+ * A table with one column for each year, as in an annual report. On narrow phones a row with a note has its name on a
+ * line of its own.
+ */
+export function YearTable({ caption, firstColumn, years, groups = [], rows = [] }: YearTableProps): ReactElement {
   return (
     <Scroll>
-      <Table>
+      <Table $notes={rows.some(({ note }) => note !== undefined)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{of}</th>
+            <th scope="col">{firstColumn}</th>
             {years.map((year) => (
               <th key={year} scope="col">
                 {year}

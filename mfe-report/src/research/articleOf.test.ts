@@ -1,6 +1,6 @@
 import type { StructuredDataSite } from '@artha/shared/contract';
 import { articleOf } from './articleOf.ts';
-import { shelf } from './shelf.ts';
+import { reportCards } from './reportCards.ts';
 
 const site: StructuredDataSite = {
   product: 'Artha',
@@ -11,7 +11,7 @@ const site: StructuredDataSite = {
   organization: { '@id': 'https://artha.example/#organization' },
 };
 
-test.each(shelf)('“$title” is an article with its day, its author and its picture', (card) => {
+test.each(reportCards)('“$title” is an article with its day, its author and its picture', (card) => {
   expect(articleOf(card, site)).toMatchObject({
     '@type': 'Article',
     headline: card.title,
@@ -22,7 +22,7 @@ test.each(shelf)('“$title” is an article with its day, its author and its pi
   });
 });
 
-test.each(shelf)('“$title” says that its company is made up, and rates nothing', (card) => {
+test.each(reportCards)('“$title” says that its company is made up, and rates nothing', (card) => {
   const text = JSON.stringify(articleOf(card, site));
   expect(text).toContain('made up');
   expect(text).not.toMatch(/rating|review|Corporation/i);
@@ -30,6 +30,6 @@ test.each(shelf)('“$title” says that its company is made up, and rates nothi
 });
 
 test('an article without a picture names none', () => {
-  const [card] = shelf;
+  const [card] = reportCards;
   expect(card && articleOf(card, { ...site, image: undefined })).not.toHaveProperty('image');
 });

@@ -1,7 +1,7 @@
 import type { StructuredDataSite } from '@artha/shared/contract';
-import type { ReportCard } from './shelf.ts';
+import type { ReportCard } from './reportCards.ts';
 
-/** A report in the words of schema.org. Its company is made up, so that it is no organization and has no ratings. */
+/** A report as an `Article` of schema.org. Its company is made up, so it is not an organization and has no ratings. */
 export function articleOf(card: ReportCard, { url, image, organization }: StructuredDataSite): object {
   return {
     '@type': 'Article',

@@ -15,7 +15,7 @@ export function inCrore(crore: number): string {
   return `${formatRupees(crore)}\u00a0crore`;
 }
 
-/** What falls on each ₹100 of the whole: `14` of `500` → `₹2.80`. */
+/** A part as an amount of each ₹100 of the whole: `14` of `500` → `₹2.80`. */
 export function ofEachHundred(part: number, total: number): string {
   return formatRupeesAndPaise((part * 100) / total);
 }

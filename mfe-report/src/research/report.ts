@@ -1,8 +1,8 @@
 import type { FiveYears, Year } from '../domain/accounts.ts';
 import type { RatioId } from '../domain/ratios.ts';
-import type { ReportCard } from './shelf.ts';
+import type { ReportCard } from './reportCards.ts';
 
-/** The parts of every report, in the order of reading. */
+/** The sections of every report, in their order. */
 export const sections = [
   { id: 'what-it-does', heading: 'What the company does' },
   { id: 'how-it-earns', heading: 'How it earns' },
@@ -15,7 +15,7 @@ export const sections = [
 
 type SectionId = (typeof sections)[number]['id'];
 
-/** A report of a made-up company: its closed years, the ratios to show of them, and its text, part by part. */
+/** A report of a made-up company: its closed years, the ratios to show of them, and its text by section. */
 export interface ResearchReport {
   readonly card: ReportCard;
   readonly years: FiveYears<Year>;

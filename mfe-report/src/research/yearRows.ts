@@ -53,7 +53,7 @@ const groups: readonly (readonly [name: string, amounts: readonly Amount[]])[] =
   ],
 ];
 
-/** Everything that the figures of a report hold, in crore of rupees. */
+/** All figures of a report, in crores of rupees. */
 export function amountGroups(years: FiveYears<Year>): readonly YearGroup[] {
   return groups.map(([name, amounts]) => ({
     name,
@@ -65,10 +65,10 @@ export function amountGroups(years: FiveYears<Year>): readonly YearGroup[] {
   }));
 }
 
-/** Said once, in the name of the row, so that the columns stay narrow. */
+/** The unit stands in the name of the row, so that the columns stay narrow. */
 const units: Readonly<Record<RatioUnit, string>> = { number: '', percent: ', %', days: ', days' };
 
-/** The ratios of each year, each with what is divided by what. */
+/** The ratios of each year, each with a short form of its formula. */
 export function ratioRows(years: FiveYears<Year>, ratios: readonly RatioId[]): readonly YearRow[] {
   return ratios.map((id) => {
     const { term, unit } = ratioOf(id);

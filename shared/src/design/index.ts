@@ -1,5 +1,6 @@
 // The primitives of the design: each package carries those that it uses. Their colours and sizes are the shell’s tokens.
 export { Accordion, type AccordionProps } from './Accordion.tsx';
+export { Article, type ArticleProps, type ArticleSection } from './Article.tsx';
 export { Banner } from './Banner.ts';
 export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from './Button.tsx';
 export { Card, Tag } from './Card.tsx';

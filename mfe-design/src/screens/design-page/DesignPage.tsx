@@ -5,7 +5,7 @@ import { Charts, Tables } from './Figures.tsx';
 import { Choices, Errors, Fields, Files, Search, TabBlock } from './Forms.tsx';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import { Colours, Shape, Type } from './Tokens.tsx';
-import { Cards, Disclosures, Headings, Icons, Messages } from './Texts.tsx';
+import { Articles, Cards, Disclosures, Headings, Icons, Messages } from './Texts.tsx';
 
 const specimens: readonly SpecimenProps[] = [
   {
@@ -38,6 +38,7 @@ const specimens: readonly SpecimenProps[] = [
     block: Messages,
   },
   { name: 'Disclosures', purpose: 'Native elements that open before any script runs.', block: Disclosures },
+  { name: 'Articles', purpose: 'A long text: contents beside its sections.', block: Articles },
   { name: 'Cards', purpose: 'A hairline, never a shadow.', block: Cards },
   { name: 'Tables', purpose: 'Figures that line up on the right; what is empty is a dash.', block: Tables },
   {

@@ -1,5 +1,6 @@
 import {
   Accordion,
+  Article,
   Banner,
   Button,
   ButtonLink,
@@ -33,6 +34,29 @@ export function Headings(): ReactElement {
         <Lead>Old regime against new, with the workings slab by slab. Two short steps.</Lead>
       </State>
     </>
+  );
+}
+
+/** A long text with its contents. */
+export function Articles({ theme }: BlockProps): ReactElement {
+  return (
+    <State name="contents and sections" wide>
+      <Article
+        contentsLabel={`Contents, ${theme}`}
+        sections={[
+          {
+            id: `article-scope-${theme}`,
+            heading: `What this covers (${theme})`,
+            content: <p>This site and its free tools. Sites that we link to have policies of their own.</p>,
+          },
+          {
+            id: `article-changes-${theme}`,
+            heading: `Changes (${theme})`,
+            content: <p>A material change is announced 30 days before it takes effect.</p>,
+          },
+        ]}
+      />
+    </State>
   );
 }
 

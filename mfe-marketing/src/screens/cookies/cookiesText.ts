@@ -6,7 +6,7 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
   facts: [
     { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
     { fact: 'Your choices', detail: 'Light or dark: kept in your browser only.' },
-    { fact: 'Signing in', detail: 'The keys of your session, while you are signed in.' },
+    { fact: 'Signing in', detail: 'The tokens of your session, while you are signed in.' },
     {
       fact: 'Analytics',
       detail:
@@ -29,22 +29,22 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
         [
           'The theme that you choose, light or dark: in local storage, until you clear it. It is not sent to us.',
           'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
-          'Your session, if you sign in: the keys that keep you signed in, until you sign out.',
+          'Your session, if you sign in: the tokens that keep you signed in, until you sign out.',
         ],
-        'These need no consent, because what you asked for cannot be done without them. What you type into the tools is not among them: it is gone when you close the page.',
+        'These need no consent, because we cannot do what you asked for without them. What you type into the tools is not stored: it is gone when you close the page.',
       ],
     },
     {
       id: 'analytics',
       heading: 'What is measured, if you agree',
       body: [
-        'We would like to know which pages help and where things break. Today nothing of the kind runs here. Before it does you will be asked, and if you agree, an analytics provider measures for us:',
+        'We would like to know which pages help and where things break. No such measurement runs here today. We will ask you before it does, and if you agree, an analytics provider measures for us:',
         [
           'pages, clicks and how far a page is scrolled, also as heat maps;',
           'errors and loading times;',
           'recordings of visits, in which what you type is hidden.',
         ],
-        'Its cookie lasts 365 days. A visit ends after 30 minutes (1800 seconds) without activity, and what was measured is sent every 3 seconds. The provider processes it in the United States, whereas everything else that we keep stays in an Indian cloud region.',
+        'Its cookie lasts 365 days. A visit ends after 30 minutes (1800 seconds) without activity, and what was measured is sent every 3 seconds. The provider processes it in the United States, while everything else that we keep stays in an Indian cloud region.',
         'Before you agree, and if you decline, none of this runs, no such cookie is set and nothing is sent.',
       ],
     },
@@ -52,14 +52,14 @@ export const cookiesText = ({ product }: Publisher): LegalText => ({
       id: 'others',
       heading: 'What others may store',
       body: [
-        'The waitlist form belongs to another company: by default it opens as a page of its own. Where it stands in our page instead, it is shut into a frame that reads and stores nothing of this site. The social networks that we link to belong to others, too. Where you go there, or use the form, their own policies apply. Signing in with Google sets cookies of Google’s, on pages of Google’s.',
+        'The waitlist form belongs to another company: by default it opens as a page of its own. If it is part of our page instead, it runs in a frame that cannot read or store any data of this site. The social networks that we link to belong to others, too. If you go there, or use the form, their own policies apply. If you sign in with Google, Google sets its own cookies on its own pages.',
       ],
     },
     {
       id: 'change',
       heading: 'How to change your mind',
       body: [
-        'Delete the data of this site in the settings of your browser: your answer goes with it, and so do the theme and the session. You are asked again, and until you agree nothing is measured. You may also block cookies altogether; every tool still works.',
+        'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme and the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const disclaimerText = ({ product }: Publisher): LegalText => ({
     { fact: 'Purpose', detail: 'Education and information only.' },
     { fact: 'No advice', detail: 'Nothing here is professional financial, investment, tax or legal advice.' },
     { fact: 'Tests on past prices', detail: 'Hypothetical. They promise nothing about the future.' },
-    { fact: 'Accuracy', detail: 'Worked for with care, not guaranteed.' },
+    { fact: 'Accuracy', detail: 'We work with care, but guarantee nothing.' },
     { fact: 'Before you act', detail: 'Consult a financial services professional.' },
   ],
   sections: [
@@ -16,7 +16,7 @@ export const disclaimerText = ({ product }: Publisher): LegalText => ({
       heading: 'No investment advice',
       body: [
         `Tools and content of ${product} are for education and information only. They are not professional financial or investment advice, not an offer, and not a recommendation to buy, hold or sell anything.`,
-        'They know nothing of your income, debts, family or plans. Please consult a financial services professional before you act on anything that you read here.',
+        'They do not know your income, debts, family or plans. Please consult a financial services professional before you act on anything that you read here.',
         `${product} is not a bank, a broker or a registered investment adviser.`,
       ],
     },
@@ -24,7 +24,7 @@ export const disclaimerText = ({ product }: Publisher): LegalText => ({
       id: 'planning',
       heading: 'Plans and retirement accounts',
       body: [
-        'Solo 401k, cash balance plans, Roth accounts, trusts, a custom financial plan and a roboadvisor are described for information only. Several of them belong to the law of the United States and concern only those who are taxed there. Whether one suits you depends on rules that change and on facts that we do not know.',
+        'Solo 401k, cash balance plans, Roth accounts, trusts, a custom financial plan and a roboadvisor are described for information only. Several of them exist only under the law of the United States and matter only to people who pay tax there. Whether one suits you depends on rules that change and on facts that we do not know.',
       ],
     },
     {
@@ -33,11 +33,11 @@ export const disclaimerText = ({ product }: Publisher): LegalText => ({
       body: [
         'A backtest runs a rule over prices that are already known. Its result is hypothetical: nobody traded, and nobody earned it.',
         [
-          'It is made with hindsight: rules that failed are seldom shown.',
+          'It is made with hindsight: rules that failed are rarely shown.',
           'It may leave out costs, taxes, dividends and the effect of an order on the price.',
           'Past performance, real or hypothetical, is no guide to future results.',
         ],
-        'Pictures on this site that say so show a company, prices and results that are made up.',
+        'Some pictures on this site show a company, prices and results that are made up. They say so.',
       ],
     },
     {
@@ -46,23 +46,23 @@ export const disclaimerText = ({ product }: Publisher): LegalText => ({
       body: [
         'We work for accuracy and do not guarantee it. Data may be late or wrong, and texts may be out of date.',
         [
-          'Tax calculator: it computes by the constants stated on its page and leaves out what it says it leaves out. Your return is decided by the law and your papers.',
-          'Transaction categorizer: categories are a machine’s reading of short texts. Check the table against your statement before you rely on it.',
-          'AI analysis: it is written by a machine, can be wrong and can sound certain when it is.',
-          'Reports, ratios and definitions: shortened for reading; the source says more.',
+          'Tax calculator: it uses the constants stated on its page and leaves out what the page says it leaves out. The law and your documents decide your tax return.',
+          'Transaction categorizer: a computer chooses the categories from short texts. Check the table against your statement before you rely on it.',
+          'AI analysis: a computer writes it. It can be wrong, and can sound certain when it is.',
+          'Reports, ratios and definitions: they are short, and leave out details.',
         ],
       ],
     },
     {
       id: 'links',
       heading: 'Links to others',
-      body: ['We link to sites of others and do not answer for them. A link is no recommendation.'],
+      body: ['We link to other sites and are not responsible for them. A link is not a recommendation.'],
     },
     {
       id: 'risk',
       heading: 'The decision is yours',
       body: [
-        'Investing can lose money, all of it included. What you decide on the basis of this site, you decide at your own risk. What we answer for is in the Terms & Conditions.',
+        'You can lose money by investing, including all of it. You decide at your own risk. The Terms & Conditions say what we are liable for.',
       ],
     },
   ],

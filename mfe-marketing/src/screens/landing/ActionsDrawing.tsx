@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Glyph } from './Glyph.tsx';
+import { ActionIcon } from '../../demonstration/ActionIcon.tsx';
 
 /** A point on a curve, and the menu that opens there. */
 export function ActionsDrawing(): ReactElement {
@@ -14,15 +14,15 @@ export function ActionsDrawing(): ReactElement {
       <circle cx="68" cy="71" r="6" fill="var(--bg)" stroke="var(--text)" strokeWidth="2" />
       <rect x="78" y="51" width="117" height="106" rx="6" fill="var(--bg)" stroke="var(--control)" />
       <rect x="84" y="89" width="105" height="30" rx="4" fill="var(--accent-wash)" />
-      <Glyph name="chat" x={90} y={62} />
+      <ActionIcon name="chat" x={90} y={62} />
       <text x="115" y="76">
         Chat
       </text>
-      <Glyph name="explain" x={90} y={95} />
+      <ActionIcon name="explain" x={90} y={95} />
       <text x="115" y="109">
         Explain
       </text>
-      <Glyph name="strategy" x={90} y={127} />
+      <ActionIcon name="strategy" x={90} y={127} />
       <text x="115" y="141">
         Strategy
       </text>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Lines of a text; two are read closely, and a chart stands beside them. */
+/** Lines of a text, two of them marked, and a chart beside them. */
 export function AnalysisDrawing(): ReactElement {
   return (
     <svg viewBox="0 0 250 170">

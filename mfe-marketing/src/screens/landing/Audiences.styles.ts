@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
-import { Cells } from '../../layout/Cells.tsx';
 
-/** Titles, lines and lists of neighbouring cards begin at the same height. */
-export const Cards = styled(Cells)`
-  > li {
+/** The cards and their footnotes. Titles, lines and lists of neighbouring cards begin at the same height. */
+export const AudienceCards = styled.div`
+  > ul > li {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
     align-content: start;
   }
-  ul {
+  ul ul {
     margin-top: 28px;
     padding: 0;
     list-style: none;
@@ -21,32 +20,28 @@ export const Cards = styled(Cells)`
   li li:last-child {
     padding-bottom: 0;
   }
-`;
-
-export const Mark = styled.sup`
-  position: relative;
-  margin-left: 3px;
-  font-size: 0.75rem;
-  font-weight: 600;
-  line-height: 0;
-  vertical-align: 0.45em;
-
+  sup {
+    position: relative;
+    margin-left: 3px;
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 0;
+    vertical-align: 0.45em;
+  }
   a {
     color: var(--accent-text);
     text-decoration: none;
   }
-  /* A target that a thumb can meet. */
+  /* A target that is large enough for a finger. */
   a::after {
     content: '';
     position: absolute;
     inset: -18px -20px;
   }
-`;
-
-export const Footnotes = styled.ol`
-  margin-top: 20px;
-  padding-left: 20px;
-  font-size: var(--caption);
-  line-height: 1.6;
-  color: var(--muted);
+  ol {
+    margin-top: 20px;
+    padding-left: 20px;
+    font-size: var(--caption);
+    color: var(--muted);
+  }
 `;

@@ -13,27 +13,37 @@ export const Band = styled.section`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
+  a[href^='mailto:'] {
+    color: var(--text);
+  }
 `;
 
+/** A card: what the button does, and the button. */
 export const Invitation = styled.div`
-  display: grid;
-  gap: 16px;
   padding: clamp(20px, 2.6vw, 32px);
   border: 1px solid var(--line);
   border-radius: 12px;
   background: var(--surface);
 
-  p:last-child {
-    font-size: var(--ui);
+  div:has(> p) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px 24px;
+    width: 100%;
+  }
+  p {
+    flex: 1 1 240px;
     color: var(--muted);
   }
-  p > a {
-    display: inline-block;
-    padding-block: 10px;
-    font-weight: 560;
+  b {
+    display: block;
+    font-weight: 580;
     color: var(--text);
   }
-  @media (min-width: 760px) {
-    justify-items: start;
+  @media (max-width: 759.98px) {
+    a {
+      flex: 1 1 100%;
+    }
   }
 `;

@@ -6,32 +6,31 @@ import { WaitlistForm } from '../../waitlist/WaitlistForm.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Band, Invitation } from './Contact.styles.ts';
 
-/** The waitlist, and a way to write. The navigation's 'Contact' leads here. */
+/** The waitlist, and our e-mail address. 'Contact' in the navigation leads here. */
 export function Contact(): ReactElement {
   const { product, email, waitlistUrl, waitlistWidget } = siteConfig();
   const invitation = (
-    <>
+    <div>
       <p>
+        <b>{waitlistUrl ? 'One form, one question' : 'One e-mail is enough'}</b>
         {waitlistUrl
-          ? 'The form opens in a new tab and asks for an e-mail address.'
-          : 'A letter with your address is enough: the button opens one, addressed to us.'}
+          ? 'The form opens in a new tab and asks for your e-mail address.'
+          : 'The button opens a message to us. Send it, and your address is on the list.'}
       </p>
       <WaitlistLink />
-    </>
+    </div>
   );
   return (
     <Band id="contact" aria-labelledby="contact-heading">
       <Container>
         <div>
           <SectionHeading id="contact-heading">Be told when it opens</SectionHeading>
-          <Lead>{product} is still in demo. Leave an address and we will write once there is something to try.</Lead>
+          <Lead>
+            {product} is still in demo. Leave an address and we will write once there is something to try. Or write to
+            us: <a href={mailTo(email, `Question about ${product}`)}>{email}</a>
+          </Lead>
         </div>
-        <Invitation>
-          {waitlistWidget ? <WaitlistForm>{invitation}</WaitlistForm> : invitation}
-          <p>
-            Or write to us: <a href={mailTo(email, `Question about ${product}`)}>{email}</a>
-          </p>
-        </Invitation>
+        <Invitation>{waitlistWidget ? <WaitlistForm>{invitation}</WaitlistForm> : invitation}</Invitation>
       </Container>
     </Band>
   );

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { CellText, CellTitle, Cells } from '../../layout/Cells.tsx';
 import { Aside, Section } from '../../layout/Section.tsx';
 import { ActionsDrawing } from './ActionsDrawing.tsx';
@@ -30,18 +29,7 @@ const features: readonly { name: string; line: string; Drawing: ComponentType }[
   },
 ];
 
-const Drawn = styled.div`
-  margin-bottom: 28px;
-
-  svg {
-    width: 100%;
-    max-width: 320px;
-    height: auto;
-    overflow: visible;
-  }
-`;
-
-/** Four joined cards, each with what it does drawn small. */
+/** Four features, each with a small drawing of what it does. */
 export function Features(): ReactElement {
   return (
     <Section
@@ -50,12 +38,12 @@ export function Features(): ReactElement {
       joined
       beside={<Aside>Start from a question, a chart, a rule or a list. Each leads to the others.</Aside>}
     >
-      <Cells $columns={4}>
+      <Cells>
         {features.map(({ name, line, Drawing }) => (
           <li key={name}>
-            <Drawn aria-hidden="true">
+            <div aria-hidden="true">
               <Drawing />
-            </Drawn>
+            </div>
             <CellTitle>{name}</CellTitle>
             <CellText>{line}</CellText>
           </li>

@@ -7,12 +7,12 @@ import { Audiences } from './Audiences.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Landing.styles.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { LateDemonstration } from './lateDemonstration.tsx';
 import { questions } from './questions.ts';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
-import { Tracker } from './Tracker.tsx';
+import { WealthTracker } from './WealthTracker.tsx';
 
-/** What stock research here is, for whom the planning is, and how to be told when it opens. */
+/** The landing page: stock research, the audiences of financial planning, the waitlist and general questions. */
 export function Landing(): ReactElement {
   return (
     <>
@@ -35,12 +35,12 @@ export function Landing(): ReactElement {
             </div>
           </div>
         </Hero>
-        <ProductPicture />
+        <LateDemonstration />
       </Container>
       <Features />
       <ThreeAnswers />
       <Audiences />
-      <Tracker />
+      <WealthTracker />
       <Contact />
       <Section
         id="faq"

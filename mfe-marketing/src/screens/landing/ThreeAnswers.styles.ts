@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { byView } from '../../layout/byScroll.ts';
+import { animateInView } from '../../layout/scrollAnimation.ts';
 
 const grow = keyframes`
   from { transform: scale(0.94); }
@@ -9,8 +9,8 @@ const select = keyframes`
 `;
 
 /**
- * The black of the house, dark in both themes: `color-scheme` turns every token inside it. On paper, and in colours that
- * the visitor has set, it is as plain as the page.
+ * Black as the navigation, dark in both themes: `color-scheme` switches every token inside it. On paper, and in forced
+ * colours, it looks like the rest of the page.
  */
 export const Band = styled.section`
   padding-block: 112px 96px;
@@ -49,7 +49,7 @@ export const Band = styled.section`
   }
 `;
 
-/** A question (right) with its answer (left), events numbered as the marks in their chart, and a rule. */
+/** A question with its answer, events numbered as in their chart, and a rule. */
 export const Panels = styled.ul`
   view-timeline: --panels;
   display: grid;
@@ -61,7 +61,7 @@ export const Panels = styled.ul`
   font-size: var(--ui);
   line-height: 1.45;
   list-style: none;
-  ${byView(grow, '--panels', 'entry 0% entry 100%')}
+  ${animateInView(grow, '--panels', 'entry 0% entry 100%')}
 
   > li {
     padding: 20px 24px 28px;
@@ -79,10 +79,10 @@ export const Panels = styled.ul`
     width: 100%;
     margin-block: 14px 20px;
   }
-  /* The selection is drawn from left to right, as a hand would. */
+  /* The selection grows from left to right. */
   rect {
     transform-box: fill-box;
-    ${byView(select, '--chart', 'entry 100% cover 42%')}
+    ${animateInView(select, '--chart', 'entry 100% cover 42%')}
   }
 
   p {
@@ -141,6 +141,17 @@ export const Panels = styled.ul`
     color: var(--text);
   }
 
+  @media screen and (min-width: 640px) and (max-width: 999.98px) {
+    > li {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 32px;
+      align-items: center;
+    }
+    h3 {
+      grid-column: 1 / -1;
+    }
+  }
   @media print, (min-width: 1000px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 

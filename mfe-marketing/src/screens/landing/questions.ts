@@ -1,6 +1,6 @@
 import type { AccordionProps } from '@artha/shared/design';
 
-/** The general questions, first one first. */
+/** The general questions, in their order on the page. */
 export const questions = (product: string): AccordionProps['items'] => [
   {
     question: `Is ${product} a bank?`,

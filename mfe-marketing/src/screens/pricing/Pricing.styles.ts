@@ -9,24 +9,32 @@ export const Title = styled.h1`
   letter-spacing: -0.032em;
 `;
 
-/** Everything below the title. What sticks inside it does so down to its end. */
+/** Everything below the title. What is sticky inside it stays in view down to its end. */
 export const Body = styled.div`
   --numeral: calc(var(--price) * 0.735);
   --bar: 64px;
   --scroll: 320px;
+  /* How small the price becomes, and its distance from the top of the bar. */
+  --shrunk: 0.21;
+  --price-top: 16px;
   position: relative;
   overflow-x: clip;
 
   ${wide} {
     --bar: 76px;
     --scroll: 480px;
+    --shrunk: 0.14;
+    --price-top: 22px;
+  }
+  @media (min-width: 1000px) {
+    --shrunk: 0.11;
   }
   @media (prefers-reduced-motion: reduce) {
     --numeral: 44px;
   }
 `;
 
-/** Leaves the room that price and switch stand in. */
+/** Leaves room for price and switch. */
 export const Stage = styled.div`
   display: grid;
   padding-top: calc(var(--numeral) + 44px + 44px + 28px);
@@ -81,7 +89,7 @@ export const Blurb = styled.div`
   line-height: 1.55;
 `;
 
-/** A question that is reached by the keyboard stops below the bar. */
+/** A question that gets the focus by keyboard is scrolled to below the bar. */
 export const Questions = styled.div`
   summary {
     scroll-margin-top: 72px;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Pricing } from './Pricing.tsx';
 
 describe('the pricing page', () => {
-  it('states the price and what it covers', () => {
+  test('states the price and what it covers', () => {
     renderScreen(<Pricing />);
     expect(screen.getByRole('heading', { level: 1, name: 'Simple, transparent pricing.' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '$30 per month' })).toBeInTheDocument();
@@ -13,15 +13,19 @@ describe('the pricing page', () => {
     expect(screen.getByText('Any time')).toBeInTheDocument();
   });
 
-  it('reads the day’s price as one phrase', () => {
+  test('says what a day costs by the chosen billing, in one phrase', async () => {
     renderScreen(<Pricing />);
-    const [price] = screen.getAllByText(
-      (_, element) => element?.tagName === 'P' && element.textContent === '$1 per day',
-    );
-    expect(price).toBeInTheDocument();
+    expect(screen.getByText('per day', { selector: 'p *' }).closest('p')).toHaveTextContent(/^\$1 per day$/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByText('per day', { selector: 'p *' }).closest('p')).toHaveTextContent(/^\$0\.82 per day$/);
   });
 
-  it('switches between monthly and yearly', async () => {
+  test('says beside the price that nobody is charged yet', () => {
+    renderScreen(<Pricing />);
+    expect(screen.getByText('Nobody is charged during the demo.')).toBeVisible();
+  });
+
+  test('switches between monthly and yearly', async () => {
     renderScreen(<Pricing />);
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     expect(screen.getByRole('heading', { name: '$300 per year' })).toBeInTheDocument();
@@ -29,14 +33,14 @@ describe('the pricing page', () => {
     expect(screen.getByRole('heading', { name: '$30 per month' })).toBeInTheDocument();
   });
 
-  it('answers ten questions, all closed at first', () => {
+  test('answers ten questions, all closed at first', () => {
     renderScreen(<Pricing />);
     const questions = within(screen.getByRole('region', { name: 'Questions about price' })).getAllByRole('group');
     expect(questions).toHaveLength(10);
     for (const question of questions) expect(question).not.toHaveAttribute('open');
   });
 
-  it('keeps a question open when the billing changes', async () => {
+  test('keeps a question open when the billing changes', async () => {
     renderScreen(<Pricing />);
     const question = screen.getByText('Can I cancel?').closest('details');
     question?.setAttribute('open', '');

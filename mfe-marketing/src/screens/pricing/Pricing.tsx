@@ -5,10 +5,10 @@ import { plan, quote, type Billing } from '../../domain/plan.ts';
 import { Section } from '../../layout/Section.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Blurb, Body, Covers, Other, Plan, Questions, Stage, Title } from './Pricing.styles.ts';
-import { PriceRail } from './PriceRail.tsx';
 import { questions } from './questions.ts';
+import { ShrinkingPrice } from './ShrinkingPrice.tsx';
 
-/** One plan: its price, which shrinks into a bar as the page scrolls, what it covers, and ten questions. */
+/** The pricing page: one plan with its price, what it covers, and ten questions. */
 export function Pricing(): ReactElement {
   const [billing, setBilling] = useState<Billing>('monthly');
   const { product, email } = siteConfig();
@@ -19,13 +19,14 @@ export function Pricing(): ReactElement {
         <Title tabIndex={-1}>Simple, transparent pricing.</Title>
       </Container>
       <Body>
-        <PriceRail billing={billing} onBill={setBilling} />
+        <ShrinkingPrice billing={billing} onChange={setBilling} />
         <Container>
           <Stage>
             <Plan>
               <div aria-live="polite">
                 <h2>{price}</h2>
                 <Other>{other}</Other>
+                <Other>Nobody is charged during the demo.</Other>
               </div>
               <Covers>
                 <div>

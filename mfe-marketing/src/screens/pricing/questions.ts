@@ -14,7 +14,7 @@ export const questions = (product: string, email: string): AccordionProps['items
   {
     question: 'What are Finder queries, and how many do I get?',
     answer:
-      'A Finder query is one search of the market screener: your conditions in, the companies that meet all of them out. They are unlimited.',
+      'A Finder query is one search of the market screener: you set the conditions and get the companies that meet all of them. The number of queries is unlimited.',
   },
   {
     question: 'How do I switch between monthly and yearly?',
@@ -23,7 +23,7 @@ export const questions = (product: string, email: string): AccordionProps['items
   {
     question: 'Can I cancel?',
     answer:
-      'At any time. What you have paid for stays open until the month or year is over, and nothing is charged after it.',
+      'Yes, at any time. You keep what you have paid for until the month or year is over, and nothing is charged after that.',
   },
   {
     question: 'How do I ask for a refund?',
@@ -40,11 +40,11 @@ export const questions = (product: string, email: string): AccordionProps['items
   },
   {
     question: 'Do you sell or share my financial data?',
-    answer: 'No, neither. The Privacy Policy lists what is kept, where and for how long.',
+    answer: 'No. The Privacy Policy lists what is kept, where and for how long.',
   },
   {
     question: `Is ${product} investment advice?`,
     answer:
-      'No. It is for education and information only, and a test on past prices says nothing certain about the next ones. Please consult a financial services professional before you act.',
+      'No. It is for education and information only, and a test on past prices cannot predict future ones. Please consult a financial services professional before you act.',
   },
 ];

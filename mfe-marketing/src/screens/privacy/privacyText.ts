@@ -10,7 +10,7 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
       detail:
         'In an Indian cloud region. Analytics, which run only after you agree, are processed in the United States.',
     },
-    { fact: 'Bank statements', detail: 'Read to answer you, then forgotten. The converter stores none of them.' },
+    { fact: 'Bank statements', detail: 'Read to make your table, then discarded. The converter stores none of them.' },
     { fact: 'Account information', detail: 'Kept for 90 days after the account is deleted.' },
     { fact: 'Financial data of an account', detail: 'Kept for up to 7 years.' },
     { fact: 'Logs', detail: 'Kept for 90 days.' },
@@ -24,7 +24,7 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
     { fact: 'Children', detail: 'The service is not for children under 13.' },
     {
       fact: 'Your rights',
-      detail: 'See, correct, take along, delete, withdraw, complain: a letter is enough.',
+      detail: 'You can see, correct, copy or delete your data, or withdraw consent. An e-mail is enough.',
     },
   ],
   sections: [
@@ -32,8 +32,8 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
       id: 'scope',
       heading: 'What this policy covers',
       body: [
-        `This policy covers ${product}: this site, its free finance tools and the stock research offering, which is still in demo. ${product} is not a bank and never asks for the password or PIN of yours.`,
-        `${product}, ${city}, decides what is kept and why: in the words of the Digital Personal Data Protection Act, 2023, it is the data fiduciary and you are the data principal. This policy is also the notice that the Act asks for.`,
+        `This policy covers ${product}: this site, its free finance tools and the stock research offering, which is still in demo. ${product} is not a bank and never asks for your bank password or PIN.`,
+        `${product}, ${city}, decides what is kept and why. In the words of the Digital Personal Data Protection Act, 2023, it is the data fiduciary and you are the data principal. This policy is also the notice that the Act requires.`,
         'It does not cover sites that we link to, such as the waitlist form or a social network. Their own policies do.',
       ],
     },
@@ -41,13 +41,13 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
       id: 'without-an-account',
       heading: 'What happens without an account',
       body: [
-        'Every tool is open without an account. What each does with what you give it:',
+        'Every tool is open without an account. This is what each does with your data:',
         [
           'Tax calculator, glossary and custom report: they work in your browser and make no network call with what you type.',
-          'Transaction categorizer: the file that you choose, with the bank or the column names, is sent to our statement service over an encrypted connection. It is read in memory, answered as a table and not stored. The table exists only in your browser.',
-          'Waitlist: the form belongs to another company. The address that you leave there is used to write to you about the opening, and for nothing else.',
+          'Transaction categorizer: the file that you choose, with the bank or the column names, is sent to our statement service over an encrypted connection. It is read in memory, turned into a table and not stored. The table exists only in your browser.',
+          'Waitlist: the form belongs to another company. Your address is used only to write to you about the opening.',
         ],
-        'The sign-in pages are a demonstration for now, and say so: no account is created, and nothing that you type there is sent. What follows about accounts applies from the day on which they open.',
+        'The sign-in pages are a demonstration for now, and say so: no account is created, and nothing that you type there is sent. The rules about accounts below apply from the day on which accounts open.',
       ],
     },
     {
@@ -64,17 +64,17 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
     },
     {
       id: 'purposes',
-      heading: 'What we use it for, and on what ground',
+      heading: 'What we use it for, and why we may',
       body: [
         [
-          'To do what you asked for, such as converting a statement or opening an account: on your consent, given by asking for it.',
-          'To keep the service working and safe, for which we read logs: on your consent to use it, and where the law asks us to.',
+          'To do what you asked for, such as converting a statement or opening an account: with your consent, which you give by asking.',
+          'To keep the service working and safe, for which we read logs: with your consent to use the service, and where the law requires it.',
           'To keep accounts of payments: because tax and company law require it.',
-          'To write to you when stock research opens: on your consent, given by joining the waitlist.',
-          'To learn which pages help, by analytics: on a consent of its own, which is asked for separately. No analytics runs on this site today.',
+          'To write to you when stock research opens: with your consent, which you give by joining the waitlist.',
+          'To learn which pages help, by analytics: with a separate consent, for which we ask. No analytics runs on this site today.',
         ],
         'We use it for nothing else: not for advertising, not for profiles of you, and not to train models.',
-        'A consent can be taken back as easily as it was given, by a letter or where you gave it. What was done before stays lawful; from then on we stop, and delete what no law obliges us to keep.',
+        'You can withdraw a consent as easily as you gave it, by e-mail or in the place where you gave it. What we did before stays lawful. From then on we stop, and delete what no law requires us to keep.',
       ],
     },
     {
@@ -99,9 +99,9 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
           'Financial data: up to 7 years, because records of payments and accounts must be kept for tax and audit. What the law does not ask us to keep goes with your account information.',
           'Logs: 90 days.',
           'Refresh tokens: removed within 30 days after deletion, and useless from the moment of deletion.',
-          'Backups: up to 1 year; for financial records up to 7 years. A backup is only read to restore the service, and deletions are repeated after a restore.',
+          'Backups: up to 1 year; for financial records up to 7 years. A backup is only read to restore the service, and we repeat deletions after a restore.',
         ],
-        'Seven years for financial data and nothing for bank statements is not a contradiction: a statement that you convert is no record of ours. The converter keeps neither the file nor the table, with or without an account.',
+        'Seven years for financial data and nothing for bank statements is not a contradiction: a statement that you convert is not one of our records. The converter keeps neither the file nor the table, with or without an account.',
       ],
     },
     {
@@ -109,22 +109,22 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
       heading: 'Where it is kept',
       body: [
         'Account information, financial data, logs and backups are stored in an Indian cloud region.',
-        'There is one exception, and it depends on you: analytics. None runs today. Once it does, and if you agree to analytics, what you do on this site is measured by an analytics provider in the United States: pages, clicks, errors and loading times, and recordings of visits in which what you type is hidden. If you do not agree, nothing is sent there, and everything stays in India. Statements, figures in the tools and account data are never part of it.',
+        'There is one exception, and you decide about it: analytics. None runs today. If it runs one day and you agree to it, an analytics provider in the United States measures what you do on this site: pages, clicks, errors and loading times, and recordings of visits in which what you type is hidden. If you do not agree, nothing is sent there, and everything stays in India. Statements, figures in the tools and account data are never part of it.',
       ],
     },
     {
       id: 'others',
       heading: 'Who else sees it',
       body: [
-        'Nobody buys it, and nobody is given it. Companies that run parts of the service for us, such as the cloud provider, process data on our instructions only. We hand data over where an Indian court or authority lawfully requires it, and then no more than required.',
+        'We do not sell it or give it away. Companies that run parts of the service for us, such as the cloud provider, process data on our instructions only. We give data to an Indian court or authority where the law requires it, and no more than required.',
       ],
     },
     {
       id: 'children',
       heading: 'Children',
       body: [
-        'The service is not for children under 13: they may not create an account, and we do not knowingly keep anything about them. The free tools ask nobody’s age, because they keep nothing.',
-        `If a child under 13 has created an account all the same, write to ${email}. We delete it with everything in it and do not wait for the periods above.`,
+        'The service is not for children under 13: they may not create an account, and we do not knowingly keep anything about them. The free tools do not ask for your age, because they keep nothing.',
+        `If a child under 13 has created an account anyway, write to ${email}. We delete it with everything in it at once, without waiting for the periods above.`,
         'Indian law calls everybody under 18 a child. From 13 to 17, an account therefore needs the consent of a parent or guardian, which we verify, and nothing is measured of it or advertised to it.',
       ],
     },
@@ -138,17 +138,17 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
           'have it corrected, completed or brought up to date;',
           'take a copy with you;',
           'have it deleted, with or without your account;',
-          'take back a consent;',
-          'name somebody who may do all this for you if you die or can no longer act.',
+          'withdraw a consent;',
+          'nominate somebody who may do all this for you if you die or can no longer act.',
         ],
-        'We acknowledge a deletion request within 48 hours and then delete by the periods above. None of this costs anything.',
+        'We acknowledge a deletion request within 48 hours and then delete within the periods above. None of this costs anything.',
       ],
     },
     {
       id: 'complaints',
       heading: 'If something is wrong',
       body: [
-        `Tell us first: ${email}, with the word ‘grievance’ in the subject. A person who may decide reads it, and answers in the time that the law sets.`,
+        `Tell us first: ${email}, with the word ‘grievance’ in the subject. A person who can decide reads it and answers within the time that the law sets.`,
         'If our answer does not satisfy you, or does not come, you may complain to the Data Protection Board of India.',
       ],
     },
@@ -156,7 +156,7 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
       id: 'security',
       heading: 'How it is protected',
       body: [
-        'Connections are encrypted, and access to what we keep is limited to the people who need it. No protection is perfect: if ours is broken, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, and what you can do.',
+        'Connections are encrypted, and only the people who need it have access to what we keep. No protection is perfect. If ours fails, we tell you and the Data Protection Board without delay what happened, what it may mean for you, and what you can do.',
       ],
     },
     {

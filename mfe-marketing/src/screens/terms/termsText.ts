@@ -1,3 +1,4 @@
+import { plan, quote } from '../../domain/plan.ts';
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
 export const termsText = ({ product, email }: Publisher): LegalText => ({
@@ -10,7 +11,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
     },
     {
       fact: 'Price',
-      detail: '$1 per day: $30 per month or $300 per year, after a free trial of 14 days. Cancel at any time.',
+      detail: `$${quote('monthly').perDay} per day when billed ${quote('monthly').price}, or $${quote('yearly').perDay} per day when billed ${quote('yearly').price}, after a free trial of ${plan.trialDays} days. Cancel at any time.`,
     },
     { fact: 'Liability', detail: 'At most the amount that you have paid, or 100 USD where you have paid less.' },
     { fact: 'Material changes', detail: 'Announced 30 days before they apply.' },
@@ -29,7 +30,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       id: 'service',
       heading: 'The service',
       body: [
-        'The finance tools are free and need no account: a bank statement converter and categorizer, an income tax calculator, a glossary, financial ratios and research reports. They have limits that are stated where you use them.',
+        'The finance tools are free and need no account: a bank statement converter and categorizer, an income tax calculator, a glossary, financial ratios and research reports. Each page states the limits of its tool.',
         'Stock research, with AI analysis, right-click actions, backtesting and the screener, is still in demo. A premium subscription is planned; nobody is charged before it opens.',
       ],
     },
@@ -53,8 +54,8 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       id: 'payment',
       heading: 'Price, trial and cancelling',
       body: [
-        'A subscription costs $30 per month or $300 per year, which is what $1 per day comes to. It holds unlimited Finder queries, and you may switch between monthly and yearly.',
-        'It begins with a free trial of 14 days. Cancel within the trial and you pay nothing. Cancel later, at any time, and it ends with the month or year that is paid. The Return & Refund Policy says how a payment is returned.',
+        `A subscription costs ${quote('monthly').price} or ${quote('yearly').price}. A month of 30 days then costs $${quote('monthly').perDay} per day, and a year of 365 days about $${quote('yearly').perDay} per day. It includes unlimited Finder queries, and you may switch between monthly and yearly.`,
+        'It begins with a free trial of 14 days. Cancel within the trial and you pay nothing. Cancel later, at any time, and it ends with the month or year that you have paid for. The Return & Refund Policy says how a payment is returned.',
       ],
     },
     {
@@ -62,33 +63,33 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       heading: 'What we ask of you',
       body: [
         [
-          'Upload only statements that are yours, or that you may handle for their owner.',
+          'Upload only your own statements, or statements that you may use on behalf of their owner.',
           'Do not try to break, overload or get around the service, and do not use it to harm others.',
-          'Do not resell it, or pass its results off as professional advice.',
+          'Do not resell it, or present its results as professional advice.',
         ],
-        'We may close an account that does these things, after a warning where one is possible.',
+        'We may close an account that does these things, after a warning where possible.',
       ],
     },
     {
       id: 'yours-and-ours',
       heading: 'What is yours and what is ours',
       body: [
-        'Your data stays yours. You allow us to process it as far as the service needs it, and no further. The site, its texts and its software stay ours or belong to those who license them to us.',
+        'Your data stays yours. You allow us to process it as far as the service needs it, and no further. The site, its texts and its software belong to us or to those who license them to us.',
       ],
     },
     {
       id: 'connected',
       heading: 'Connected services',
       body: [
-        'With a social sign-in you may import from, export to and sync with a spreadsheet service. It happens only on your explicit connection, by permissions that the Privacy Policy lists. The service’s own terms apply to it, and you may disconnect at any time.',
+        'With a social sign-in you may import from, export to and sync with a spreadsheet service. This happens only if you connect it explicitly, with the permissions that the Privacy Policy lists. The terms of that service apply as well, and you may disconnect at any time.',
       ],
     },
     {
       id: 'liability',
       heading: 'Liability',
       body: [
-        'The service is provided as it is. We do not promise that it is free of errors or never interrupted.',
-        'Whatever the reason, our liability to you is limited to the amount that you have paid us, or to 100 USD where that is more. We are not liable for losses from investments, for profits that were not made, or for other indirect losses.',
+        'The service is provided as it is. We do not promise that it is free of errors or always available.',
+        'Whatever the reason, our liability to you is limited to the amount that you have paid us, or to 100 USD where that is more. We are not liable for losses from investments, for lost profits, or for other indirect losses.',
         'Nothing here limits what the law does not let us limit, such as liability for fraud.',
       ],
     },
@@ -96,14 +97,14 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       id: 'changes',
       heading: 'Changes',
       body: [
-        'We may change these terms. A material change is announced 30 days before it applies, on this page and by e-mail to those who have an account. If you do not agree, cancel before that day; what you have paid beyond it is returned.',
+        'We may change these terms. A material change is announced 30 days before it applies, on this page and by e-mail to those who have an account. If you do not agree, cancel before that day; we return what you have paid beyond that day.',
       ],
     },
     {
       id: 'law',
       heading: 'Law and disputes',
       body: [
-        `The law of India governs these terms, and Indian courts decide. Please write to ${email} first: most things can be settled in a letter.`,
+        `The law of India governs these terms, and Indian courts decide. Please write to ${email} first: most problems can be solved by e-mail.`,
       ],
     },
   ],

@@ -46,7 +46,7 @@ export function Tools(): ReactElement {
       lead={whatToolsDo(tools)}
     >
       {large.length > 0 && (
-        <Cells $columns={3}>
+        <Cells>
           {large.map((tool) => (
             <li key={tool.path}>
               <Drawing aria-hidden="true">
@@ -58,7 +58,7 @@ export function Tools(): ReactElement {
         </Cells>
       )}
       {small.length > 0 && (
-        <References $columns={2}>
+        <References>
           {small.map((tool) => (
             <li key={tool.path}>
               <Sign viewBox="0 0 48 60">

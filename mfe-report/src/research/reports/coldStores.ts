@@ -2,7 +2,7 @@ import { closeYears, sumOf } from '../../domain/accounts.ts';
 import { paybackPeriod, returnOnInvestment, type Project } from '../../domain/ratios.ts';
 import { count, inCrore, ofEachHundred, ratioIn } from '../figures.ts';
 import type { ResearchReport } from '../report.ts';
-import { coldStoresCard } from '../shelf.ts';
+import { coldStoresCard } from '../reportCards.ts';
 
 const years = closeYears({
   lastYear: 2026,
@@ -37,7 +37,7 @@ export const coldStores: ResearchReport = {
     ],
     'how-it-earns': [
       `Rent for space is the larger part of revenue, freight the smaller. Both together grew from ${inCrore(first.revenue)} in ${first.year} to ${inCrore(last.revenue)} in ${last.year}. A hall costs nearly the same to cool whether it is half full or full, so the first pallets pay for the electricity and the last ones are mostly profit. That is why a store loses money in its first year or two and earns well later.`,
-      `Of each ₹100 of revenue in ${last.year}, ${hundred(last.costs)} went on electricity, diesel, wages, and the wear of halls and machines. That left ${hundred(last.operatingProfit)} of operating profit, which is a lot. Then the lenders came: interest took ${hundred(last.interest)}, more than half of it. After tax of ${hundred(last.tax)}, net profit was ${hundred(last.netProfit)}.`,
+      `Of each ₹100 of revenue in ${last.year}, ${hundred(last.costs)} went on electricity, diesel, wages, and the wear of halls and machines. That left ${hundred(last.operatingProfit)} of operating profit, which is a lot. Interest then took ${hundred(last.interest)}, more than half of it. After tax of ${hundred(last.tax)}, net profit was ${hundred(last.netProfit)}.`,
     ],
     'five-years': [
       `Fixed assets, which here means land, halls, machines and lorries, went from ${inCrore(first.fixedAssets)} to ${inCrore(last.fixedAssets)}. Five years of net profit add up to ${inCrore(sumOf(years, 'netProfit'))}, far too little to pay for that growth. The rest was borrowed: debt rose from ${inCrore(first.debt)} to ${inCrore(last.debt)}.`,
@@ -53,7 +53,7 @@ export const coldStores: ResearchReport = {
     ],
     'could-go-wrong': [
       `Interest can rise. One more percentage point on all loans would cost ${inCrore(onePoint)} a year, against a net profit of ${inCrore(last.netProfit)} in ${last.year}.`,
-      'A harvest can fail. Growers who have nothing to store rent no space, and the hall has to be cooled all the same for those who do. Electricity is the largest single cost, and its price is set by others.',
+      'A harvest can fail. Growers who have nothing to store rent no space, but the hall still has to be cooled for those who do. Electricity is the largest single cost, and its price is set by others.',
       'Two stores can be built for the same apples. Land beside a new highway is open to everybody, and a competitor’s empty hall lowers the rent of a full one.',
     ],
     'read-next': [

@@ -2,7 +2,7 @@ import { closeYears, sumOf } from '../../domain/accounts.ts';
 import { paybackPeriod, returnOnInvestment, type Project } from '../../domain/ratios.ts';
 import { count, inCrore, ofEachHundred, ratioIn } from '../figures.ts';
 import type { ResearchReport } from '../report.ts';
-import { payrollSoftwareCard } from '../shelf.ts';
+import { payrollSoftwareCard } from '../reportCards.ts';
 
 const years = closeYears({
   lastYear: 2026,
@@ -42,10 +42,10 @@ export const payrollSoftware: ResearchReport = {
     ratios: [
       `A Debt Ratio of ${ratioIn(last, 'debt-ratio')} in a company without a single loan looks like a mistake. It is not. The ratio counts everything owed, and a year of service owed to a customer is a liability like any other. It is settled by work, though, not by money, and it bears no interest. The same figure in a company full of loans would mean something else, so always look at what the liabilities are.`,
       `The same holds for the Current Ratio, which rose from ${ratioIn(first, 'current-ratio')} to ${ratioIn(last, 'current-ratio')}. It is modest, and comfortable all the same: of the current assets, ${inCrore(last.cash)} is cash. Bills are few and are paid after about ${ratioIn(last, 'average-collection-period')}.`,
-      `The Net Profit Margin went from ${ratioIn(first, 'net-profit-margin')} to ${ratioIn(last, 'net-profit-margin')}. The Asset Turnover Ratio fell in the last three years, to ${ratioIn(last, 'asset-turnover-ratio')}. Nothing is worked less hard than before; there is simply more cash lying in the bank, and cash is an asset that makes no sales.`,
+      `The Net Profit Margin went from ${ratioIn(first, 'net-profit-margin')} to ${ratioIn(last, 'net-profit-margin')}. The Asset Turnover Ratio fell in the last three years, to ${ratioIn(last, 'asset-turnover-ratio')}. The company does not use its other assets any less; there is simply more cash in the bank, and cash is an asset that makes no sales.`,
     ],
     'could-go-right': [
-      'Employers grow. Each new person on a customer’s roll is revenue that nobody had to sell. And an accountant who is content brings the next client for nothing.',
+      'Employers grow. Each new person on a customer’s roll is revenue that nobody had to sell. And a satisfied accountant brings the next client at no cost.',
       `Fewer calls would help as well. A part of the software in which employees look up their own payslips costs ${inCrore(selfService.cost)} to write and should save ${inCrore(selfService.yearlyCash)} a year at the telephone. That is a Payback Period of ${count(paybackPeriod(selfService))} years, and a Return On Investment of ${count(returnOnInvestment(selfService))}% over the ${selfService.years} years before it has to be written again.`,
     ],
     'could-go-wrong': [

@@ -1,6 +1,6 @@
 import config from '../../../remote.config.ts';
 import { sections } from '../report.ts';
-import { shelf } from '../shelf.ts';
+import { reportCards } from '../reportCards.ts';
 import { coldStores } from './coldStores.ts';
 import { payrollSoftware } from './payrollSoftware.ts';
 import { solarPumps } from './solarPumps.ts';
@@ -12,15 +12,15 @@ const wordsOf = (report: (typeof reports)[number]) => textOf(report).split(/\s+/
 
 describe('the reports', () => {
   test('are those of the list, newest first', () => {
-    expect(reports.map(({ card }) => card)).toEqual(shelf);
-    const days = shelf.map(({ published }) => published);
+    expect(reports.map(({ card }) => card)).toEqual(reportCards);
+    const days = reportCards.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
   test('have a route each, under the name of the report', () => {
     const pages = config.routes.filter(({ path }) => path.startsWith('/{product}-Equity-Research/'));
     expect(pages.map(({ path, title }) => [path, title])).toEqual(
-      shelf.map(({ slug, title }) => [`/{product}-Equity-Research/${slug}`, title]),
+      reportCards.map(({ slug, title }) => [`/{product}-Equity-Research/${slug}`, title]),
     );
   });
 });

@@ -2,7 +2,7 @@ import { closeYears, sumOf } from '../../domain/accounts.ts';
 import { paybackPeriod, returnOnInvestment, type Project } from '../../domain/ratios.ts';
 import { count, inCrore, ofEachHundred, ratioIn } from '../figures.ts';
 import type { ResearchReport } from '../report.ts';
-import { solarPumpsCard } from '../shelf.ts';
+import { solarPumpsCard } from '../reportCards.ts';
 
 const years = closeYears({
   lastYear: 2026,
@@ -39,7 +39,7 @@ export const solarPumps: ResearchReport = {
   ],
   text: {
     'what-it-does': [
-      'Kirandhar makes pumps that lift water from a well by the power of the sun. A set is a pump, six to twelve solar modules and a controller that keeps the two in step. The modules are bought in; pump and controller come from its own works near Rajkot, and its own crews put the set up in the field.',
+      'Kirandhar makes pumps that lift water from a well by the power of the sun. A set is a pump, six to twelve solar modules and a controller that keeps the two in step. The modules are bought in; pump and controller come from its own factory near Rajkot, and its own crews put the set up in the field.',
       'Nearly all of its customers are farmers, but nearly all of its bills go elsewhere. A state agency runs a scheme: the farmer pays a small part of the price, and the agency pays the rest after an inspector has seen water come out of the ground. That order of events explains most of the figures below.',
     ],
     'how-it-earns': [
@@ -47,17 +47,17 @@ export const solarPumps: ResearchReport = {
       `Of each ₹100 of revenue in ${last.year}, ${hundred(last.costs)} went on materials, wages and the other costs of running the business. The ${hundred(last.operatingProfit)} that stayed is the operating profit. Interest took ${hundred(last.interest)} of it and tax ${hundred(last.tax)}; ${hundred(last.netProfit)} was left as net profit.`,
     ],
     'five-years': [
-      `Net profit has grown every year and adds up to ${inCrore(sumOf(years, 'netProfit'))} over the five. Yet cash fell from ${inCrore(first.cash)} to ${inCrore(last.cash)}, and debt rose from ${inCrore(first.debt)} to ${inCrore(last.debt)}. That is no riddle. A sale counts as revenue on the day it is made, whether or not the money has come, and here much of it has not: what customers owe rose from ${inCrore(first.owedByCustomers)} to ${inCrore(last.owedByCustomers)}.`,
+      `Net profit has grown every year and adds up to ${inCrore(sumOf(years, 'netProfit'))} over the five. Yet cash fell from ${inCrore(first.cash)} to ${inCrore(last.cash)}, and debt rose from ${inCrore(first.debt)} to ${inCrore(last.debt)}. The reason is simple. A sale counts as revenue on the day it is made, whether or not the money has come, and here much of it has not: what customers owe rose from ${inCrore(first.owedByCustomers)} to ${inCrore(last.owedByCustomers)}.`,
     ],
     ratios: [
-      `The Current Ratio rose from ${ratioIn(first, 'current-ratio')} to ${ratioIn(last, 'current-ratio')}, which looks like growing safety. Look at what the current assets are, though: ${inCrore(last.owedByCustomers)} of the ${inCrore(last.currentAssets)} is unpaid bills. The ratio counts a bill as if it were nearly cash. How nearly, it cannot say.`,
+      `The Current Ratio rose from ${ratioIn(first, 'current-ratio')} to ${ratioIn(last, 'current-ratio')}, which looks like growing safety. Look at what the current assets are, though: ${inCrore(last.owedByCustomers)} of the ${inCrore(last.currentAssets)} is unpaid bills. The ratio counts a bill as if it were nearly cash. It cannot say how nearly.`,
       `The Average Collection Period can. A bill was paid after about ${ratioIn(first, 'average-collection-period')} in ${first.year} and after about ${ratioIn(last, 'average-collection-period')} in ${last.year}. Somebody has to pay for the longer wait, and here it is mostly the lenders: the Debt Ratio went from ${ratioIn(first, 'debt-ratio')} to ${ratioIn(last, 'debt-ratio')}.`,
-      `Inventory Turnover has hardly moved and stands at ${ratioIn(last, 'inventory-turnover')}, so sets do not pile up in the store. The works is in order. The trouble, if it is trouble, begins after the sale.`,
+      `Inventory Turnover has hardly moved and stands at ${ratioIn(last, 'inventory-turnover')}, so sets do not pile up in the store. Production is fine. The trouble, if it is trouble, begins after the sale.`,
     ],
     'could-go-right': [
       `Agencies could pay sooner. If customers still paid as fast as in ${first.year}, they would owe ${inCrore(owedAtFirstPace)} and not ${inCrore(last.owedByCustomers)}. The difference, ${inCrore(last.owedByCustomers - owedAtFirstPace)}, would be free to repay a good part of the debt, and the interest on that part would become profit.`,
       `A new line for controllers costs ${inCrore(controllerLine.cost)} and is expected to bring in ${inCrore(controllerLine.yearlyCash)} a year. Its Payback Period is then ${count(paybackPeriod(controllerLine))} years, and over the ${controllerLine.years} years that it should run its Return On Investment is ${count(returnOnInvestment(controllerLine))}%. Both figures are only as good as the guess of ${inCrore(controllerLine.yearlyCash)}.`,
-      'And there are buyers outside the schemes: dairies, nurseries, small towns. They haggle more and pay within a month or two.',
+      'There are also buyers outside the schemes: dairies, nurseries, small towns. They haggle more and pay within a month or two.',
     ],
     'could-go-wrong': [
       'A scheme can pause, for an election, an audit or an empty budget. Orders then stop while wages and interest go on, and bills already sent wait longer still.',

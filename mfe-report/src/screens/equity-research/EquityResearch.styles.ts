@@ -19,7 +19,7 @@ export const Reports = styled.ul`
     letter-spacing: -0.022em;
   }
   a {
-    text-decoration: none;
+    text-decoration-color: var(--control);
   }
   /* The link's own box covers the row, so that all of it can be clicked. */
   a::after {
@@ -28,7 +28,8 @@ export const Reports = styled.ul`
     inset: 0;
   }
   li:hover a {
-    text-decoration: underline;
+    text-decoration-color: inherit;
+    text-decoration-thickness: 2px;
   }
   a:focus-visible {
     outline: none;

@@ -4,16 +4,19 @@ import type { ReactElement } from 'react';
 import { Notice } from '../../research/Notice.ts';
 import { reportPath } from '../../research/paths.ts';
 import { PublishedOn } from '../../research/PublishedOn.tsx';
-import { shelf } from '../../research/shelf.ts';
+import { reportCards } from '../../research/reportCards.ts';
 import { Facts, Reports } from './EquityResearch.styles.ts';
 
 /** The list of reports, newest first. */
 export function EquityResearch(): ReactElement {
   return (
-    <Page title="Reports you can read in one sitting." lead="Each on its own page, for education and information only.">
+    <Page
+      title="Reports you can read in one sitting."
+      lead="Worked examples of reading a company’s accounts, four minutes each."
+    >
       <Notice>The companies and their figures are made up, to show how a report reads.</Notice>
       <Reports role="list" aria-label="Reports">
-        {shelf.map(({ slug, title, company, sector, summary, published, minutes }) => (
+        {reportCards.map(({ slug, title, company, sector, summary, published, minutes }) => (
           <li key={slug}>
             <div>
               <h2>

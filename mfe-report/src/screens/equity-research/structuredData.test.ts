@@ -1,4 +1,4 @@
-import { shelf } from '../../research/shelf.ts';
+import { reportCards } from '../../research/reportCards.ts';
 import { structuredData } from './structuredData.ts';
 
 test('the list names every report with the address of its page, newest first', () => {
@@ -13,7 +13,7 @@ test('the list names every report with the address of its page, newest first', (
   });
   expect(list).toMatchObject({
     '@type': 'ItemList',
-    itemListElement: shelf.map(({ slug, title }, index) => ({
+    itemListElement: reportCards.map(({ slug, title }, index) => ({
       position: index + 1,
       name: title,
       url: `${url}/${slug}`,

@@ -1,5 +1,5 @@
 import type { StructuredDataSite } from '@artha/shared/contract';
-import { shelf } from '../../research/shelf.ts';
+import { reportCards } from '../../research/reportCards.ts';
 
 /** The list of reports, newest first. */
 export function structuredData({ url }: StructuredDataSite): readonly object[] {
@@ -7,7 +7,7 @@ export function structuredData({ url }: StructuredDataSite): readonly object[] {
     {
       '@type': 'ItemList',
       '@id': `${url}#reports`,
-      itemListElement: shelf.map(({ slug, title }, index) => ({
+      itemListElement: reportCards.map(({ slug, title }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: title,

@@ -1,6 +1,6 @@
 import type { StructuredDataSite } from '@artha/shared/contract';
 import { articleOf } from '../../research/articleOf.ts';
-import { solarPumpsCard } from '../../research/shelf.ts';
+import { solarPumpsCard } from '../../research/reportCards.ts';
 
 /** The report as an article. */
 export function structuredData(site: StructuredDataSite): readonly object[] {

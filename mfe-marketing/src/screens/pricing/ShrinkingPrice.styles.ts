@@ -1,23 +1,20 @@
 import { Container } from '@artha/shared/design';
 import { css, keyframes, styled } from 'styled-components';
-import { byScroll } from '../../layout/byScroll.ts';
+import { animateByScroll } from '../../layout/scrollAnimation.ts';
 
-/** Over how much scrolling the price moves into its bar; the page says it by its width. */
+/** How far the page scrolls while the price shrinks into its bar; the page sets it by its width. */
 const SCROLL = 'var(--scroll)';
-/** From where on the switch follows and needs the bar's ground below it. */
+/** Scroll position from which the switch follows and needs the background of the bar. */
 const FOLLOWS = '180px';
-/** How small the price becomes before the bar's own figure takes its place. */
-const SHRUNK = 0.11;
-/** Switch and plan at the right: the price stands on the same line as their foot. */
-const PLAN_HEIGHT = '428px';
+/** Height of switch and plan at the right: the price ends on the same line. */
+const PLAN_HEIGHT = '454px';
 
 const wide = '@media (min-width: 760px)';
-const still = '@media (prefers-reduced-motion: reduce)';
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
 const shrink = keyframes`
   from { transform: none; }
-  84% { opacity: 1; }
-  to { transform: scale(${SHRUNK}); opacity: 0; }
+  to { transform: scale(calc(var(--shrunk) * var(--enlarged))); }
 `;
 const fadeOut = keyframes`
   to { opacity: 0; }
@@ -32,6 +29,7 @@ const fromRight = keyframes`
   to { transform: translateX(-100%); }
 `;
 
+/** The bar's line appears last: before, the price is still taller than the bar. */
 export const Bar = styled.div`
   display: none;
 
@@ -42,34 +40,42 @@ export const Bar = styled.div`
     top: var(--nav-height);
     height: var(--bar);
     margin-bottom: calc(-1 * var(--bar));
-    border-bottom: 1px solid var(--line);
     background: var(--bg);
     pointer-events: none;
   }
-  ${byScroll(appear, `100px ${FOLLOWS}`)}
-  ${still} {
-    border-bottom: 0;
+  ${animateByScroll(appear, `100px ${FOLLOWS}`)}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    border-bottom: 1px solid var(--line);
+    ${animateByScroll(appear, `calc(${SCROLL} - 16px) ${SCROLL}`)}
+  }
+  ${reducedMotion} {
+    &::after {
+      display: none;
+    }
   }
 `;
 
-export const BarRow = styled(Container)`
+/** Words beside the small price, which stands in the first pixels of the row. */
+export const BarRow = styled(Container)<{ $cents: boolean }>`
   display: flex;
   align-items: center;
-  gap: 18px;
   height: 100%;
   color: var(--muted);
-  ${byScroll(appear, `calc(${SCROLL} - 80px) ${SCROLL}`)}
+  ${animateByScroll(appear, `calc(${SCROLL} - 80px) ${SCROLL}`)}
 
-  b {
-    font-size: 2.625rem;
-    font-weight: 570;
-    line-height: 1;
-    letter-spacing: -0.05em;
-    color: var(--text);
+  > :first-child {
+    margin-left: ${({ $cents }) => ($cents ? '92px' : '52px')};
+
+    ${wide} {
+      margin-left: ${({ $cents }) => ($cents ? '112px' : '60px')};
+    }
   }
-  ${still} {
-    b,
-    b + span {
+  ${reducedMotion} {
+    > :first-child {
       display: none;
     }
   }
@@ -83,8 +89,8 @@ export const Amount = styled.span`
   }
 `;
 
-/** Lies over the whole body so that price and switch can follow; lets everything else be clicked. */
-export const Rail = styled(Container)`
+/** Covers the whole body so that price and switch can follow; everything below it can be clicked. */
+export const Layer = styled(Container)`
   position: absolute;
   inset: 0;
   display: grid;
@@ -101,19 +107,26 @@ export const Rail = styled(Container)`
   }
 `;
 
-export const Price = styled.p`
+/** With cents it is set smaller, shrinks less, and ends on the same line. */
+export const Price = styled.p<{ $cents: boolean }>`
+  --size: calc(var(--price) * ${({ $cents }) => ($cents ? 0.39 : 1)});
+  --enlarged: ${({ $cents }) => ($cents ? 1.9 : 1)};
+  --difference: calc((var(--price) - var(--size)) * 0.735);
   z-index: 2;
   grid-area: 1 / 1 / -1 / 2;
   display: flex;
   width: max-content;
-  margin-top: 24px;
-  font-size: var(--price);
+  margin-top: calc(24px + var(--difference));
+  font-size: var(--size);
   font-weight: 570;
   line-height: 0.735;
   letter-spacing: -0.07em;
   font-variant-numeric: lining-nums;
   transform-origin: 0 0;
 
+  b {
+    font-weight: inherit;
+  }
   /* The sign's own margin would show at this size: its edge stands in line with the text. */
   > span:first-child {
     margin: 0 0.05em 0 -0.045em;
@@ -123,17 +136,17 @@ export const Price = styled.p`
     letter-spacing: 0;
   }
   ${wide} {
-    margin-top: max(24px, calc(${PLAN_HEIGHT} - var(--numeral)));
+    margin-top: calc(max(24px, ${PLAN_HEIGHT} - var(--numeral)) + var(--difference));
   }
-  ${byScroll(
+  ${animateByScroll(
     shrink,
     `0px ${SCROLL}`,
     css`
       position: sticky;
-      top: calc(var(--nav-height) + 22px);
+      top: calc(var(--nav-height) + var(--price-top));
     `,
   )}
-  ${still} {
+  ${reducedMotion} {
     align-items: baseline;
     margin-top: 18px;
     font-size: 2.625rem;
@@ -151,14 +164,14 @@ export const Price = styled.p`
 
 export const PerDay = styled.span`
   align-self: flex-end;
-  margin-left: clamp(20px, 3.4vw, 44px);
+  margin-left: clamp(12px, 3.4vw, 44px);
   font-size: clamp(1.125rem, 2.6vw, 2.125rem);
   line-height: 1;
   letter-spacing: -0.02em;
   color: var(--muted);
-  ${byScroll(fadeOut, `0px ${SCROLL}`)}
+  ${animateByScroll(fadeOut, `0px ${SCROLL}`)}
 
-  ${still} {
+  ${reducedMotion} {
     align-self: auto;
     margin-left: 14px;
     font-size: 1rem;
@@ -176,7 +189,7 @@ export const Switch = styled.div`
     z-index: 2;
     grid-area: 1 / 2;
     margin-top: 16px;
-    ${byScroll(
+    ${animateByScroll(
       toRight,
       `${FOLLOWS} ${SCROLL}`,
       css`
@@ -193,6 +206,6 @@ export const Switch = styled.div`
 export const SwitchTrack = styled.div`
   ${wide} {
     width: 230px;
-    ${byScroll(fromRight, `${FOLLOWS} ${SCROLL}`)}
+    ${animateByScroll(fromRight, `${FOLLOWS} ${SCROLL}`)}
   }
 `;

@@ -1,22 +1,22 @@
-/** `-0.5` → `-.5`: a leading zero says nothing. */
+/** `-0.5` → `-.5`: SVG does not need the zero. */
 const short = (length: number): string => String(length).replace(/^(-?)0\./, '$1.');
 
 /**
- * Writes the `d` of an SVG path. It moves by differences between rounded places, not by the places themselves: the
- * text is a third as long and compresses well, and no rounding error adds up.
+ * Writes the `d` of an SVG path. It uses differences between rounded points, not the points themselves: the text is a
+ * third as long and compresses well, and rounding errors do not add up.
  */
-export class Pen {
-  readonly #parts: number;
+export class PathWriter {
+  readonly #steps: number;
   #x = 0;
   #y = 0;
   #path = '';
 
-  /** Places are rounded to one of so many parts of the drawing's unit; to whole units by default. */
-  constructor(parts = 1) {
-    this.#parts = parts;
+  /** @param steps how many steps one unit of the drawing has; points are rounded to them. */
+  constructor(steps = 1) {
+    this.#steps = steps;
   }
 
-  /** Lifts the pen and puts it down elsewhere. */
+  /** Starts a new line at a point. */
   move(x: number, y: number): this {
     return this.#go('m', x, y);
   }
@@ -33,13 +33,13 @@ export class Pen {
     return this;
   }
 
-  /** The `d` of everything drawn. */
+  /** The `d` of everything written. */
   get path(): string {
     return this.#path;
   }
 
   #round(length: number): number {
-    return Math.round(length * this.#parts) / this.#parts;
+    return Math.round(length * this.#steps) / this.#steps;
   }
 
   #go(command: 'm' | 'l', x: number, y: number): this {

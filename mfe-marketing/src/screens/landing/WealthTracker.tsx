@@ -11,7 +11,7 @@ const holdings = [
   { side: 'Owe', name: 'Loans' },
 ] as const;
 
-const Ledger = styled.ul`
+const Holdings = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   padding: 0;
@@ -19,14 +19,8 @@ const Ledger = styled.ul`
   list-style: none;
 
   li {
-    padding: 20px 16px;
+    padding-block: 20px;
     border-bottom: 1px solid var(--line);
-  }
-  li:nth-child(odd) {
-    padding-left: 0;
-  }
-  li:nth-child(even) {
-    border-left: 1px solid var(--line);
   }
   span {
     display: block;
@@ -40,7 +34,7 @@ const Ledger = styled.ul`
   @media (min-width: 1000px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    li:nth-child(n + 2) {
+    li + li {
       padding-left: 16px;
       border-left: 1px solid var(--line);
     }
@@ -51,7 +45,7 @@ const Ledger = styled.ul`
 `;
 
 /** The six kinds of balances that the wealth tracker adds up. */
-export function Tracker(): ReactElement {
+export function WealthTracker(): ReactElement {
   return (
     <Section
       heading="Everything you own and owe, on one page"
@@ -61,14 +55,14 @@ export function Tracker(): ReactElement {
         </Aside>
       }
     >
-      <Ledger>
+      <Holdings>
         {holdings.map(({ side, name }) => (
           <li key={name}>
             <span>{side}</span>
             <b>{name}</b>
           </li>
         ))}
-      </Ledger>
+      </Holdings>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-/** A report as it stands in lists: what it is about and where it is. */
+/** A report in a list: what it is about and its address. */
 export interface ReportCard {
   /** The last part of its address. */
   readonly slug: string;
@@ -45,4 +45,4 @@ export const payrollSoftwareCard: ReportCard = {
 };
 
 /** Every report, newest first. */
-export const shelf: readonly ReportCard[] = [solarPumpsCard, coldStoresCard, payrollSoftwareCard];
+export const reportCards: readonly ReportCard[] = [solarPumpsCard, coldStoresCard, payrollSoftwareCard];

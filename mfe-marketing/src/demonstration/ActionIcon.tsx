@@ -1,22 +1,21 @@
 import type { ReactElement } from 'react';
+import type { Action } from '../domain/answers.ts';
 
-const paths = {
+const paths: Readonly<Record<Action, string>> = {
   chat: 'M2.5 3h13v9.5H7L4 15.5v-3H2.5z',
   explain: 'M2 4.5h14M2 9h8M2 13.5h6m5-3.5a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4',
   strategy: 'm2 13.5 4-4.5 3 2.5 6.5-7.5m-4 0h4v4',
-} as const;
+};
 
-export type GlyphName = keyof typeof paths;
-
-export interface GlyphProps {
-  readonly name: GlyphName;
-  /** Where it stands inside another drawing. */
+export interface ActionIconProps {
+  readonly name: Action;
+  /** Position inside another drawing. */
   readonly x?: number;
   readonly y?: number;
 }
 
-/** The sign of one of the three right-click actions, 18 by 18. */
-export function Glyph({ name, x, y }: GlyphProps): ReactElement {
+/** The icon of one of the three right-click actions, 18 by 18. */
+export function ActionIcon({ name, x, y }: ActionIconProps): ReactElement {
   return (
     <svg
       {...(x !== undefined && { x })}
@@ -29,6 +28,7 @@ export function Glyph({ name, x, y }: GlyphProps): ReactElement {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      aria-hidden="true"
     >
       <path d={paths[name]} />
     </svg>

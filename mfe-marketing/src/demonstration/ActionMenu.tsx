@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Action } from '../domain/answers.ts';
+import type { Placement } from '../picture/placement.ts';
+import { ActionIcon } from './ActionIcon.tsx';
+import { Menu } from './Demonstration.styles.ts';
+import { actions } from './selection.ts';
+
+export interface ActionMenuProps {
+  /** `11 days selected`. */
+  readonly selected: string;
+  readonly action: Action;
+  readonly placement?: Placement | undefined;
+  readonly onSelect: (action: Action) => void;
+}
+
+/** The menu that a right-click would open, as radio buttons: what to do with the selected stretch. */
+export function ActionMenu({ selected, action, placement, onSelect }: ActionMenuProps): ReactElement {
+  return (
+    <Menu {...(placement && { style: { left: placement.menuLeft } })}>
+      <legend>{selected}</legend>
+      {actions.map(({ name, label, does }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="action"
+            value={name}
+            checked={name === action}
+            onChange={() => {
+              onSelect(name);
+            }}
+          />
+          <ActionIcon name={name} />
+          <b>{label}</b> <span>{does}</span>
+        </label>
+      ))}
+    </Menu>
+  );
+}

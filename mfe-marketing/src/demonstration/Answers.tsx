@@ -1,0 +1,78 @@
+import type { ReactElement, ReactNode } from 'react';
+import { chatAbout, countOf, explain, signedPercent } from '../domain/answers.ts';
+import type { StretchMeasures } from '../domain/measureStretch.ts';
+import type { Period } from '../domain/periods.ts';
+import type { Backtest } from '../domain/backtest.ts';
+import { Chat, Facts } from './Demonstration.styles.ts';
+
+interface AnswerProps {
+  readonly measures: StretchMeasures;
+  readonly period: Period;
+}
+
+/** A question about the stretch, with its answer. */
+export function ChatAnswer({ measures, period }: AnswerProps): ReactElement {
+  const { question, answer } = chatAbout(measures, period);
+  return (
+    <Chat>
+      <p>{question}</p>
+      <p>{answer}</p>
+    </Chat>
+  );
+}
+
+/** What happened in the stretch. */
+export function ExplainAnswer({ measures, period }: AnswerProps): ReactElement {
+  return (
+    <Facts>
+      {explain(measures, period).map(({ name, detail }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+export interface StrategyAnswerProps extends AnswerProps {
+  readonly result: Backtest;
+  /** The result as a drawing. */
+  readonly children: ReactNode;
+}
+
+/** The rule that is tested, and what it returned over the period and in the stretch. */
+export function StrategyAnswer({ measures, period, result, children }: StrategyAnswerProps): ReactElement {
+  const gain = (values: readonly number[]) => signedPercent((values.at(-1) ?? 1) - 1);
+  const invested = result.invested.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (
+    <>
+      <p>
+        <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below. In the selected{' '}
+        {countOf(measures.length, period.unit)} it returned {signedPercent(measures.strategy)}, holding{' '}
+        {signedPercent(measures.change)}.
+      </p>
+      <ul>
+        <li>
+          <svg width="16" height="2" fill="var(--text)" aria-hidden="true">
+            <rect width="16" height="2" />
+          </svg>
+          Strategy {gain(result.strategy)}
+        </li>
+        <li>
+          <svg width="17" height="2" stroke="var(--control)" strokeWidth="2" strokeDasharray="3 2" aria-hidden="true">
+            <path d="M0 1h17" />
+          </svg>
+          Hold throughout {gain(result.hold)}
+        </li>
+        <li>
+          <svg width="16" height="9" fill="var(--accent)" aria-hidden="true">
+            <rect width="16" height="9" />
+          </svg>
+          Invested {invested} of {countOf(period.candles, period.unit)}
+        </li>
+      </ul>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { memo, type ReactElement } from 'react';
+import { sampleEvents } from '../domain/sampleEvents.ts';
+import type { SampleBacktest } from '../domain/sampleBacktest.ts';
+import type { SampleDrawing } from '../picture/drawSample.ts';
+import { DRAWN } from '../picture/sampleChart.ts';
+import { Candles, candleStyle } from './SampleChart.tsx';
+import { ResultLines } from './SampleResult.tsx';
+
+/** Height of the numbered marks, above the prices. */
+const MARKS_Y = 34;
+
+export interface SampleDefinitionsProps {
+  readonly sample: SampleBacktest;
+  readonly drawing: SampleDrawing;
+}
+
+/** What several places of the page show of the initial period, drawn once. */
+export const SampleDefinitions = memo(function SampleDefinitions({
+  sample,
+  drawing,
+}: SampleDefinitionsProps): ReactElement {
+  const { prices } = drawing;
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <defs>
+        <g id={DRAWN.chart} {...candleStyle}>
+          <Candles drawing={drawing} />
+        </g>
+        <g id={DRAWN.result} fill="none">
+          <ResultLines drawing={drawing} />
+        </g>
+        <path id={DRAWN.invested} d={drawing.invested} />
+        <g
+          id={DRAWN.events}
+          fill="var(--accent)"
+          stroke="var(--accent)"
+          fontSize="12"
+          fontWeight="650"
+          textAnchor="middle"
+        >
+          {sampleEvents.map(({ day, name }, index) => (
+            <g key={name}>
+              <path d={`M${prices.x(day)} ${Math.round(prices.y(sample.candles[day]?.high ?? 0)) - 5}V${MARKS_Y}`} />
+              <circle cx={prices.x(day)} cy={MARKS_Y} r="10" />
+              <text x={prices.x(day)} y={MARKS_Y + 4} fill="var(--on-accent)" stroke="none">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </g>
+      </defs>
+    </svg>
+  );
+});

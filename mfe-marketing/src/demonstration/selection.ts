@@ -1,0 +1,37 @@
+import type { Action } from '../domain/answers.ts';
+import { periods, sixMonths, type Period, type Stretch } from '../domain/periods.ts';
+
+/** What is chosen in the demonstration. */
+export interface Selection {
+  readonly period: Period;
+  readonly stretch: Stretch;
+  readonly action: Action;
+}
+
+export const actions: readonly { readonly name: Action; readonly label: string; readonly does: string }[] = [
+  { name: 'chat', label: 'Chat', does: 'Ask about this move' },
+  { name: 'explain', label: 'Explain', does: 'What happened here' },
+  { name: 'strategy', label: 'Strategy', does: 'Turn it into a rule' },
+];
+
+/** What the composed page shows. */
+export const initialSelection: Selection = { period: sixMonths, stretch: sixMonths.selected, action: 'strategy' };
+
+/** The last candle at which a stretch of the period's length can begin. The first is 1: a close must stand before it. */
+export function lastStart({ candles, selected }: Period): number {
+  return candles - (selected.to - selected.from + 1);
+}
+
+/**
+ * The selection after a control was set to `value`: the name of a period, the name of an action, or the candle at which
+ * the stretch begins. A new period comes with its own stretch.
+ */
+export function select(selection: Selection, value: string): Selection {
+  const period = periods.find(({ name }) => name === value);
+  if (period) return period === selection.period ? selection : { ...selection, period, stretch: period.selected };
+  const action = actions.find(({ name }) => name === value);
+  if (action) return { ...selection, action: action.name };
+  const { from, to } = selection.stretch;
+  const start = Math.min(Math.max(1, Number(value)), lastStart(selection.period));
+  return start === from ? selection : { ...selection, stretch: { from: start, to: start + to - from } };
+}

@@ -1,0 +1,62 @@
+/** Consecutive candles of a chart, counted from 0, both ends included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A period that the sample chart can show. */
+export interface Period {
+  readonly name: '1M' | '6M' | '1Y' | '5Y';
+  /** In words. */
+  readonly length: string;
+  /** What one candle stands for, and how many trading days that is. */
+  readonly unit: 'day' | 'week' | 'month';
+  readonly daysPerCandle: number;
+  readonly candles: number;
+  /** Candles over which the average runs. */
+  readonly averageOver: number;
+  /** What is selected at first. */
+  readonly selected: Stretch;
+}
+
+/** The period that the page shows at first. */
+export const sixMonths: Period = {
+  name: '6M',
+  length: 'six months',
+  unit: 'day',
+  daysPerCandle: 1,
+  candles: 124,
+  averageOver: 20,
+  selected: { from: 54, to: 64 },
+};
+
+export const periods: readonly Period[] = [
+  {
+    name: '1M',
+    length: 'one month',
+    unit: 'day',
+    daysPerCandle: 1,
+    candles: 21,
+    averageOver: 5,
+    selected: { from: 6, to: 10 },
+  },
+  sixMonths,
+  {
+    name: '1Y',
+    length: 'one year',
+    unit: 'week',
+    daysPerCandle: 5,
+    candles: 52,
+    averageOver: 10,
+    selected: { from: 31, to: 36 },
+  },
+  {
+    name: '5Y',
+    length: 'five years',
+    unit: 'month',
+    daysPerCandle: 21,
+    candles: 60,
+    averageOver: 10,
+    selected: { from: 28, to: 33 },
+  },
+];

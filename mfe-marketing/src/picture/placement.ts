@@ -1,0 +1,42 @@
+import type { Period, Stretch } from '../domain/periods.ts';
+import { WIDTH } from './sampleChart.ts';
+
+/** Width of the price axis, and of the menu that stands over the chart, in CSS pixels. */
+export const AXIS_WIDTH = 56;
+export const MENU_WIDTH = 296;
+
+/** From this share of the chart on, a selection has the menu at its left. */
+const MENU_ON_THE_LEFT = 0.7;
+
+/** A month has few candles: half the width leaves them far enough apart. */
+const leastWidthOf = ({ name }: Period): number => (name === '1M' ? WIDTH / 2 : WIDTH);
+
+/** CSS lengths of the sample chart inside a container that is as wide as chart and price axis together. */
+export interface Placement {
+  readonly chartWidth: string;
+  /** How far the chart is moved to the left where it is wider than its place: the selection stays in the middle. */
+  readonly chartMargin: string;
+  /** Distance of the menu from the left. */
+  readonly menuLeft: string;
+}
+
+/**
+ * Where chart and menu stand for a selection. In container units, because the width is known to the browser only, and
+ * the composed page needs the same placement before any script.
+ */
+export function placementOf(period: Period, { from, to }: Stretch): Placement {
+  const place = `(100cqw - ${AXIS_WIDTH}px)`;
+  const chart = `max(100cqw - ${AXIS_WIDTH}px, ${leastWidthOf(period)}px)`;
+  const share = (candle: number) => Number((candle / period.candles).toFixed(4));
+  const margin = `min(0px, max(${place} - ${chart}, ${place} / 2 - ${share((from + to + 1) / 2)} * ${chart}))`;
+  // The menu overlaps the selection by 20 px: at its right end, or at its left end where there is no room at the right.
+  const menu =
+    share(to + 1) < MENU_ON_THE_LEFT
+      ? `${share(to + 1)} * ${chart} - 20px`
+      : `${share(from)} * ${chart} - ${MENU_WIDTH - 20}px`;
+  return {
+    chartWidth: chart,
+    chartMargin: margin,
+    menuLeft: `clamp(12px, ${margin} + ${menu}, ${place} - ${MENU_WIDTH + 12}px)`,
+  };
+}

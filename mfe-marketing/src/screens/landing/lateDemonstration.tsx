@@ -1,0 +1,15 @@
+import { lazyPart } from '@artha/shared/remote';
+import { styled } from 'styled-components';
+
+/** As tall as the demonstration, for those who come from another page of the site. */
+const Place = styled.div`
+  min-height: 880px;
+`;
+
+/** The demonstration. The composed page holds it from the start; only its script comes after the page can be used. */
+export const LateDemonstration = lazyPart({
+  remote: 'marketing',
+  name: 'The chart',
+  loading: <Place aria-busy="true" />,
+  load: async () => (await import('../../demonstration/Demonstration.tsx')).Demonstration,
+});

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Columns, Contents, Text } from './Article.styles.ts';
+
+export interface ArticleSection {
+  /** For the contents and for links into the page: `/privacy#children`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly content: ReactNode;
+}
+
+export interface ArticleProps {
+  readonly sections: readonly ArticleSection[];
+  /** Name of the list of contents, for listeners. */
+  readonly contentsLabel?: string;
+  /** Stands after the last section and is not listed. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A long text in sections with a list of contents. On wide screens the contents stand beside the text and stay in view;
+ * on paper they are left out. Paragraphs are set here; lists, tables and figures bring their own styles.
+ */
+export function Article({ sections, contentsLabel = 'Contents', children }: ArticleProps): ReactElement {
+  return (
+    <Columns>
+      <Contents aria-label={contentsLabel}>
+        <ol role="list">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+      <Text>
+        {sections.map(({ id, heading, content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            {content}
+          </section>
+        ))}
+        {children}
+      </Text>
+    </Columns>
+  );
+}
