@@ -1,4 +1,4 @@
-import { drawPdf, plainHeading } from '../../statements/src/service/drawPdf.ts';
+import { drawPdf, plainHeading } from '../../statements/src/service/writeSimplePdf.ts';
 
 /** A statement for the bench: its PDF, and how many rows it has. */
 export interface LongStatement {

@@ -1,5 +1,5 @@
 import { categories, splits } from './labelledRows.ts';
-import { measureCategoriser, readNarrations } from './measureCategoriser.ts';
+import { measureCategoriser, readNarrations } from './measureCategorizer.ts';
 
 const rows = readNarrations();
 

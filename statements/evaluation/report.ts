@@ -1,6 +1,6 @@
 import { splits } from './labelledRows.ts';
 import type { CategoryFigures, Figures } from './measure.ts';
-import { measureCategoriser, readNarrations } from './measureCategoriser.ts';
+import { measureCategoriser, readNarrations } from './measureCategorizer.ts';
 
 function percent(share: number | undefined): string {
   return share === undefined ? '-' : `${(share * 100).toFixed(1)} %`;

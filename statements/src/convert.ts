@@ -8,7 +8,7 @@ import { statementJson } from './convert/statementJson.ts';
 import { loadPdfium, openPdf, parseExport, parseStatement, writeCsv } from './engine/index.ts';
 import type { Statement } from './engine/index.ts';
 import { fileKind } from './service/fileKind.ts';
-import { readPdfiumWasm } from './service/pdfiumWasm.ts';
+import { readPdfiumWasm } from './service/readPdfiumWasm.ts';
 
 /** `node statements/src/convert.ts statement.pdf > transactions.csv`: the engine without the service. */
 

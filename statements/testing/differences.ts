@@ -1,6 +1,6 @@
 import type { Statement } from '../src/engine/index.ts';
-import type { Paper } from './paper.ts';
-import type { TrueRow, TrueStatement } from './trueStatement.ts';
+import type { Paper } from './statementTemplate.ts';
+import type { TrueRow, TrueStatement } from './groundTruth.ts';
 
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { rowDifferences } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import type { Paper } from './paper.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
-import { printStatement } from './print.ts';
-import type { Misprint } from './print.ts';
+import { drawStatement } from './renderStatement.ts';
+import type { Paper } from './statementTemplate.ts';
+import { papers } from './statementTemplates/statementTemplates.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
+import { printStatement } from './printStatement.ts';
+import type { Misprint } from './printStatement.ts';
 import { drawRendering } from './rendering.ts';
-import { drawTrueStatement } from './trueStatement.ts';
-import type { TrueRow, TrueStatement } from './trueStatement.ts';
+import { drawTrueStatement } from './groundTruth.ts';
+import type { TrueRow, TrueStatement } from './groundTruth.ts';
 
 let pdfium: Pdfium;
 

@@ -1,16 +1,16 @@
-import type { Layout } from '../src/engine/layout.ts';
-import { layouts } from '../src/engine/layouts/index.ts';
+import type { Layout } from '../src/engine/layouts/layout.ts';
+import { layouts } from '../src/engine/layouts/layouts.ts';
 import type { Pdfium } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import { line, printDate } from './paper.ts';
-import type { Paper } from './paper.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { drawStatement } from './renderStatement.ts';
+import { line, printDate } from './statementTemplate.ts';
+import type { Paper } from './statementTemplate.ts';
+import { papers } from './statementTemplates/statementTemplates.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
 import { drawRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
 import { sahyadriPassbook } from './sahyadriPassbook.ts';
-import { drawTrueStatement } from './trueStatement.ts';
+import { drawTrueStatement } from './groundTruth.ts';
 
 /** Its paper, as the bank prints it. */
 const paper: Paper = {

@@ -1,11 +1,11 @@
 import type { Pdfium } from '../src/engine/index.ts';
 import { substanceOf } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { drawStatement } from './renderStatement.ts';
+import { papers } from './statementTemplates/statementTemplates.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
 import { plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { drawTrueStatement } from './trueStatement.ts';
+import { drawTrueStatement } from './groundTruth.ts';
 
 let pdfium: Pdfium;
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { drawStatement } from './renderStatement.ts';
+import { papers } from './statementTemplates/statementTemplates.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
 import { drawRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { drawTrueStatement } from './trueStatement.ts';
+import { drawTrueStatement } from './groundTruth.ts';
 
 let pdfium: Pdfium;
 

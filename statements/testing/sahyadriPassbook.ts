@@ -1,4 +1,4 @@
-import type { Layout } from '../src/engine/layout.ts';
+import type { Layout } from '../src/engine/layouts/layout.ts';
 
 /** The example of docs/adding-a-bank.md: a bank that heads its columns in Marathi. This is all the engine is told. */
 export const sahyadriPassbook: Layout = {

@@ -1,7 +1,7 @@
-import type { Cells, Paper, PaperColumn, PaperLine } from './paper.ts';
+import type { Cells, Paper, PaperColumn, PaperLine } from './statementTemplate.ts';
 import { widthOf } from './pdf/fonts.ts';
 import type { FontName } from './pdf/fonts.ts';
-import type { Print } from './print.ts';
+import type { Print } from './printStatement.ts';
 import type { Rendering } from './rendering.ts';
 
 /** A piece of text in its place: points from the left and from the top of the page, before it is scaled. */

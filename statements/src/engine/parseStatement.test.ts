@@ -1,7 +1,7 @@
 import { parseStatement } from './parseStatement.ts';
-import { Refusal } from './refusal.ts';
-import { typedSource } from './typedSource.ts';
-import type { TypedText } from './typedSource.ts';
+import { Refusal } from './statement/refusal.ts';
+import { typedSource } from './text/testing/typedTextSource.ts';
+import type { TypedText } from './text/testing/typedTextSource.ts';
 
 /** HDFC's net banking titles, centred over columns that start to their left. */
 const titles: readonly TypedText[] = [

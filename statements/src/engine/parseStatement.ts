@@ -1,24 +1,24 @@
-import { readHolders } from './accountHolder.ts';
-import { printedBalances } from './balances.ts';
-import { completeStatement } from './completeStatement.ts';
-import { readFigures } from './figures.ts';
-import { findLayouts } from './findLayout.ts';
-import type { Fit } from './findLayout.ts';
-import type { Layout } from './layout.ts';
-import { layouts as builtIn } from './layouts/index.ts';
-import { blocksOf, readLines, textOf } from './lines.ts';
-import type { Line } from './lines.ts';
-import { prove } from './proof.ts';
-import type { Proof } from './proof.ts';
-import { Refusal } from './refusal.ts';
-import { readTable } from './rows.ts';
-import type { ReadTable } from './rows.ts';
-import { settleRows } from './settle.ts';
-import type { Statement } from './statement.ts';
-import { findSections } from './table.ts';
-import type { Section } from './table.ts';
-import type { TextSource } from './textSource.ts';
-import { readWords } from './words.ts';
+import { readHolders } from './categories/accountHolderNames.ts';
+import { printedBalances } from './proof/printedBalances.ts';
+import { completeStatement } from './statement/completeStatement.ts';
+import { readFigures } from './proof/printedFigures.ts';
+import { findLayouts } from './table/findLayouts.ts';
+import type { Fit } from './table/findLayouts.ts';
+import type { Layout } from './layouts/layout.ts';
+import { layouts as builtIn } from './layouts/layouts.ts';
+import { blocksOf, readLines, textOf } from './text/lines.ts';
+import type { Line } from './text/lines.ts';
+import { prove } from './proof/proof.ts';
+import type { Proof } from './proof/proof.ts';
+import { Refusal } from './statement/refusal.ts';
+import { readTable } from './table/readTable.ts';
+import type { ReadTable } from './table/readTable.ts';
+import { settleRows } from './amounts/inferMissingAmounts.ts';
+import type { Statement } from './statement/statement.ts';
+import { findSections } from './table/sections.ts';
+import type { Section } from './table/sections.ts';
+import type { TextSource } from './text/textSource.ts';
+import { readWords } from './text/words.ts';
 
 export interface ParseOptions {
   /** More pages than this are refused before any page is read. */

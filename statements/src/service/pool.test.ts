@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPdf } from './drawPdf.ts';
+import { drawPdf } from './writeSimplePdf.ts';
 import type { Job } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawPdf } from './drawPdf.ts';
+import { drawPdf } from './writeSimplePdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
 

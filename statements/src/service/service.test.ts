@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { drawPdf } from './drawPdf.ts';
+import { drawPdf } from './writeSimplePdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
 

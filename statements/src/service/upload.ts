@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileKind } from './fileKind.ts';
-import { createHeldUploads } from './heldUploads.ts';
+import { createHeldUploads } from './uploadMemory.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { formatPaise, loadPdfium, openPdf, parseExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { drawPdf, plainHeading } from './drawPdf.ts';
-import { expandsTooFar } from './expansion.ts';
+import { drawPdf, plainHeading } from './writeSimplePdf.ts';
+import { expandsTooFar } from './expandsTooFar.ts';
 import { Job } from './messages.ts';
 import type { Outcome } from './messages.ts';
-import { readPdfiumWasm } from './pdfiumWasm.ts';
+import { readPdfiumWasm } from './readPdfiumWasm.ts';
 
 /** The child process: reads one file at a time, says what came of it, and keeps nothing. */
 
@@ -57,7 +57,7 @@ function warmUp(pdfium: Pdfium): void {
   for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: drawPdf([page]), maxPages: 1 });
 }
 
-new Worker(new URL('./orphanWatch.ts', import.meta.url)).unref();
+new Worker(new URL('./exitWithParent.ts', import.meta.url)).unref();
 const pdfium = await loadPdfium(readPdfiumWasm());
 warmUp(pdfium);
 process.on('message', (message) => {

@@ -1,9 +1,9 @@
-import { drawStatement } from '../drawStatement.ts';
-import { papers } from '../papers/index.ts';
+import { drawStatement } from '../renderStatement.ts';
+import { papers } from '../statementTemplates/statementTemplates.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { drawRendering } from '../rendering.ts';
-import { drawTrueStatement } from '../trueStatement.ts';
+import { drawTrueStatement } from '../groundTruth.ts';
 import { mutate } from './mutate.ts';
 
 /** A file to convert, and the password that opens it. */

@@ -1,9 +1,9 @@
 import { createPool } from '../../src/service/pool.ts';
 import type { Pool } from '../../src/service/pool.ts';
-import { drawStatement } from '../drawStatement.ts';
-import { papers } from '../papers/index.ts';
+import { drawStatement } from '../renderStatement.ts';
+import { papers } from '../statementTemplates/statementTemplates.ts';
 import { plainRendering } from '../rendering.ts';
-import { drawTrueStatement } from '../trueStatement.ts';
+import { drawTrueStatement } from '../groundTruth.ts';
 import { tryDamagedFile, trySoundFile } from './tryFile.ts';
 import type { Result } from './tryFile.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from '../../src/service/pool.ts';
 import { UploadError } from '../../src/service/uploadError.ts';
 import { Refusal } from '../../src/engine/index.ts';
-import { manyPages, readStatement, startPdfium } from '../pdfiumReader.ts';
+import { manyPages, readStatement, startPdfium } from '../readStatement.ts';
 import { drawDamagedFile, drawSoundFile } from './files.ts';
 import type { File } from './files.ts';
 

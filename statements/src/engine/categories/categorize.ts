@@ -1,17 +1,17 @@
-import { isHolder } from './accountOwner.ts';
+import { isHolder } from './isAccountHolder.ts';
 import { bankRules } from './bankRules.ts';
 import type { BankRule, RulePlace } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
-import { findMerchant, merchantOf } from './merchantBook.ts';
-import { isPerson } from './person.ts';
-import { plainWords } from './plainWords.ts';
-import { findPurpose } from './purposes.ts';
+import { findMerchant, merchantOf } from './findMerchant.ts';
+import { isPerson } from './isPerson.ts';
+import { plainWords } from './normalizeWords.ts';
+import { findPurpose } from './findPurpose.ts';
 import { readNarration } from './readNarration.ts';
 import type { NarrationReading, Side } from './readNarration.ts';
-import { findShopWord } from './shopWordBook.ts';
+import { findShopWord } from './findShopWord.ts';
 import { readUpiAddress } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
-import { wholeWords } from './wholeWords.ts';
+import { wholeWords } from './matchWholeWords.ts';
 
 /** What a category is found from: paise on either side, the narration, and names the holder goes by. */
 export interface CategoryQuestion {

@@ -1,7 +1,7 @@
 import { categorize } from '../categorize.ts';
-import { merchantNames, merchantOf } from '../merchantBook.ts';
+import { merchantNames, merchantOf } from '../findMerchant.ts';
 import { personNames } from '../personNames.ts';
-import { dictionary } from './index.ts';
+import { dictionary } from './dictionary.ts';
 
 const names = merchantNames(dictionary);
 

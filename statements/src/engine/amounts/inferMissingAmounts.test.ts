@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { ReadRow } from '../table/readTable.ts';
+import { settleRows } from './inferMissingAmounts.ts';
+
+function row(date: string, figures: Partial<ReadRow>): ReadRow {
+  return { date, narration: 'X', debitPaise: 0, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined, ...figures };
+}
+
+const sound = [
+  row('2026-01-01', { debitPaise: 100, balancePaise: 900 }),
+  row('2026-01-02', { creditPaise: 350, balancePaise: 1250 }),
+  row('2026-01-03', { debitPaise: 50, balancePaise: 1200 }),
+  row('2026-01-04', { creditPaise: 30, balancePaise: 1230 }),
+];
+
+describe('settleRows', () => {
+  test('leaves rows that close as they are printed', () => {
+    const { rows, inferred } = settleRows(sound, [1000]);
+    expect(rows).toMatchObject(
+      sound.map(({ debitPaise, creditPaise, balancePaise }) => ({ debitPaise, creditPaise, balancePaise })),
+    );
+    expect(inferred).toEqual([false, false, false, false]);
+  });
+
+  test('gives an amount without a side the one its balance shows, newest first too', () => {
+    const unsided = sound.map((one) => ({
+      ...one,
+      debitPaise: 0,
+      creditPaise: 0,
+      unsidedPaise: one.debitPaise + one.creditPaise,
+    }));
+    const sides = (rows: readonly { debitPaise: number; creditPaise: number }[]) =>
+      rows.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise]);
+    expect(sides(settleRows(unsided, [1000]).rows)).toEqual(sides(sound));
+    expect(sides(settleRows(unsided.toReversed(), [1000]).rows)).toEqual(sides(sound.toReversed()));
+    expect(settleRows(unsided, [1000]).inferred).toEqual([false, false, false, false]);
+    expect(settleRows(unsided, []).inferred).toEqual([true, false, false, false]);
+  });
+
+  test('fills in balances that are not printed, and says so', () => {
+    const gaps = sound.map((one, index) => (index === 0 || index === 2 ? { ...one, balancePaise: undefined } : one));
+    const { rows, inferred } = settleRows(gaps, []);
+    expect(rows.map(({ balancePaise }) => balancePaise)).toEqual([900, 1250, 1200, 1230]);
+    expect(inferred).toEqual([true, false, true, false]);
+  });
+
+  test('takes an amount to the other side only between rows that close', () => {
+    const swap = (at: readonly number[]) =>
+      sound.map((one, index) =>
+        at.includes(index) ? { ...one, debitPaise: one.creditPaise, creditPaise: one.debitPaise } : one,
+      );
+    const one = settleRows(swap([1]), [1000]);
+    expect(one.rows[1]).toMatchObject({ debitPaise: 0, creditPaise: 350 });
+    expect(one.inferred).toEqual([false, true, false, false]);
+    const wrong = swap([1]).with(2, row('2026-01-03', { debitPaise: 51, balancePaise: 1200 }));
+    expect(settleRows(wrong, [1000]).rows[1]).toMatchObject({ debitPaise: 350, creditPaise: 0 });
+  });
+
+  test('never adds, drops or moves a row', () => {
+    const figure = fc.nat(1000);
+    const any = fc.record({
+      debitPaise: figure,
+      creditPaise: figure,
+      unsidedPaise: figure,
+      balancePaise: fc.option(figure, { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 20 }), fc.array(figure, { maxLength: 2 }), (figures, openings) => {
+        const read = figures.map((one, index) => row(`2026-01-${String(index + 10)}`, one));
+        const { rows, inferred } = settleRows(read, openings);
+        expect(rows.map(({ date }) => date)).toEqual(read.map(({ date }) => date));
+        expect(inferred).toHaveLength(read.length);
+      }),
+    );
+  });
+});

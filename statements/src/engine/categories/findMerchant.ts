@@ -1,0 +1,101 @@
+import { dictionary } from './dictionary/dictionary.ts';
+import type { MerchantClass } from './dictionary/merchantClass.ts';
+import { mayBePersonName } from './isPerson.ts';
+import { phraseBook } from './phraseIndex.ts';
+import type { FoundPhrase } from './phraseIndex.ts';
+import type { NarrationReading } from './readNarration.ts';
+import type { UpiAddress } from './upiAddress.ts';
+
+/** A name in the dictionary. */
+export interface MerchantName {
+  /** In plain words. */
+  readonly phrase: string;
+  readonly guarded: boolean;
+  readonly category: MerchantClass['category'];
+  /** What the dictionary says of the merchant, own name first. */
+  readonly entry: string;
+}
+
+/** The merchant's own name as the dictionary spells it, whichever of its names was found. */
+export function merchantOf({ entry }: Pick<MerchantName, 'entry'>): string {
+  return entry.replace(/\(.*$/s, '').replace('!', '').replace(/\s+/g, ' ').trim();
+}
+
+/** All names of the classes, own names and those in brackets. */
+export function merchantNames(classes: readonly MerchantClass[]): MerchantName[] {
+  const all: MerchantName[] = [];
+  for (const { category, names } of classes) {
+    const entries = names.split(';');
+    const plain = names.toUpperCase().replace(/[^A-Z0-9;,(!]+/g, ' ');
+    for (const [index, texts] of plain.split(';').entries()) {
+      const entry = entries[index] ?? '';
+      for (const text of texts.split(/[(,]/)) {
+        all.push({ phrase: text.replace('!', '').trim(), guarded: text.includes('!'), category, entry });
+      }
+    }
+  }
+  return all;
+}
+
+const book = phraseBook(merchantNames(dictionary));
+
+/** Words beside a merchant's name that do not make it somebody else's. */
+const companions = new Set(
+  `LTD LIMITED PVT PRIVATE LLP INC INDIA IN COM ONLINE TECHNOLOGIES TECHNOLOGY TECH SERVICES SERVICE PAYMENTS PAYMENT PAY APP
+  STORE STORES RETAIL INTERNATIONAL GLOBAL CO COMPANY BILL ORDER ORDERS UPI CARD CARDS MERCHANT OFFICIAL DIGITAL`.split(
+    /\s+/,
+  ),
+);
+
+/** A name of fewer letters is not completed; a longer word may start with one of so many. */
+const shortestCut = 6;
+const gluedInNames = 7;
+const gluedInAddresses = 5;
+
+/** Whether the whole text is the phrase, but for companions. */
+function isAll(words: string, phrase: string): boolean {
+  const rest = words.startsWith(phrase) ? words.slice(phrase.length).trim() : undefined;
+  if (rest === undefined) return words.replaceAll(' ', '') === phrase.replaceAll(' ', '');
+  return rest === '' || rest.split(' ').every((word) => companions.has(word));
+}
+
+function longest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<MerchantName> | undefined {
+  return found.reduce<FoundPhrase<MerchantName> | undefined>(
+    (best, one) => (best === undefined || one.end - one.start > best.end - best.start ? one : best),
+    undefined,
+  );
+}
+
+/**
+ * The merchant whose name goes on where the text was cut off, if all that do are of one category. One whole word is no
+ * start of a name: ANNAPURNA is many things; nor is a word with an initial, for that is a person.
+ */
+function complete(words: string): MerchantName | undefined {
+  const [start = ''] = words.split(' ');
+  if (words.replaceAll(' ', '').length < shortestCut || / .$/.test(words) || mayBePersonName(start)) return undefined;
+  const completed = book.complete(words);
+  const [first] = completed;
+  const agree = completed.every((name) => !name.guarded && name.category === first?.category);
+  const isWord = completed.some(({ phrase }) => phrase.startsWith(`${words} `));
+  return agree && (words.includes(' ') || !isWord) ? first : undefined;
+}
+
+/**
+ * Finds the merchant that a narration names: by name or address, of which the longer match counts, also where spaces
+ * were lost or the bank cut the name off. `words` is what to look in where the narration told no name.
+ */
+export function findMerchant(reading: NarrationReading, address: UpiAddress, words: string): MerchantName | undefined {
+  const mayBePerson =
+    !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
+  const counts = ({ value }: FoundPhrase<MerchantName>) =>
+    !mayBePerson || !value.guarded || [words, address.words].every((text) => text === '' || isAll(text, value.phrase));
+  const named = book.find(words, { shortestGlued: gluedInNames }).filter(counts);
+  const addressed = book.find(address.words, { shortestGlued: gluedInAddresses }).filter(counts);
+  const found = longest([...named, ...addressed]);
+  if (reading.cuts && !address.isMobile) {
+    const whole = found !== undefined && found.end - found.start >= words.replaceAll(' ', '').length;
+    const completed = whole ? undefined : (complete(address.words) ?? complete(words));
+    if (completed !== undefined) return completed;
+  }
+  return found?.value;
+}

@@ -1,0 +1,57 @@
+import { personNames } from './personNames.ts';
+import { plainWords } from './normalizeWords.ts';
+import type { NarrationReading } from './readNarration.ts';
+import type { UpiAddress } from './upiAddress.ts';
+
+const company =
+  /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG(?:Y|IES)|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|HUB|ZONE|WORLD|POINT|CORNER|THE|OF|FOR)\b/;
+
+const courtesy = /^(?:MR|MRS|MS|MISS|DR|SHRI|SRI|SMT|KUM|PROF|MASTER)$/;
+
+/** Given name and family name written together. */
+function isJoinedName(word: string): boolean {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    if (personNames.has(word.slice(0, at)) && personNames.has(word.slice(at))) return true;
+  }
+  return false;
+}
+
+/** Whether a word of the name is one that people in India are commonly called by. */
+export function hasPersonName(words: string): boolean {
+  return words.split(' ').some((word) => personNames.has(word) || courtesy.test(word) || isJoinedName(word));
+}
+
+const nameStarts = new Set(
+  [...personNames].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1))),
+);
+
+/** Whether a word that may be cut off is the start of a name that people are commonly called by. */
+export function mayBePersonName(start: string): boolean {
+  return nameStarts.has(start);
+}
+
+/** Whether an address is made of a person's name, as in `neha.sharma87@okaxis` or `rmehta2@ybl`. */
+function isNamedAfter(address: UpiAddress, words: readonly string[]): boolean {
+  const letters = address.words.replaceAll(' ', '');
+  return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
+}
+
+/** Google Pay's addresses of people, and names with a number behind. */
+function isPersonal(vpa: string): boolean {
+  return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@/i.test(vpa);
+}
+
+/**
+ * Whether the other side looks like a person: a name of one to four plain words without a company's, and an address
+ * that is a mobile number, named after the person or at least not a shop's.
+ */
+export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAddress): boolean {
+  if (payee === 'shop' || address.isShop) return false;
+  const plain = plainWords(name);
+  if (plain === '') return vpa !== '' && (address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
+  const words = plain.split(' ');
+  if (words.length > 4 || /\d/.test(plain) || company.test(plain)) return false;
+  if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
+  if (vpa === '' || address.isMasked) return words.length >= 2;
+  return words.length >= 2 ? true : isNamedAfter(address, words) && address.words !== plain;
+}

@@ -1,0 +1,93 @@
+import { prove, withoutProof } from '../proof/proof.ts';
+import type { Proof } from '../proof/proof.ts';
+import { Refusal } from '../statement/refusal.ts';
+import type { PrintedRow } from '../table/readTable.ts';
+import { fillBalances, withoutReckoned } from '../amounts/fillBalances.ts';
+import { readExportBalances } from './csvBalances.ts';
+import type { Cells } from './csvCells.ts';
+import type { AmountColumns } from './csvColumns.ts';
+import { readExportRows, saysSides } from './csvRows.ts';
+import type { FoundTable } from './findCsvTable.ts';
+
+/** The rows of an export and how far they are proved. */
+export interface ProvedRows {
+  readonly rows: readonly PrintedRow[];
+  readonly proof: Proof;
+}
+
+interface Reading extends ProvedRows {
+  readonly amounts: AmountColumns;
+  readonly balance: number | undefined;
+  readonly unreadableLine: number | undefined;
+}
+
+function readBy(table: FoundTable, date: number, amounts: AmountColumns, balance: number | undefined): Reading {
+  const { before, titles, below } = table;
+  const { description } = table.columns;
+  const { rows: found, others, unreadableLine } = readExportRows(below, { date, description, amounts, balance });
+  const { rows, reckoned } = fillBalances(found);
+  if (balance === undefined || reckoned.size === rows.length) {
+    return { rows, proof: withoutProof(rows), amounts, balance, unreadableLine };
+  }
+  const isRepeat = (cells: Cells) => cells.join() === titles.join();
+  const around = [...before, ...others.filter((cells) => !isRepeat(cells))];
+  const days = rows.map((row) => row.date).toSorted();
+  const printed = readExportBalances(around, balance, { first: days[0] ?? '', last: days.at(-1) ?? '' });
+  return { rows, proof: withoutReckoned(prove(rows, printed), reckoned), amounts, balance, unreadableLine };
+}
+
+/** Whether the balances of a reading agree with its amounts throughout, and there is more than one row to say so. */
+function closes({ rows, proof, unreadableLine }: Reading): boolean {
+  return unreadableLine === undefined && proof.breaks === 0 && proof.standings.includes('proved') && rows.length > 1;
+}
+
+/** How little a reading is to be believed: one with balances by their breaks, then those without, then the unreadable. */
+function doubt({ unreadableLine, proof, balance }: Reading): number {
+  if (unreadableLine !== undefined) return Number.MAX_VALUE;
+  return balance === undefined ? Number.MAX_SAFE_INTEGER : proof.breaks;
+}
+
+/** Far more lines than are allowed are not read to count them. */
+const linesCounted = 10_000;
+
+function refuseTooMany(table: FoundTable, date: number, amounts: AmountColumns, maxRows: number): void {
+  const most = maxRows + linesCounted;
+  const rows = readBy({ ...table, below: table.below.slice(0, most) }, date, amounts, undefined).rows.length;
+  if (rows <= maxRows) return;
+  const found = `${rows}${table.below.length > most ? ' or more' : ''}`;
+  throw new Refusal('too-many-rows', `This one has ${found}; the limit is ${maxRows}.`);
+}
+
+function refuseDoubtful(table: FoundTable, reading: Reading): void {
+  const { rows, amounts, unreadableLine } = reading;
+  if (unreadableLine !== undefined) {
+    throw new Refusal(
+      'unreadable-rows',
+      `Line ${unreadableLine} below the column names has no date or amount that can be read.`,
+    );
+  }
+  if (rows.length > 0 && !closes(reading) && !saysSides(table.below, amounts)) {
+    throw new Refusal(
+      'unreadable-rows',
+      'The column of amounts does not say which are debits: name a column for each, or add one with Dr and Cr.',
+    );
+  }
+}
+
+/**
+ * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, the reading counts
+ * in which the balances agree best with the amounts; a column that does not call itself a balance is one only where
+ * they agree throughout. Throws `Refusal`: too-many-rows, unreadable-rows.
+ */
+export function readByBalances(table: FoundTable, date: number, maxRows: number): ProvedRows {
+  const { amounts, balances, balancesAreNamed } = table.columns;
+  for (const one of amounts) refuseTooMany(table, date, one, maxRows);
+  const [best] = amounts
+    .flatMap((one) => balances.map((balance) => readBy(table, date, one, balance)))
+    .filter((reading) => balancesAreNamed || closes(reading))
+    .concat(amounts.map((one) => readBy(table, date, one, undefined)))
+    .toSorted((left, right) => doubt(left) - doubt(right));
+  if (best === undefined) throw new Refusal('columns-missing');
+  refuseDoubtful(table, best);
+  return best;
+}

@@ -1,0 +1,103 @@
+import type { PrintedBalances } from '../proof/proof.ts';
+import { signedBalance } from '../amounts/money.ts';
+import { isBlank, moneyOf, plainCell, readDate } from './csvCells.ts';
+import type { Cells } from './csvCells.ts';
+
+const opening = /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
+const closing = /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
+const asOn = /^bal(?:ance)? as (?:on|of|at)\b/i;
+const currency = String.raw`(?:inr|rs\.?|₹)`;
+const figure = String.raw`(?:${currency}|[-(\d]).*`;
+/** What may stand behind such words for them to be a label and not the start of a sentence. */
+const restOfLabel = new RegExp(
+  String.raw`^[ .]*(?:\(? ?${currency} ?\)?)?[ .]*(?:(?:as )?(?:on|of|at) (?<day>[\w /.,-]*\d) ?(?:[:=] ?(?<behindDay>${figure})?)?|[:=-]* ?(?<amount>${figure})?)$`,
+  'i',
+);
+
+const total =
+  /^(?:(?:grand|sub|page|transaction|statement) ?)?totals?(?: (?:debits?|credits?|amount|transactions?))*[ :.-]*$/i;
+
+const longestLabel = 120;
+
+/** An amount belongs to a label that stands at most this many lines above it. */
+const linesBelow = 2;
+
+interface Label {
+  readonly kind: 'opening' | 'closing' | 'as on';
+  readonly day: string | undefined;
+  readonly paise: number | undefined;
+}
+
+function paiseOf(cell: string | undefined): number | undefined {
+  const money = moneyOf(cell);
+  return money && signedBalance(money);
+}
+
+function readLabel(cell: string): Label | undefined {
+  const text = plainCell(cell);
+  if (text.length > longestLabel) return undefined;
+  for (const [kind, words] of [
+    ['opening', opening],
+    ['closing', closing],
+    ['as on', asOn],
+  ] as const) {
+    const found = words.exec(text)?.[0];
+    if (found === undefined) continue;
+    const rest = `${kind === 'as on' ? ' on' : ''}${text.slice(found.length)}`.trimEnd();
+    const groups = restOfLabel.exec(rest)?.groups;
+    if (groups === undefined) return undefined;
+    return { kind, day: readDate(groups['day']), paise: paiseOf(groups['behindDay'] ?? groups['amount']) };
+  }
+  return undefined;
+}
+
+/** Whether a narration is that of an opening, closing or total line and of no transaction. */
+export function isBalanceLine(narration: string): boolean {
+  return readLabel(narration) !== undefined || total.test(narration.slice(0, longestLabel));
+}
+
+/** The amount of a label: in its cell, in the balance column, next to it, or below it. */
+function amountOf(label: Label, lines: readonly Cells[], line: number, column: number, balance: number | undefined) {
+  if (label.paise !== undefined) return label.paise;
+  const cells = lines[line] ?? [];
+  const inColumn = balance === undefined || balance <= column ? undefined : paiseOf(cells[balance]);
+  if (inColumn !== undefined) return inColumn;
+  const beside = cells
+    .slice(column + 1)
+    .find((cell) => !isBlank(cell) && plainCell(cell) !== ':' && readDate(cell) === undefined);
+  if (beside !== undefined) return paiseOf(beside.replace(/^\s*[:=]/, ''));
+  return undefined;
+}
+
+function amountBelow(lines: readonly Cells[], line: number, column: number): number | undefined {
+  return lines
+    .slice(line + 1, line + 1 + linesBelow)
+    .map((cells) => paiseOf(cells[column]))
+    .find((paise) => paise !== undefined);
+}
+
+/**
+ * Finds the opening and closing balance among the lines of an export that are no transactions. A balance `as on` a day
+ * is the one or the other where that day is the first or the last of the rows, and neither where all rows are of it.
+ * @param balance the balance column; @param days the days of the first and the last transaction.
+ */
+export function readExportBalances(
+  lines: readonly Cells[],
+  balance: number | undefined,
+  days: { readonly first: string; readonly last: string },
+): PrintedBalances {
+  const found: { openingPaise?: number; closingPaise?: number } = {};
+  for (const [line, cells] of lines.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const label = readLabel(cell);
+      const paise = label && (amountOf(label, lines, line, column, balance) ?? amountBelow(lines, line, column));
+      if (label === undefined || paise === undefined) continue;
+      const day = label.day ?? '';
+      const isFirst = day !== '' && day <= days.first && day < days.last;
+      const isLast = day >= days.last && day > days.first;
+      if (label.kind === 'opening' || (label.kind === 'as on' && isFirst)) found.openingPaise ??= paise;
+      if (label.kind === 'closing' || (label.kind === 'as on' && isLast)) found.closingPaise = paise;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { Refusal } from '../statement/refusal.ts';
+import type { Cells } from './csvCells.ts';
+import { findExportColumns } from './csvColumns.ts';
+import type { ColumnNames, ExportColumns } from './csvColumns.ts';
+import { readTables } from './splitCsv.ts';
+import type { ExportTable } from './splitCsv.ts';
+import { describeMissing } from './describeMissingColumns.ts';
+
+/** An export's lines around its titles. */
+export interface FoundTable {
+  readonly before: readonly Cells[];
+  readonly titles: Cells;
+  readonly below: readonly Cells[];
+  readonly columns: ExportColumns;
+}
+
+/** The titles stand within so many lines; so many below them say what the columns hold. */
+const deepestTitles = 300;
+const sampleLines = 200;
+
+function widthOf({ lines }: ExportTable): number {
+  return Math.max(...lines.slice(0, deepestTitles).map((cells) => cells.length));
+}
+
+function* linesOf({ lines }: ExportTable, names: ColumnNames) {
+  for (const [index, titles] of lines.slice(0, deepestTitles).entries()) {
+    const found = findExportColumns(titles, lines.slice(index + 1, index + 1 + sampleLines), names);
+    yield { ...found, index, titles };
+  }
+}
+
+/**
+ * Finds the line of titles under any delimiter: the first with dates below it, else the first that holds the names.
+ * Throws `Refusal`: columns-missing, which says what is missing and what is there; unreadable-rows where a quotation
+ * mark has swallowed lines of the table.
+ */
+export function findTable(text: string, names: ColumnNames): FoundTable {
+  const tables = readTables(text);
+  let found: FoundTable | undefined;
+  let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
+  for (const table of tables) {
+    for (const line of linesOf(table, names)) {
+      if ('missing' in line) {
+        if (line.missing.length < (nearest?.missing.length ?? 3)) nearest = line;
+        continue;
+      }
+      if (found !== undefined && line.columns.date === undefined) continue;
+      const { index, titles, columns } = line;
+      found = { before: table.lines.slice(0, index), titles, below: table.lines.slice(index + 1), columns };
+      if (columns.date === undefined) continue;
+      if (table.brokenLine !== undefined && table.brokenLine >= index) {
+        const line = table.brokenLine + 1;
+        throw new Refusal('unreadable-rows', `A quotation mark in line ${line} is never closed.`);
+      }
+      return found;
+    }
+  }
+  if (found !== undefined) return found;
+  const missing = nearest?.missing ?? [names.description, names.debit, names.credit];
+  const widest = tables.toSorted((left, right) => widthOf(right) - widthOf(left))[0];
+  throw new Refusal('columns-missing', describeMissing(missing, nearest?.titles, widest?.lines ?? []));
+}

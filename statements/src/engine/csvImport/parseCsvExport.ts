@@ -1,0 +1,43 @@
+import { completeStatement } from '../statement/completeStatement.ts';
+import { readHolders } from '../categories/accountHolderNames.ts';
+import { withoutProof } from '../proof/proof.ts';
+import { Refusal } from '../statement/refusal.ts';
+import type { Statement } from '../statement/statement.ts';
+import { decodeText } from './decodeText.ts';
+import { moneyOf } from './csvCells.ts';
+import type { Cells } from './csvCells.ts';
+import type { AmountColumns, ColumnNames } from './csvColumns.ts';
+import { readByBalances } from './chooseReading.ts';
+import { findTable } from './findCsvTable.ts';
+
+export interface ExportOptions {
+  readonly names: ColumnNames;
+  /** More transactions than this are refused. */
+  readonly maxRows: number;
+}
+
+function holdsAmount(cells: Cells, amounts: AmountColumns): boolean {
+  const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount];
+  return columns.some((column) => (moneyOf(cells[column])?.paise ?? 0) !== 0);
+}
+
+/**
+ * Reads a bank's CSV export by the names of its description, debit and credit columns; one column of amounts, signed
+ * or with Dr and Cr, is named for both. The titles are found below any preamble, date and balance by their titles and
+ * by what they hold. Totals, legends, opening and closing lines are no rows; what they say of the balance is part of the
+ * proof. Without a balance column balances are 0, unproved.
+ * Throws `Refusal`: not-text, columns-missing (with the names that are there), no-date-column, unreadable-rows,
+ * too-many-rows.
+ */
+export function parseExport(bytes: Uint8Array, { names, maxRows }: ExportOptions): Statement {
+  const table = findTable(decodeText(bytes), names);
+  const { before, below, columns } = table;
+  if (columns.date === undefined) {
+    if (below.some((cells) => columns.amounts.some((amounts) => holdsAmount(cells, amounts)))) {
+      throw new Refusal('no-date-column');
+    }
+    return completeStatement('csv', [], withoutProof([]), new Set());
+  }
+  const { rows, proof } = readByBalances(table, columns.date, maxRows);
+  return completeStatement('csv', rows, proof, readHolders(before));
+}

@@ -1,0 +1,55 @@
+import type { PrintedFigures } from './printedFigures.ts';
+import { isNewestFirst } from './proof.ts';
+import type { Movement, PrintedBalances } from './proof.ts';
+import type { PlacedFigure } from '../table/readTable.ts';
+
+/** The printed balance that agrees with the rows, or else the first, and those left over. */
+function choose(printed: readonly number[], expected: number | undefined) {
+  const agrees = expected === undefined ? -1 : printed.indexOf(expected);
+  return { chosen: printed[Math.max(agrees, 0)], others: printed.filter((_, index) => index !== Math.max(agrees, 0)) };
+}
+
+function ofKind(placed: readonly PlacedFigure[], kind: PlacedFigure['kind']): number[] {
+  return placed.flatMap((figure) =>
+    figure.kind === kind && figure.balancePaise !== undefined ? [figure.balancePaise] : [],
+  );
+}
+
+/** Puts together what is printed in the table and around it, as far as the rows' proof can use it. */
+export function printedBalances(
+  rows: readonly Movement[],
+  placed: readonly PlacedFigure[],
+  around: PrintedFigures,
+): PrintedBalances {
+  const newestFirst = isNewestFirst(rows);
+  const oldest = newestFirst ? rows.at(-1) : rows[0];
+  const newest = newestFirst ? rows[0] : rows.at(-1);
+  const carried = placed.flatMap(({ kind, balancePaise, rowsBefore }) =>
+    kind === 'carried' && balancePaise !== undefined ? [{ rowsBefore, balancePaise }] : [],
+  );
+  const start = newestFirst ? rows.length : 0;
+  const end = rows.length - start;
+  const at = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
+  const opening = choose(
+    [...ofKind(placed, 'opening'), ...at(start), ...around.opening],
+    oldest && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
+  );
+  const closing = choose(
+    [...ofKind(placed, 'closing'), ...(rows.length > 0 ? at(end) : []), ...around.closing],
+    newest?.balancePaise,
+  );
+  const sums = placed.filter(({ kind }) => kind === 'total');
+  const sum = (side: 'debitPaise' | 'creditPaise') => sums.flatMap((one) => one[side] ?? []);
+  return {
+    ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
+    ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
+    repeated: [...opening.others, ...closing.others, ...ofKind(placed, 'total')],
+    carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
+    totals: {
+      debits: [...sum('debitPaise'), ...around.debits],
+      credits: [...sum('creditPaise'), ...around.credits],
+      debitCount: around.debitCount,
+      creditCount: around.creditCount,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { accountOf, isSameAccount } from './account.ts';
+import { readLines } from '../text/lines.ts';
+import { typedSource } from '../text/testing/typedTextSource.ts';
+import { readWords } from '../text/words.ts';
+
+function account(...texts: readonly string[]) {
+  const page = texts.map((text, index) => ({ x: 10, y: 20 + 12 * index, text }));
+  return accountOf(readLines(readWords(typedSource([page]).readPage(0))));
+}
+
+describe('accountOf', () => {
+  test.each([
+    [['Statement of Transactions in Savings Account XXXXXXXX0136 in INR'], { kind: 'liquid', number: 'XXXXXXXX0136' }],
+    [['Account Type : CURRENT ACCOUNT', 'Account No : 5010012345678'], { kind: 'liquid', number: '5010012345678' }],
+    [['DL/TL ACCOUNT XXXXXXX0000'], { kind: 'other', number: 'XXXXXXX0000' }],
+    [['LOAN ACCOUNT', 'SAVING ACCOUNT'], { kind: 'liquid' }],
+    [['Statement of Linked Fixed Deposits in INR'], { kind: 'other' }],
+    [['A letter about nothing'], {}],
+  ])('%j', (texts, expected) => {
+    expect(account(...texts)).toEqual(expected);
+  });
+
+  test('tells accounts apart by kind and number, as far as both are said', () => {
+    expect(isSameAccount({ kind: 'liquid' }, { number: '123456' })).toBe(true);
+    expect(isSameAccount({ kind: 'liquid' }, { kind: 'other' })).toBe(false);
+    expect(isSameAccount({ number: '123456' }, { number: '123457' })).toBe(false);
+  });
+});

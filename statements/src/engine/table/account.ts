@@ -1,0 +1,35 @@
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+
+/** Which account a table belongs to, as far as the lines above it say so. */
+export interface Account {
+  readonly kind?: 'liquid' | 'other';
+  readonly number?: string;
+}
+
+const other =
+  /\b(?:DL\/TL|loan|fixed deposits?|term deposits?|recurring deposits?|PPF|demat|credit card)\b[\w\s()/-]{0,40}?(?:account|a\/c|deposits?)\b|\b(?:fixed|term|recurring) deposits?\b|\bDL\/TL\b/i;
+const liquid =
+  /\b(?:savings?|current|over\s?draft|cash credit|salary)\b[\w\s()/-]{0,40}?(?:account|a\/c)\b|\b(?:account|a\/c)\b[\w\s:.-]{0,40}?\b(?:savings?|current|over\s?draft|cash credit|salary)\b/i;
+const accountNumber = /\b(?:account|a\/c)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3})([\dX*][\dX*-]{5,})/i;
+
+/** Reads the account that the last of these lines name. */
+export function accountOf(lines: readonly Line[]): Account {
+  let account: Account = {};
+  for (const line of lines) {
+    const text = textOf(line.words);
+    if (!/account|a\/c|deposit|DL\/TL/i.test(text)) continue;
+    const number = accountNumber.exec(text)?.[1];
+    const kind = liquid.test(text) ? ('liquid' as const) : other.test(text) ? ('other' as const) : undefined;
+    account = { ...account, ...(kind && { kind }), ...(number && { number }) };
+  }
+  return account;
+}
+
+/** Whether two sets of lines may speak of one account: nothing they say of it differs. */
+export function isSameAccount(a: Account, b: Account): boolean {
+  return (
+    (a.kind === undefined || b.kind === undefined || a.kind === b.kind) &&
+    (a.number === undefined || b.number === undefined || a.number === b.number)
+  );
+}

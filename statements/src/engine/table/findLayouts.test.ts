@@ -1,0 +1,55 @@
+import { findLayouts } from './findLayouts.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { readLines } from '../text/lines.ts';
+import { typedSource } from '../text/testing/typedTextSource.ts';
+import { readWords } from '../text/words.ts';
+
+function layoutOf(id: string, bank: string, debit: string): Layout {
+  return {
+    id,
+    bank,
+    marks: [new RegExp(`${bank} BANK`)],
+    headings: [
+      [
+        ['date', 'Date'],
+        ['debit', debit],
+      ],
+    ],
+    narration: 'below',
+  };
+}
+
+const short = layoutOf('short', 'NORTH', 'Withdrawal');
+const long = layoutOf('long', 'NORTH', 'Withdrawal Amount');
+const south = layoutOf('south', 'SOUTH', 'Withdrawal');
+
+function find(letterhead: string, debit: string, layouts: readonly Layout[], bankHint?: string) {
+  const page = typedSource([
+    [
+      { x: 10, y: 20, text: letterhead },
+      { x: 10, y: 60, text: 'Date' },
+      { x: 100, y: 60, text: debit },
+    ],
+  ]).readPage(0);
+  return findLayouts([readLines(readWords(page))], layouts, bankHint)[0]?.layout.id;
+}
+
+describe('findLayouts', () => {
+  test('takes the layout that agrees most', () => {
+    expect(find('A bank', 'Withdrawal Amount', [short, long])).toBe('long');
+    expect(find('A bank', 'Withdrawal', [long, short])).toBe('short');
+  });
+
+  test('lets the marks of a bank decide between equals, over the bank that was named', () => {
+    expect(find('SOUTH BANK', 'Withdrawal', [short, south], 'NORTH')).toBe('south');
+  });
+
+  test('lets the bank that was named decide last', () => {
+    expect(find('A bank', 'Withdrawal', [short, south], 'SOUTH')).toBe('south');
+    expect(find('A bank', 'Withdrawal', [short, south])).toBe('short');
+  });
+
+  test('finds none where the titles are missing', () => {
+    expect(find('NORTH BANK', 'Paid', [short, long, south])).toBeUndefined();
+  });
+});

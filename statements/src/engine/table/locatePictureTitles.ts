@@ -1,0 +1,77 @@
+import { nothing, roomBeforeColumn, sameEdge } from './columns.ts';
+import { moneyRoles } from '../layouts/layout.ts';
+import type { Heading } from '../layouts/layout.ts';
+import type { Line } from '../text/lines.ts';
+import type { Title } from './titles.ts';
+
+/** How wide an amount is at least, in line heights: its column begins no further left where its title is a picture. */
+const amountWidth = 2;
+
+interface Cluster {
+  readonly x: number;
+  readonly count: number;
+}
+
+/** Edges of words gathered where they agree, left to right, those seldom met left out. */
+function clusters(edges: readonly { readonly x: number; readonly height: number }[], fewest: number): Cluster[] {
+  const gathered: { x: number; count: number }[] = [];
+  for (const { x, height } of edges.toSorted((a, b) => a.x - b.x)) {
+    const last = gathered.at(-1);
+    if (last !== undefined && x - last.x <= sameEdge * height) last.count += 1;
+    else gathered.push({ x, count: 1 });
+  }
+  return gathered.filter(({ count }) => count >= fewest);
+}
+
+/** The heading with one column of amounts for two: where one side never moved, nothing tells which it was. */
+function withOneAmount(heading: Heading): Heading {
+  return heading.flatMap((column): Heading => {
+    const [role] = column;
+    return role === 'credit' ? [] : [role === 'debit' ? ['amount'] : column];
+  });
+}
+
+/**
+ * Titles for a heading of which some are drawn as pictures: the columns of money are the right edges of amounts and of
+ * the dashes in empty cells, the columns of text the left edges of words with room before them.
+ */
+export function drawnTitles(heading: Heading, printed: readonly Title[], lines: readonly Line[]): Title[] {
+  const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
+  const fewest = Math.max(1, dated.length / 4);
+  const figures = dated.flatMap((line) => line.words.filter((word) => word.isAmount || nothing.test(word.text)));
+  const rights = clusters(
+    figures.map(({ x1, height }) => ({ x: x1, height })),
+    fewest / 2,
+  );
+  const all = heading.filter(([role]) => moneyRoles.has(role)).length;
+  const isOneSided = rights.length === all - 1;
+  const columns = isOneSided ? withOneAmount(heading) : heading;
+  const money = columns.filter(([role]) => moneyRoles.has(role));
+  const moneyEdges = rights.slice(-money.length).map(({ x }) => x);
+  const firstMoney = moneyEdges[0] ?? Infinity;
+  const starts = dated.flatMap((line) =>
+    line.words.filter((word, index) => {
+      const previous = line.words[index - 1];
+      return word.x1 < firstMoney && (!previous || word.x0 - previous.x1 > roomBeforeColumn * word.height);
+    }),
+  );
+  const lefts = clusters(
+    starts.map(({ x0, height }) => ({ x: x0, height })),
+    fewest,
+  );
+  const height = dated[0]?.height ?? 0;
+  let text = 0;
+  let figure = moneyEdges.length - money.length;
+  return columns.flatMap(([role, ...titles]): Title[] => {
+    if (moneyRoles.has(role)) {
+      const right = moneyEdges[figure];
+      figure += 1;
+      const own = printed.find((title) => title.role === role);
+      if (titles.length > 0 && own !== undefined) return [own];
+      return right === undefined ? [] : [{ role, x0: right - amountWidth * height, x1: right }];
+    }
+    const left = lefts[text];
+    text += 1;
+    return left === undefined ? [] : [{ role, x0: left.x, x1: left.x + 1 }];
+  });
+}

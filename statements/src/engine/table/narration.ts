@@ -1,0 +1,67 @@
+import { textOf } from '../text/lines.ts';
+import type { Word } from '../text/words.ts';
+
+/** The lines of one narration, top to bottom. */
+export type NarrationLines = readonly (readonly Word[])[];
+
+/** A gap at the start of a line wider than this share of the line height is a space the break fell on. */
+const indent = 0.12;
+/** No column of narrations is narrower than this many characters: shorter lines are short texts, not full ones. */
+const narrowest = 12;
+/** After one of these a break never stands for a space, unless a space stood before it. */
+const joint = /\S[-/@*_.]$/;
+
+/** How the texts of a column are broken: where it starts, how far its lines reach, and whether words are broken too. */
+export interface NarrationColumn {
+  readonly left: number;
+  readonly reach: number;
+  readonly breaksWords: boolean;
+}
+
+const fits = (end: number, next: Word, reach: number): boolean => end + next.firstWidth <= reach;
+
+/**
+ * Learns how narrations are broken. Where nearly every broken line is full to the last character, text is broken in
+ * the middle of words; where most lines had room for one more, it is broken between them.
+ */
+export function learnNarrationColumn(narrations: readonly NarrationLines[]): NarrationColumn {
+  let left = Infinity;
+  let reach = -Infinity;
+  for (const lines of narrations) {
+    for (const words of lines) {
+      left = Math.min(left, words[0]?.x0 ?? left);
+      reach = Math.max(reach, words.at(-1)?.x1 ?? reach);
+    }
+  }
+  let breaks = 0;
+  let full = 0;
+  for (const lines of narrations) {
+    for (const [at, words] of lines.entries()) {
+      const last = words.at(-1);
+      const next = lines[at + 1]?.[0];
+      if (last === undefined || next === undefined) continue;
+      breaks += 1;
+      if (!fits(last.x1, next, reach) && reach - left > narrowest * next.firstWidth) full += 1;
+    }
+  }
+  return { left, reach, breaksWords: full * 2 > breaks };
+}
+
+/**
+ * Joins the lines of one narration. Text broken between words gets its spaces back. Text broken anywhere is joined as
+ * it stands, except where the next character would still have fitted: there the break fell on a space.
+ */
+export function joinNarration(lines: NarrationLines, { left, reach, breaksWords }: NarrationColumn): string {
+  let text = '';
+  let end = -Infinity;
+  for (const words of lines) {
+    const first = words[0];
+    const last = words.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const onSpace = !joint.test(text) && (!breaksWords || fits(end, first, reach));
+    const spaced = onSpace || (breaksWords && first.x0 - left > indent * first.height);
+    text += `${text !== '' && spaced ? ' ' : ''}${textOf(words)}`;
+    end = last.x1;
+  }
+  return text;
+}

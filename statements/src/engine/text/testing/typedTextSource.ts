@@ -1,0 +1,26 @@
+import type { Glyph, TextPage, TextSource } from '../textSource.ts';
+
+/** A piece of text put on a page by hand: points from the left and from the top, every character half its size wide. */
+export interface TypedText {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size?: number;
+}
+
+function typeset({ x, y, text, size = 8 }: TypedText): Glyph[] {
+  const width = size / 2;
+  return [...text].map((character, index) => ({
+    text: character,
+    x0: x + index * width,
+    x1: x + (index + 1) * width,
+    baseline: y,
+    height: size * 1.15,
+  }));
+}
+
+/** A `TextSource` of pages typed by hand, for tests of everything behind that border. */
+export function typedSource(pages: readonly (readonly TypedText[])[]): TextSource {
+  const readPage = (index: number): TextPage => ({ glyphs: (pages[index] ?? []).flatMap(typeset) });
+  return { pageCount: pages.length, readPage, close: () => undefined };
+}

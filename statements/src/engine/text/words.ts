@@ -1,0 +1,144 @@
+import { parseMoney } from '../amounts/money.ts';
+import type { Glyph, TextPage } from './textSource.ts';
+
+/** Characters that stand together: what a person reads as one word. */
+export interface Word {
+  readonly text: string;
+  /** The text as column titles are compared: small letters, digits and # only. */
+  readonly key: string;
+  /** Whether it is an amount of money with paise: what tells a figure from a number in a text. */
+  readonly isAmount: boolean;
+  readonly x0: number;
+  readonly x1: number;
+  readonly baseline: number;
+  readonly height: number;
+  /** Width of the first character: what must fit on the line before if the word was not to be broken off. */
+  readonly firstWidth: number;
+}
+
+/** A gap of this share of the line height parts two words even where no space is drawn. */
+const gapBetweenWords = 0.17;
+/** Where a space is drawn, or made up by the reader, a smaller gap parts them too; no gap is no space. */
+const gapAtSpace = 0.08;
+/** Bold type is sometimes faked by drawing a character twice, this close to itself. */
+const samePlace = 0.15;
+/** Points: a square of the page that a few characters share. */
+const square = 8;
+/** Squares are remembered by so many places; those that share one are told apart by where their characters stand. */
+const squares = 8192;
+/** Points: no character of a statement is taller, and a damaged file may draw one taller than any page. */
+const tallest = 300;
+/** Pieces of words that are drawn character by character, in whatever order, are seldom longer than this. */
+const longestPiece = 3;
+
+function continues(glyph: Glyph, previous: Glyph, spaced: boolean): boolean {
+  const gap = glyph.x0 - previous.x1;
+  return (
+    Math.abs(glyph.baseline - previous.baseline) < gapBetweenWords * glyph.height &&
+    gap < (spaced ? gapAtSpace : gapBetweenWords) * glyph.height &&
+    gap > -0.5 * glyph.height &&
+    glyph.x0 > previous.x0
+  );
+}
+
+/** A text and what is asked of it again and again. */
+function written(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
+  return { text, key: titleKey(text), isAmount: /\.\d/.test(text) && parseMoney(text) !== undefined };
+}
+
+/** What is compared of a column title: small letters, digits and # only. */
+export function titleKey(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9#]/g, '');
+}
+
+function wordOf(glyphs: readonly Glyph[]): Word {
+  const [first] = glyphs;
+  let text = '';
+  let x0 = Infinity;
+  let x1 = -Infinity;
+  let height = 0;
+  for (const glyph of glyphs) {
+    text += glyph.text;
+    x0 = Math.min(x0, glyph.x0);
+    x1 = Math.max(x1, glyph.x1);
+    height = Math.max(height, glyph.height);
+  }
+  const firstWidth = first === undefined ? 0 : first.x1 - first.x0;
+  return { ...written(text), x0, x1, baseline: first?.baseline ?? 0, height, firstWidth };
+}
+
+/** Two words that touch, as one. */
+export function joinWords(left: Word, right: Word): Word {
+  const text = left.text + right.text;
+  return { ...left, ...written(text), x1: right.x1, height: Math.max(left.height, right.height) };
+}
+
+/** Whether one of two words that follow each other is but a piece of the other: they touch, and one is short. */
+export function isPiece(left: Word, right: Word): boolean {
+  const gap = right.x0 - left.x1;
+  const short = Math.min(left.text.length, right.text.length) <= longestPiece;
+  return short && gap < gapAtSpace * right.height && gap > -gapAtSpace * right.height;
+}
+
+/** Whether a character can be on a page at all: damaged files draw some of any size and at no place. */
+function isOnPaper({ x0, x1, baseline, height }: Glyph): boolean {
+  return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= tallest;
+}
+
+/** Places already drawn on, by squares of the page: what is drawn again in its own place is bold type, not text. */
+function rememberPlaces(glyphs: readonly Glyph[]): (index: number) => boolean {
+  const newest = new Int32Array(squares).fill(-1);
+  const older = new Int32Array(glyphs.length);
+  const placeOf = (row: number, column: number) => (row * 127 + column) & (squares - 1);
+  const inSquare = (place: number, glyph: Glyph, near: number): boolean => {
+    for (let at = newest[place] ?? -1; at >= 0; at = older[at] ?? -1) {
+      const other = glyphs[at];
+      if (other?.text !== glyph.text || Math.abs(other.x0 - glyph.x0) >= near) continue;
+      if (Math.abs(other.baseline - glyph.baseline) < near) return true;
+    }
+    return false;
+  };
+  return (index) => {
+    const glyph = glyphs[index];
+    if (glyph === undefined) return false;
+    const near = samePlace * glyph.height;
+    const top = Math.floor((glyph.baseline - near) / square);
+    const bottom = Math.floor((glyph.baseline + near) / square);
+    const left = Math.floor((glyph.x0 - near) / square);
+    const right = Math.floor((glyph.x0 + near) / square);
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        if (inSquare(placeOf(row, column), glyph, near)) return true;
+      }
+    }
+    const own = placeOf(Math.floor(glyph.baseline / square), Math.floor(glyph.x0 / square));
+    older[index] = newest[own] ?? -1;
+    newest[own] = index;
+    return false;
+  };
+}
+
+/** The words of a page in drawing order; what was drawn twice in one place is kept once. */
+export function readWords(page: TextPage): Word[] {
+  const words: Word[] = [];
+  let open: Glyph[] = [];
+  let spaced = false;
+  const glyphs = page.glyphs.filter(isOnPaper);
+  const isRepeat = rememberPlaces(glyphs);
+  for (const [index, glyph] of glyphs.entries()) {
+    if (glyph.text.trim() === '') {
+      spaced = true;
+      continue;
+    }
+    if (isRepeat(index)) continue;
+    const previous = open.at(-1);
+    if (previous !== undefined && continues(glyph, previous, spaced)) open.push(glyph);
+    else {
+      if (open.length > 0) words.push(wordOf(open));
+      open = [glyph];
+    }
+    spaced = false;
+  }
+  if (open.length > 0) words.push(wordOf(open));
+  return words;
+}

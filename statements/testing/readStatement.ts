@@ -1,0 +1,41 @@
+import { loadPdfium, openPdf, parseStatement } from '../src/engine/index.ts';
+import type { Pdfium, Statement } from '../src/engine/index.ts';
+import type { Layout } from '../src/engine/layouts/layout.ts';
+import { readPdfiumWasm } from '../src/service/readPdfiumWasm.ts';
+
+/** More pages than any statement drawn for tests has. */
+export const manyPages = 60;
+
+/** Starts PDFium for a test. */
+export function startPdfium(): Promise<Pdfium> {
+  return loadPdfium(readPdfiumWasm());
+}
+
+/** What a sender may say beside the file. */
+export interface Sent {
+  readonly password?: string | undefined;
+  readonly bankHint?: string | undefined;
+}
+
+/** Reads by these layouts instead of those the engine knows. */
+interface Known {
+  readonly layouts?: readonly Layout[];
+}
+
+/** Reads a statement the way the service does. Throws `Refusal`. */
+export function readStatement(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  { password, bankHint, layouts }: Sent & Known,
+): Statement {
+  const source = openPdf(pdfium, bytes, password);
+  try {
+    return parseStatement(source, {
+      maxPages: manyPages,
+      ...(bankHint !== undefined && { bankHint }),
+      ...(layouts && { layouts }),
+    });
+  } finally {
+    source.close();
+  }
+}

@@ -1,0 +1,151 @@
+import type { NarrationStyleName } from './narrations.ts';
+import type { TrueRow, TrueStatement } from './groundTruth.ts';
+
+/**
+ * The contents of a row's cells by the key of the column; a cell of several lines is a list. Under `narrationBelow` stands
+ * a narration that begins on the line below the date.
+ */
+export type Cells = Readonly<Record<string, string | readonly string[]>>;
+
+/** A column of the table: what stands under it, between which edges, in points from the left of the page. */
+export interface PaperColumn {
+  readonly key: string;
+  /** The title as printed, a line for each line it is stacked on; none when the bank draws it as a picture. */
+  readonly title: readonly string[];
+  readonly left: number;
+  readonly right: number;
+  /** How its cells are set; left is the default. */
+  readonly align?: 'right' | 'center';
+  /** How its title is set, where that differs from its cells. */
+  readonly titleAlign?: 'left' | 'right' | 'center';
+}
+
+/** A line of text outside the rows: pieces by their left edge, or by their right one. */
+export interface PaperLine {
+  readonly texts: readonly (readonly [x: number, text: string, align?: 'right'])[];
+  readonly bold?: boolean;
+  /** Distance to the next line in points, where it is not the usual one. */
+  readonly below?: number;
+  /** Whether it stands over the columns of the table and moves with them. */
+  readonly inTable?: boolean;
+  /** Whether what follows begins on a new page. */
+  readonly endsPage?: boolean;
+}
+
+/** A row with its figures as they are printed. */
+export interface PrintedRow {
+  readonly row: TrueRow;
+  /** Its place on the paper, from 1. */
+  readonly number: number;
+  readonly isCredit: boolean;
+  /** The figures without sign. */
+  readonly amount: string;
+  readonly balance: string;
+  /** Whether the balance is owed to the bank. */
+  readonly owed: boolean;
+  /** The amount on its side, and what the paper prints on the other. */
+  readonly debit: string;
+  readonly credit: string;
+}
+
+/** A statement with its figures as they are printed, and the means to print more. */
+export interface PrintedStatement extends TrueStatement {
+  readonly opening: string;
+  readonly closing: string;
+  readonly openingOwed: boolean;
+  readonly closingOwed: boolean;
+  readonly debits: string;
+  readonly credits: string;
+  readonly debitCount: number;
+  readonly creditCount: number;
+  money(paise: number): string;
+}
+
+/** The paper of one bank's statement as the bank prints it. Everything that is known of it stands here. */
+export interface Paper {
+  readonly id: string;
+  /** The name a sender gives as the bank. */
+  readonly bank: string;
+  readonly narrations: NarrationStyleName;
+  readonly page: readonly [width: number, height: number];
+  /** Size of the rows' text, distance of their lines, and what is added between rows; in points. */
+  readonly size: number;
+  readonly pitch: number;
+  readonly rowGap: number;
+  readonly columns: readonly PaperColumn[];
+  /** How long narrations are broken: where the line is full, or only between words. */
+  readonly wrap: 'anywhere' | 'between words';
+  /** On which line of the narration the date and the amounts stand. */
+  readonly stands?: 'first' | 'middle' | 'second' | 'above';
+  readonly money?: 'grouped' | 'plain' | 'shortest';
+  /** What is printed on the side that did not move; nothing is the default. */
+  readonly nothing?: string;
+  readonly newestFirst?: boolean;
+  readonly overdraft?: boolean;
+  /** Whether a narration may go on after the end of a page. */
+  readonly runsOver?: boolean;
+  /** Whether the bank prints the titles on the first page only. */
+  readonly titlesOnce?: boolean;
+  /** What the paper says of the balances before and after its rows. */
+  readonly says: { readonly opening: boolean; readonly closing: boolean };
+  cells(printed: PrintedRow, statement: PrintedStatement): Cells;
+  /** Other readings of the narration that are right too, where the paper prints more beside it. */
+  reads?(row: TrueRow): readonly string[];
+  /** Lines above the table on its first page, and on later ones that print the titles again. */
+  head(statement: PrintedStatement): readonly PaperLine[];
+  pageHead?(statement: PrintedStatement, page: number): readonly PaperLine[];
+  /** Rows of the table that are no transactions, before and after those that are. */
+  before?(statement: PrintedStatement): readonly Cells[];
+  after?(statement: PrintedStatement): readonly Cells[];
+  /** Lines below the table, and at the foot of each page. */
+  tail?(statement: PrintedStatement): readonly PaperLine[];
+  foot?(statement: PrintedStatement, page: number): readonly PaperLine[];
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const fullMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A date in letters of a format: DD, D, MM, Mon, MON, Month, YYYY and YY are replaced. */
+export function printDate(date: string, format: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const name = months[Number(month) - 1] ?? '';
+  const parts: Readonly<Record<string, string>> = {
+    YYYY: year,
+    YY: year.slice(2),
+    Month: fullMonths[Number(month) - 1] ?? '',
+    Mon: name,
+    MON: name.toUpperCase(),
+    MM: month,
+    DD: day,
+    D: String(Number(day)),
+  };
+  return format.replace(/YYYY|YY|Month|Mon|MON|MM|DD|D/g, (part) => parts[part] ?? part);
+}
+
+/** Lines of a label and its value. */
+export function facts(x: number, valueX: number, pairs: readonly (readonly [string, string])[]): PaperLine[] {
+  return pairs.map(([label, value]) => ({
+    texts: [
+      [x, label],
+      [valueX, `: ${value}`],
+    ],
+  }));
+}
+
+/** A line of one text. */
+export function line(x: number, text: string, more: Omit<PaperLine, 'texts'> = {}): PaperLine {
+  return { texts: [[x, text]], ...more };
+}
