@@ -1,5 +1,5 @@
 import { categories, splits } from './labelledRows.ts';
-import { measureCategoriser, readNarrations } from './measureCategorizer.ts';
+import { measureCategorizer, readNarrations } from './measureCategorizer.ts';
 
 const rows = readNarrations();
 
@@ -40,7 +40,7 @@ describe('the labelled narrations', () => {
 });
 
 describe('categorize', () => {
-  const measurement = measureCategoriser(rows);
+  const measurement = measureCategorizer(rows);
 
   const floors = { known: 0.94, unseen: 0.81, person: 0.9, bank: 0.92 };
 

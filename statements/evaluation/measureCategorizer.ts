@@ -21,6 +21,6 @@ function categoryOf({ narration, side }: LabelledRow): string {
 }
 
 /** How the engine's categoriser does on labelled narrations. */
-export function measureCategoriser(rows: readonly LabelledRow[]): Measurement {
+export function measureCategorizer(rows: readonly LabelledRow[]): Measurement {
   return measure(rows, categoryOf);
 }

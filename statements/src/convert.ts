@@ -5,9 +5,9 @@ import type { ConvertOptions } from './convert/options.ts';
 import { isProved, proofReport } from './convert/proofReport.ts';
 import { writeAnswer } from './convert/standardOutput.ts';
 import { statementJson } from './convert/statementJson.ts';
-import { loadPdfium, openPdf, parseExport, parseStatement, writeCsv } from './engine/index.ts';
+import { loadPdfium, openPdf, parseCsvExport, parseStatement, writeCsv } from './engine/index.ts';
 import type { Statement } from './engine/index.ts';
-import { fileKind } from './service/fileKind.ts';
+import { detectFileKind } from './service/fileKind.ts';
 import { readPdfiumWasm } from './service/readPdfiumWasm.ts';
 
 /** `node statements/src/convert.ts statement.pdf > transactions.csv`: the engine without the service. */
@@ -16,9 +16,9 @@ const exitCodes = { proved: 0, notProved: 1, failed: 2 } as const;
 
 async function convert(file: Buffer, options: ConvertOptions): Promise<Statement> {
   const { names, password, bankHint, maxPages } = options;
-  const isPdf = fileKind(file) === 'pdf';
+  const isPdf = detectFileKind(file) === 'pdf';
   if (names !== undefined && isPdf) throw new Error('This file is a PDF: leave --columns out.');
-  if (names !== undefined) return parseExport(file, { names, maxRows: Number.MAX_SAFE_INTEGER });
+  if (names !== undefined) return parseCsvExport(file, { names, maxRows: Number.MAX_SAFE_INTEGER });
   if (!isPdf) throw new Error('This file is not a PDF. Of a CSV export, name the columns with --columns.');
   const source = openPdf(await loadPdfium(readPdfiumWasm()), file, password);
   try {
@@ -33,7 +33,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** What went wrong, in words. */
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (isFileError(error)) return `The file cannot be read: ${error.code ?? 'unknown'}.`;
   return error instanceof Error ? error.message : 'The file cannot be converted.';
 }
@@ -55,6 +55,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = exitCodes.failed;
 }

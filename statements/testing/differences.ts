@@ -1,6 +1,6 @@
 import type { Statement } from '../src/engine/index.ts';
-import type { Paper } from './statementTemplate.ts';
-import type { TrueRow, TrueStatement } from './groundTruth.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;
 
@@ -10,13 +10,13 @@ function lettersAndDigits(text: string): string {
 }
 
 /** The rows in the order in which the paper prints them. */
-function rowsInOrder(paper: Paper, truth: TrueStatement): readonly TrueRow[] {
+function rowsAsPrinted(paper: StatementTemplate, truth: GroundTruth): readonly GroundTruthRow[] {
   return paper.newestFirst === true ? truth.rows.toReversed() : truth.rows;
 }
 
 /** Where the rows that were read are not those that were printed, in words. */
-export function rowDifferences(paper: Paper, truth: TrueStatement, { transactions }: Statement): string[] {
-  const rows = rowsInOrder(paper, truth);
+export function rowDifferences(paper: StatementTemplate, truth: GroundTruth, { transactions }: Statement): string[] {
+  const rows = rowsAsPrinted(paper, truth);
   const count = rows.length === transactions.length ? [] : [`${transactions.length} rows instead of ${rows.length}`];
   const found = rows.flatMap((row, index) => {
     const read = transactions[index];
@@ -24,7 +24,7 @@ export function rowDifferences(paper: Paper, truth: TrueStatement, { transaction
     const wrong = figures.flatMap((figure) =>
       read[figure] === row[figure] ? [] : [`row ${index}: ${figure} ${read[figure]} instead of ${row[figure]}`],
     );
-    const right = [row.narration, ...(paper.reads?.(row) ?? [])].map(lettersAndDigits);
+    const right = [row.narration, ...(paper.acceptedNarrations?.(row) ?? [])].map(lettersAndDigits);
     if (right.includes(lettersAndDigits(read.description))) return wrong;
     return [...wrong, `row ${index}: "${read.description}" instead of "${row.narration}"`];
   });
@@ -32,9 +32,9 @@ export function rowDifferences(paper: Paper, truth: TrueStatement, { transaction
 }
 
 /** Where a faultless statement is not wholly proved, in words. Without an opening balance the oldest row is inferred. */
-export function proofDifferences(paper: Paper, truth: TrueStatement, { proof }: Statement): string[] {
-  const { says } = paper;
-  const rows = rowsInOrder(paper, truth);
+export function proofDifferences(paper: StatementTemplate, truth: GroundTruth, { proof }: Statement): string[] {
+  const { printsBalance: says } = paper;
+  const rows = rowsAsPrinted(paper, truth);
   const oldest = paper.newestFirst === true ? rows.length - 1 : 0;
   const unproved = proof.standings.flatMap((standing, index) =>
     standing === 'proved' || (index === oldest && !says.opening && standing === 'inferred')
@@ -53,7 +53,7 @@ export function proofDifferences(paper: Paper, truth: TrueStatement, { proof }: 
  * What may depend neither on the rendering nor on the reader: everything but how the words and lines of a description were
  * joined, and the category that is told from its words.
  */
-export function substanceOf({ layout, transactions, proof }: Statement) {
+export function comparableContent({ layout, transactions, proof }: Statement) {
   const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise }) => ({
     date,
     description: lettersAndDigits(description),

@@ -1,10 +1,10 @@
-import { creditKinds, eventKinds, narrationStyles, wordNarration } from './narrations.ts';
+import { creditKinds, eventKinds, narrationStyles, formatNarration } from './narrations.ts';
 import type { NarrationStyleName } from './narrations.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
 /** One transaction as it truly was. Money is whole paise; one side is 0. Dates are `YYYY-MM-DD`. */
-export interface TrueRow {
+export interface GroundTruthRow {
   readonly date: string;
   readonly valueDate: string;
   readonly time: string;
@@ -16,17 +16,17 @@ export interface TrueRow {
 }
 
 /** A statement as it truly was, its rows oldest first. */
-export interface TrueStatement {
+export interface GroundTruth {
   readonly holder: string;
   readonly account: string;
   readonly from: string;
   readonly to: string;
   readonly openingPaise: number;
   readonly closingPaise: number;
-  readonly rows: readonly TrueRow[];
+  readonly rows: readonly GroundTruthRow[];
 }
 
-export interface Wanted {
+export interface GroundTruthOptions {
   readonly seed: number;
   readonly rowCount: number;
   readonly narrations: NarrationStyleName;
@@ -39,7 +39,7 @@ function dayAfter(date: string, days: number): string {
 }
 
 /** Amounts as people have them: round ones, small ones, some with paise, few that are large. */
-function drawAmount(random: Random): number {
+function generateAmount(random: Random): number {
   const rupees = random.pick([
     () => 100 * random.integer(1, 99),
     () => random.integer(1, 999),
@@ -50,19 +50,19 @@ function drawAmount(random: Random): number {
 }
 
 /** Draws a statement. The same wishes give the same statement. */
-export function drawTrueStatement({ seed, rowCount, narrations, overdraft = false }: Wanted): TrueStatement {
+export function generateGroundTruth({ seed, rowCount, narrations, overdraft = false }: GroundTruthOptions): GroundTruth {
   const random = createRandom(seed);
   const holder = random.pick(['ARUNA KULKARNI', 'THOMAS K VARGHESE', 'SYED IMRAN']);
   const from = `20${random.integer(23, 27)}-${random.pick(['01', '04', '09', '12'])}-01`;
-  const openingPaise = (overdraft && random.chance(0.5) ? -1 : 1) * (drawAmount(random) + 100_000);
-  const rows: TrueRow[] = [];
+  const openingPaise = (overdraft && random.chance(0.5) ? -1 : 1) * (generateAmount(random) + 100_000);
+  const rows: GroundTruthRow[] = [];
   let date = from;
   let balancePaise = openingPaise;
   for (let row = 0; row < rowCount; row += 1) {
     date = dayAfter(date, random.pick([0, 0, 1, 1, 2]));
     const time = `${String(random.integer(0, 23)).padStart(2, '0')}:${random.pick(['05', '17', '42'])}:${random.pick(['00', '31', '59'])}`;
     const drawn = random.pick(eventKinds);
-    const amount = drawAmount(random);
+    const amount = generateAmount(random);
     const kind = !overdraft && !creditKinds.has(drawn) && amount > balancePaise ? 'upiIn' : drawn;
     const isCredit = creditKinds.has(kind);
     balancePaise += isCredit ? amount : -amount;
@@ -70,7 +70,7 @@ export function drawTrueStatement({ seed, rowCount, narrations, overdraft = fals
       date,
       valueDate: random.chance(0.1) ? dayAfter(date, 1) : date,
       time,
-      narration: wordNarration(narrationStyles[narrations], kind, { date, time, holder }, random),
+      narration: formatNarration(narrationStyles[narrations], kind, { date, time, holder }, random),
       reference: random.digits(12),
       debitPaise: isCredit ? 0 : amount,
       creditPaise: isCredit ? amount : 0,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { rowDifferences } from './differences.ts';
-import { drawStatement } from './renderStatement.ts';
-import type { Paper } from './statementTemplate.ts';
-import { papers } from './statementTemplates/statementTemplates.ts';
+import { renderStatement } from './renderStatement.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
 import { printStatement } from './printStatement.ts';
 import type { Misprint } from './printStatement.ts';
-import { drawRendering } from './rendering.ts';
-import { drawTrueStatement } from './groundTruth.ts';
-import type { TrueRow, TrueStatement } from './groundTruth.ts';
+import { generateRendering } from './rendering.ts';
+import { generateGroundTruth } from './groundTruth.ts';
+import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 
 let pdfium: Pdfium;
 
@@ -27,7 +27,7 @@ const anyMisprint = fc.record({
 });
 
 /** Whether the paper says enough to see it: the oldest amount is held against the opening balance alone. */
-function shows({ says, newestFirst }: Paper, { figure, row }: Misprint, rowCount: number): boolean {
+function shows({ printsBalance: says, newestFirst }: StatementTemplate, { figure, row }: Misprint, rowCount: number): boolean {
   if (figure === 'opening' || figure === 'closing') return says[figure];
   return figure === 'balance' || says.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
 }
@@ -38,9 +38,9 @@ function paiseOf(figure: string): number {
 }
 
 /** The rows as they are printed, with the wrong digit: nobody may read them otherwise. */
-function asPrinted(paper: Paper, truth: TrueStatement, misprint: Misprint): TrueStatement {
+function asPrinted(paper: StatementTemplate, truth: GroundTruth, misprint: Misprint): GroundTruth {
   const { rows } = printStatement(paper, truth, { grouping: 'western', misprint });
-  const printed = rows.map(({ row, isCredit, amount, balance, owed }): TrueRow => ({
+  const printed = rows.map(({ row, isCredit, amount, balance, owed }): GroundTruthRow => ({
     ...row,
     debitPaise: isCredit ? 0 : paiseOf(amount),
     creditPaise: isCredit ? paiseOf(amount) : 0,
@@ -49,7 +49,7 @@ function asPrinted(paper: Paper, truth: TrueStatement, misprint: Misprint): True
   return { ...truth, rows: paper.newestFirst === true ? printed.toReversed() : printed };
 }
 
-describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
+describe.each(statementTemplates.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
   test('one wrong digit in any figure is exactly one break, and every row stays as printed', () => {
     fc.assert(
       fc.property(
@@ -60,14 +60,14 @@ describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper 
         (seed, rowCount, drawn, { row, ...wrong }) => {
           const misprint = { ...wrong, row: row % rowCount };
           fc.pre(shows(paper, misprint, rowCount));
-          const truth = drawTrueStatement({
+          const truth = generateGroundTruth({
             seed,
             rowCount,
             narrations: paper.narrations,
             overdraft: paper.overdraft === true,
           });
-          const rendering = drawRendering(drawn);
-          const bytes = drawStatement(paper, truth, rendering, misprint);
+          const rendering = generateRendering(drawn);
+          const bytes = renderStatement(paper, truth, rendering, misprint);
           const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password });
           expect(rowDifferences(paper, asPrinted(paper, truth, misprint), read)).toEqual([]);
           expect(read.proof.breaks).toBe(1);

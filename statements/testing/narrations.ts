@@ -197,17 +197,17 @@ const remarks = [
 ];
 
 /** What a narration is made for: the day (`YYYY-MM-DD`), the time (`HH:MM:SS`) and whose account it is. */
-export interface Occasion {
+export interface NarrationContext {
   readonly date: string;
   readonly time: string;
   readonly holder: string;
 }
 
 /** Words a narration of this kind, with a counterparty drawn at random. */
-export function wordNarration(
+export function formatNarration(
   style: NarrationStyle,
   kind: EventKind,
-  { date, time, holder }: Occasion,
+  { date, time, holder }: NarrationContext,
   random: Random,
 ) {
   const [name, vpa] = random.pick(merchants);

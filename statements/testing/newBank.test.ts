@@ -2,18 +2,18 @@ import type { Layout } from '../src/engine/layouts/layout.ts';
 import { layouts } from '../src/engine/layouts/layouts.ts';
 import type { Pdfium } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { drawStatement } from './renderStatement.ts';
+import { renderStatement } from './renderStatement.ts';
 import { line, printDate } from './statementTemplate.ts';
-import type { Paper } from './statementTemplate.ts';
-import { papers } from './statementTemplates/statementTemplates.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
-import { drawRendering, plainRendering } from './rendering.ts';
+import { generateRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
 import { sahyadriPassbook } from './sahyadriPassbook.ts';
-import { drawTrueStatement } from './groundTruth.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 
 /** Its paper, as the bank prints it. */
-const paper: Paper = {
+const paper: StatementTemplate = {
   id: 'sahyadri',
   bank: 'SAHYADRI',
   narrations: 'slashed',
@@ -30,7 +30,7 @@ const paper: Paper = {
     { key: 'balance', title: ['Shillak'], left: 492, right: 562, align: 'right' },
   ],
   wrap: 'between words',
-  says: { opening: true, closing: false },
+  printsBalance: { opening: true, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     narration: row.narration,
@@ -39,12 +39,12 @@ const paper: Paper = {
     credit,
     balance,
   }),
-  head: (s) => [
+  header: (s) => [
     line(40, 'Sahyadri Sahakari Bank Maryadit', { bold: true }),
     line(40, s.holder),
     line(40, `Suruvatichi Shillak : ${s.opening}`, { below: 24 }),
   ],
-  tail: (s) => [line(40, `Ekun ${s.debits} ${s.credits}`)],
+  footer: (s) => [line(40, `Ekun ${s.debits} ${s.credits}`)],
 };
 
 let pdfium: Pdfium;
@@ -53,9 +53,9 @@ beforeAll(async () => {
   pdfium = await startPdfium();
 });
 
-function draw(of: Paper, rendering: Rendering) {
-  const truth = drawTrueStatement({ seed: 11, rowCount: 40, narrations: of.narrations });
-  const bytes = drawStatement(of, truth, rendering);
+function draw(of: StatementTemplate, rendering: Rendering) {
+  const truth = generateGroundTruth({ seed: 11, rowCount: 40, narrations: of.narrations });
+  const bytes = renderStatement(of, truth, rendering);
   const password = rendering.form.protection?.password;
   return { truth, readBy: (known: readonly Layout[]) => readStatement(pdfium, bytes, { password, layouts: known }) };
 }
@@ -69,8 +69,8 @@ describe('a bank that is added as data', () => {
 
   test.each([
     ['plainly', plainRendering],
-    ['otherwise', drawRendering(5)],
-    ['otherwise again', drawRendering(8)],
+    ['otherwise', generateRendering(5)],
+    ['otherwise again', generateRendering(8)],
   ])('is read row for row, all proved, drawn %s', (_how, rendering) => {
     const { truth, readBy } = draw(paper, rendering);
     const statement = readBy([...layouts, sahyadriPassbook]);
@@ -80,7 +80,7 @@ describe('a bank that is added as data', () => {
   });
 
   test('changes nothing for the banks that were there', () => {
-    for (const other of papers.slice(0, 8)) {
+    for (const other of statementTemplates.slice(0, 8)) {
       const { readBy } = draw(other, plainRendering);
       expect(readBy([sahyadriPassbook, ...layouts])).toEqual(readBy(layouts));
     }

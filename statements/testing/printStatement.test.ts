@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Statement } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import type { Paper } from './statementTemplate.ts';
-import { papers } from './statementTemplates/statementTemplates.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 import { misprint, printStatement } from './printStatement.ts';
-import { drawTrueStatement } from './groundTruth.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 
-const paper = papers.find(({ id }) => id === 'hdfc-a');
+const paper = statementTemplates.find(({ id }) => id === 'hdfc-a');
 if (paper === undefined) throw new Error('There is no such paper.');
-const known: Paper = paper;
-const truth = drawTrueStatement({ seed: 4, rowCount: 12, narrations: 'hdfc' });
+const known: StatementTemplate = paper;
+const truth = generateGroundTruth({ seed: 4, rowCount: 12, narrations: 'hdfc' });
 
 describe('misprint', () => {
   test('changes exactly one digit, and never makes the first a 0', () => {

@@ -1,5 +1,5 @@
-import type { Paper, PrintedRow, PrintedStatement } from './statementTemplate.ts';
-import type { TrueRow, TrueStatement } from './groundTruth.ts';
+import type { StatementTemplate, PrintedTemplateRow, PrintedStatement } from './statementTemplate.ts';
+import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 
 /** One digit of one figure that is printed wrong, wherever the paper prints that figure. */
 export interface Misprint {
@@ -18,9 +18,9 @@ export interface Figures {
 }
 
 /** A statement with its figures printed: the rows in the order of the paper. */
-export interface Print {
+export interface PrintedDocument {
   readonly statement: PrintedStatement;
-  readonly rows: readonly PrintedRow[];
+  readonly rows: readonly PrintedTemplateRow[];
 }
 
 function group(whole: string, grouping: Figures['grouping']): string {
@@ -28,7 +28,7 @@ function group(whole: string, grouping: Figures['grouping']): string {
 }
 
 /** Paise without sign, as a paper writes them: `1,23,456.70`, `123,456.70`, `123456.70` or `123456.7`. */
-function writeMoney(paise: number, style: Paper['money'], grouping: Figures['grouping']): string {
+function writeMoney(paise: number, style: StatementTemplate['money'], grouping: Figures['grouping']): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   const [whole, fraction] = [digits.slice(0, -2), digits.slice(-2)];
   if (style === 'shortest') return `${whole}.${fraction.replace(/0$/, '')}`;
@@ -44,19 +44,19 @@ export function misprint(text: string, { digit, by }: Misprint): string {
   return `${text.slice(0, place)}${first ? 1 + ((by + 8) % 8) : wrong}${text.slice(place + 1)}`;
 }
 
-function sum(rows: readonly TrueRow[], side: 'debitPaise' | 'creditPaise'): number {
+function sum(rows: readonly GroundTruthRow[], side: 'debitPaise' | 'creditPaise'): number {
   return rows.reduce((total, row) => total + row[side], 0);
 }
 
 /** Writes the figures of a statement the way a paper does. */
-export function printStatement(paper: Paper, truth: TrueStatement, { grouping, misprint: wrong }: Figures): Print {
+export function printStatement(paper: StatementTemplate, truth: GroundTruth, { grouping, misprint: wrong }: Figures): PrintedDocument {
   const money = (paise: number) => writeMoney(paise, paper.money, grouping);
   const print = (figure: Misprint['figure'], row: number, paise: number) => {
     const right = money(paise);
     return wrong?.figure === figure && (wrong.row === row || row < 0) ? misprint(right, wrong) : right;
   };
   const ordered = paper.newestFirst === true ? truth.rows.toReversed() : truth.rows;
-  const rows = ordered.map((row, index): PrintedRow => {
+  const rows = ordered.map((row, index): PrintedTemplateRow => {
     const isCredit = row.creditPaise > 0;
     const amount = print('amount', index, row.creditPaise + row.debitPaise);
     const nothing = paper.nothing ?? '';

@@ -3,7 +3,7 @@ export interface Random {
   /** A number from 0 up to, not including, 1. */
   fraction(): number;
   /** A whole number from `least` to `most`, both included. */
-  integer(least: number, most: number): number;
+  integer(min: number, max: number): number;
   /** Whether something of this probability happens. */
   chance(probability: number): boolean;
   /** One of these; throws when there are none. */

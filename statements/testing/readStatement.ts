@@ -4,7 +4,7 @@ import type { Layout } from '../src/engine/layouts/layout.ts';
 import { readPdfiumWasm } from '../src/service/readPdfiumWasm.ts';
 
 /** More pages than any statement drawn for tests has. */
-export const manyPages = 60;
+export const maxTestPages = 60;
 
 /** Starts PDFium for a test. */
 export function startPdfium(): Promise<Pdfium> {
@@ -12,13 +12,13 @@ export function startPdfium(): Promise<Pdfium> {
 }
 
 /** What a sender may say beside the file. */
-export interface Sent {
+export interface ReadOptions {
   readonly password?: string | undefined;
   readonly bankHint?: string | undefined;
 }
 
 /** Reads by these layouts instead of those the engine knows. */
-interface Known {
+interface KnownLayouts {
   readonly layouts?: readonly Layout[];
 }
 
@@ -26,12 +26,12 @@ interface Known {
 export function readStatement(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { password, bankHint, layouts }: Sent & Known,
+  { password, bankHint, layouts }: ReadOptions & KnownLayouts,
 ): Statement {
   const source = openPdf(pdfium, bytes, password);
   try {
     return parseStatement(source, {
-      maxPages: manyPages,
+      maxPages: maxTestPages,
       ...(bankHint !== undefined && { bankHint }),
       ...(layouts && { layouts }),
     });

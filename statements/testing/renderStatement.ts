@@ -1,4 +1,4 @@
-import type { Paper, PaperColumn } from './statementTemplate.ts';
+import type { StatementTemplate, TemplateColumn } from './statementTemplate.ts';
 import { advanceOf, fontNames, widthOf } from './pdf/fonts.ts';
 import { compositeCodes } from './pdf/compositeFonts.ts';
 import { writePdf } from './pdf/writePdf.ts';
@@ -7,12 +7,12 @@ import { printStatement } from './printStatement.ts';
 import type { Misprint } from './printStatement.ts';
 import { createRandom } from './random.ts';
 import type { Rendering } from './rendering.ts';
-import type { TrueStatement } from './groundTruth.ts';
+import type { GroundTruth } from './groundTruth.ts';
 import { fontOf, typeset } from './typeset.ts';
-import type { Piece } from './typeset.ts';
+import type { TextPiece } from './typeset.ts';
 
 /** How far a second drawing that makes text bold is moved, as a share of its size. */
-const boldShift = 0.03;
+const boldOffset = 0.03;
 
 function format(value: number): string {
   return String(Math.round(value * 1000) / 1000);
@@ -31,8 +31,8 @@ function kerning(character: string, index: number): number {
 }
 
 /** Pieces on one baseline in one font, drawn by one operator in the `line` placement. */
-function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
+function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
+  const lines: TextPiece[][] = [];
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const line = lines.at(-1);
     const same = line?.[0];
@@ -44,7 +44,7 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Pieces in the order in which they are drawn. */
-function inOrder(pieces: readonly (readonly Piece[])[], order: Rendering['order']): readonly (readonly Piece[])[] {
+function orderPieces(pieces: readonly (readonly TextPiece[])[], order: Rendering['order']): readonly (readonly TextPiece[])[] {
   if (order === 'backwards') return pieces.toReversed();
   if (order === 'columns') return pieces.toSorted(([a], [b]) => (a?.column ?? -1) - (b?.column ?? -1));
   if (order === 'rows') return pieces;
@@ -54,7 +54,7 @@ function inOrder(pieces: readonly (readonly Piece[])[], order: Rendering['order'
 }
 
 /** The page's text as operators; a point of the page is `scale` points of the file. */
-function drawPieces(pieces: readonly Piece[], rendering: Rendering, scale: number, top: number): string[] {
+function drawPieces(pieces: readonly TextPiece[], rendering: Rendering, scale: number, top: number): string[] {
   const { placement, spacesDrawn, shift } = rendering;
   const narrowed = rendering.textWidth / 100;
 
@@ -68,7 +68,7 @@ function drawPieces(pieces: readonly Piece[], rendering: Rendering, scale: numbe
     return `1 0 0 1 ${format((x + shift[0]) * scale)} ${format((top - y - shift[1]) * scale)} Tm`;
   }
 
-  function showCell(piece: Piece): string[] {
+  function showCell(piece: TextPiece): string[] {
     const font = fontOf(piece.bold, rendering);
     const ofSpace = (advanceOf(' ', font, piece.size) * 1000) / piece.size;
     const words = piece.text.split(' ').flatMap((word, index) => (index === 0 ? [word] : [-ofSpace, word]));
@@ -92,7 +92,7 @@ function drawPieces(pieces: readonly Piece[], rendering: Rendering, scale: numbe
     return operators;
   }
 
-  function showLine(line: readonly Piece[]): string[] {
+  function showLine(line: readonly TextPiece[]): string[] {
     const [first] = line;
     if (first === undefined) return [];
     const font = fontOf(first.bold, rendering);
@@ -105,7 +105,7 @@ function drawPieces(pieces: readonly Piece[], rendering: Rendering, scale: numbe
     return [at(first.x, first.y), showArray(parts)];
   }
 
-  function show(line: readonly Piece[]): string[] {
+  function show(line: readonly TextPiece[]): string[] {
     const [first] = line;
     if (first === undefined) return [];
     const font = `/F${fontNames.indexOf(fontOf(first.bold, rendering))} ${format(first.size * scale)} Tf`;
@@ -114,10 +114,10 @@ function drawPieces(pieces: readonly Piece[], rendering: Rendering, scale: numbe
       return placement === 'line' ? showLine(pieces) : pieces.flatMap(showCell);
     };
     const twice = rendering.allTwice || (first.bold && rendering.bold === 'twice');
-    return ['BT', `${rendering.textWidth} Tz`, font, ...once(0), ...(twice ? once(boldShift * first.size) : []), 'ET'];
+    return ['BT', `${rendering.textWidth} Tz`, font, ...once(0), ...(twice ? once(boldOffset * first.size) : []), 'ET'];
   }
 
-  return inOrder(placement === 'line' ? linesOf(pieces) : pieces.map((piece) => [piece]), rendering.order).flatMap(
+  return orderPieces(placement === 'line' ? linesOf(pieces) : pieces.map((piece) => [piece]), rendering.order).flatMap(
     show,
   );
 }
@@ -129,7 +129,7 @@ function drawStamp(scale: number, top: number, rendering: Rendering): string[] {
   return ['BT', '0.9 g', font, place, `${stringOf('SPECIMEN', rendering)} Tj`, '0 g', 'ET'];
 }
 
-function drawRules(columns: readonly PaperColumn[], rendering: Rendering, scale: number, top: number): string[] {
+function drawRules(columns: readonly TemplateColumn[], rendering: Rendering, scale: number, top: number): string[] {
   const x = (value: number) => format((value + rendering.shift[0]) * scale);
   const y = (value: number) => format((top - value - rendering.shift[1]) * scale);
   const [left = 0, right = 0] = [columns[0]?.left, columns.at(-1)?.right];
@@ -141,7 +141,7 @@ function drawRules(columns: readonly PaperColumn[], rendering: Rendering, scale:
 }
 
 /** The matrix that turns an upright page of this size clockwise by what its reader will turn it back. */
-function turning(turn: Rendering['turn'], width: number, height: number): string {
+function rotationMatrix(turn: Rendering['turn'], width: number, height: number): string {
   const matrices = {
     0: [1, 0, 0, 1, 0, 0],
     90: [0, 1, -1, 0, height, 0],
@@ -155,9 +155,9 @@ function turning(turn: Rendering['turn'], width: number, height: number): string
  * Draws a statement on a bank's paper as a PDF. The same wishes give the same pages; a password is that of the
  * rendering's form. Figures are printed as they are, but for the misprint that is asked for.
  */
-export function drawStatement(
-  paper: Paper,
-  truth: TrueStatement,
+export function renderStatement(
+  paper: StatementTemplate,
+  truth: GroundTruth,
   rendering: Rendering,
   misprint?: Misprint,
 ): Uint8Array {
@@ -171,7 +171,7 @@ export function drawStatement(
   const drawn = pages.map((pieces): PdfPage => {
     const operators = [
       'q',
-      turning(rendering.turn, width, height),
+      rotationMatrix(rendering.turn, width, height),
       ...(rendering.scaledBy === 'matrix' ? [`${rendering.scale} 0 0 ${rendering.scale} 0 0 cm`] : []),
       ...(rendering.rules ? drawRules(columns, rendering, scale, top) : []),
       ...(rendering.stamp === 'slanted' ? drawStamp(scale, top, rendering) : []),

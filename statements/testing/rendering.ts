@@ -67,7 +67,7 @@ export const plainRendering: Rendering = {
 };
 
 /** Draws the choices of a rendering. The same seed gives the same rendering. */
-export function drawRendering(seed: number): Rendering {
+export function generateRendering(seed: number): Rendering {
   const random = createRandom(seed);
   const kind = random.chance(0.4) ? random.pick(protections) : undefined;
   return {

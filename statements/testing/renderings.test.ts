@@ -1,11 +1,11 @@
 import type { Pdfium } from '../src/engine/index.ts';
-import { substanceOf } from './differences.ts';
-import { drawStatement } from './renderStatement.ts';
-import { papers } from './statementTemplates/statementTemplates.ts';
+import { comparableContent } from './differences.ts';
+import { renderStatement } from './renderStatement.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
 import { plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { drawTrueStatement } from './groundTruth.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 
 let pdfium: Pdfium;
 
@@ -65,15 +65,15 @@ const renderings: readonly (readonly [what: string, change: Partial<Rendering>])
   ['protected by AES-256, packed', { form: { ...form, packed: true, protection: { kind: 'aes-256', password } } }],
 ];
 
-const drawn = papers.filter(({ id }) => ['hdfc-a', 'icici-a', 'axis-b'].includes(id));
+const drawn = statementTemplates.filter(({ id }) => ['hdfc-a', 'icici-a', 'axis-b'].includes(id));
 
 describe.each(drawn.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
-  const truth = drawTrueStatement({ seed: 7, rowCount: 36, narrations: paper.narrations });
-  let plain: ReturnType<typeof substanceOf>;
+  const truth = generateGroundTruth({ seed: 7, rowCount: 36, narrations: paper.narrations });
+  let plain: ReturnType<typeof comparableContent>;
 
   function read(rendering: Rendering) {
     const sent = { password: rendering.form.protection?.password };
-    return substanceOf(readStatement(pdfium, drawStatement(paper, truth, rendering), sent));
+    return comparableContent(readStatement(pdfium, renderStatement(paper, truth, rendering), sent));
   }
 
   beforeAll(() => {

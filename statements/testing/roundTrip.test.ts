@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { drawStatement } from './renderStatement.ts';
-import { papers } from './statementTemplates/statementTemplates.ts';
+import { renderStatement } from './renderStatement.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
-import { drawRendering, plainRendering } from './rendering.ts';
+import { generateRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { drawTrueStatement } from './groundTruth.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 
 let pdfium: Pdfium;
 
@@ -19,12 +19,12 @@ const parameters = { seed: 20261121, numRuns: 3, endOnFailure: true };
 
 const hints = [undefined, 'HDFC', 'ICICI', 'AXIS', 'DBS'];
 
-describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
+describe.each(statementTemplates.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
   const { narrations } = paper;
 
   function differences(seed: number, rowCount: number, rendering: Rendering, bankHint: string | undefined): string[] {
-    const truth = drawTrueStatement({ seed, rowCount, narrations, overdraft: paper.overdraft === true });
-    const bytes = drawStatement(paper, truth, rendering);
+    const truth = generateGroundTruth({ seed, rowCount, narrations, overdraft: paper.overdraft === true });
+    const bytes = renderStatement(paper, truth, rendering);
     const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password, bankHint });
     return [...rowDifferences(paper, truth, read), ...proofDifferences(paper, truth, read)];
   }
@@ -34,8 +34,8 @@ describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper 
   });
 
   test('has no transactions when there were none', () => {
-    const truth = drawTrueStatement({ seed: 3, rowCount: 0, narrations });
-    const bytes = drawStatement(paper, truth, plainRendering);
+    const truth = generateGroundTruth({ seed: 3, rowCount: 0, narrations });
+    const bytes = renderStatement(paper, truth, plainRendering);
     expect(readStatement(pdfium, bytes, {}).transactions).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper 
         fc.integer({ min: 0 }),
         fc.constantFrom(...hints),
         (seed, rowCount, rendering, hint) => {
-          expect(differences(seed, rowCount, drawRendering(rendering), hint)).toEqual([]);
+          expect(differences(seed, rowCount, generateRendering(rendering), hint)).toEqual([]);
         },
       ),
       parameters,

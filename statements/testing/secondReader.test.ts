@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPdf, parseStatement } from '../src/engine/index.ts';
 import type { Pdfium, TextSource } from '../src/engine/index.ts';
-import { substanceOf } from './differences.ts';
-import { drawStatement } from './renderStatement.ts';
-import { papers } from './statementTemplates/statementTemplates.ts';
-import { manyPages, startPdfium } from './readStatement.ts';
+import { comparableContent } from './differences.ts';
+import { renderStatement } from './renderStatement.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
+import { maxTestPages, startPdfium } from './readStatement.ts';
 import { startPdfJsReader } from './pdfJs/pdfJsReader.ts';
 import type { PdfJsReader } from './pdfJs/pdfJsReader.ts';
-import { drawRendering, plainRendering } from './rendering.ts';
-import { drawTrueStatement } from './groundTruth.ts';
+import { generateRendering, plainRendering } from './rendering.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 
 const samples = join(import.meta.dirname, '../samples');
 
@@ -24,7 +24,7 @@ afterAll(() => pdfJs.stop());
 
 function parse(source: TextSource) {
   try {
-    return substanceOf(parseStatement(source, { maxPages: manyPages }));
+    return comparableContent(parseStatement(source, { maxPages: maxTestPages }));
   } finally {
     source.close();
   }
@@ -44,23 +44,23 @@ describe('PDFium and pdf.js, two readers that share no code, give the same state
     expect(byPdfJs).toEqual(byPdfium);
   });
 
-  test.each(papers.map((paper, index) => ({ id: paper.id, paper, index })))(
+  test.each(statementTemplates.map((paper, index) => ({ id: paper.id, paper, index })))(
     'of a drawn $id',
     async ({ paper, index }) => {
-      const truth = drawTrueStatement({ seed: index, rowCount: 12, narrations: paper.narrations });
-      const rendering = drawRendering(1000 + index);
-      const bytes = drawStatement(paper, truth, rendering);
+      const truth = generateGroundTruth({ seed: index, rowCount: 12, narrations: paper.narrations });
+      const rendering = generateRendering(1000 + index);
+      const bytes = renderStatement(paper, truth, rendering);
       const { byPdfium, byPdfJs } = await readBoth(bytes, rendering.form.protection?.password);
       expect(byPdfJs).toEqual(byPdfium);
     },
   );
 
   test('pdf.js asks for the password of a protected file as well', async () => {
-    const [paper] = papers;
+    const [paper] = statementTemplates;
     if (paper === undefined) throw new Error('There is no paper.');
-    const truth = drawTrueStatement({ seed: 1, rowCount: 3, narrations: paper.narrations });
+    const truth = generateGroundTruth({ seed: 1, rowCount: 3, narrations: paper.narrations });
     const protection = { kind: 'aes-256', password: 'right' } as const;
-    const bytes = drawStatement(paper, truth, { ...plainRendering, form: { ...plainRendering.form, protection } });
+    const bytes = renderStatement(paper, truth, { ...plainRendering, form: { ...plainRendering.form, protection } });
     await expect(pdfJs.read({ bytes, password: 'wrong' })).rejects.toThrow('PasswordException');
     await expect(pdfJs.read({ bytes, password: 'right' })).resolves.toMatchObject({ pageCount: 1 });
   });

@@ -1,5 +1,5 @@
 import type { NarrationStyleName } from './narrations.ts';
-import type { TrueRow, TrueStatement } from './groundTruth.ts';
+import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 
 /**
  * The contents of a row's cells by the key of the column; a cell of several lines is a list. Under `narrationBelow` stands
@@ -8,7 +8,7 @@ import type { TrueRow, TrueStatement } from './groundTruth.ts';
 export type Cells = Readonly<Record<string, string | readonly string[]>>;
 
 /** A column of the table: what stands under it, between which edges, in points from the left of the page. */
-export interface PaperColumn {
+export interface TemplateColumn {
   readonly key: string;
   /** The title as printed, a line for each line it is stacked on; none when the bank draws it as a picture. */
   readonly title: readonly string[];
@@ -21,7 +21,7 @@ export interface PaperColumn {
 }
 
 /** A line of text outside the rows: pieces by their left edge, or by their right one. */
-export interface PaperLine {
+export interface TemplateLine {
   readonly texts: readonly (readonly [x: number, text: string, align?: 'right'])[];
   readonly bold?: boolean;
   /** Distance to the next line in points, where it is not the usual one. */
@@ -33,8 +33,8 @@ export interface PaperLine {
 }
 
 /** A row with its figures as they are printed. */
-export interface PrintedRow {
-  readonly row: TrueRow;
+export interface PrintedTemplateRow {
+  readonly row: GroundTruthRow;
   /** Its place on the paper, from 1. */
   readonly number: number;
   readonly isCredit: boolean;
@@ -49,7 +49,7 @@ export interface PrintedRow {
 }
 
 /** A statement with its figures as they are printed, and the means to print more. */
-export interface PrintedStatement extends TrueStatement {
+export interface PrintedStatement extends GroundTruth {
   readonly opening: string;
   readonly closing: string;
   readonly openingOwed: boolean;
@@ -62,7 +62,7 @@ export interface PrintedStatement extends TrueStatement {
 }
 
 /** The paper of one bank's statement as the bank prints it. Everything that is known of it stands here. */
-export interface Paper {
+export interface StatementTemplate {
   readonly id: string;
   /** The name a sender gives as the bank. */
   readonly bank: string;
@@ -72,34 +72,34 @@ export interface Paper {
   readonly size: number;
   readonly pitch: number;
   readonly rowGap: number;
-  readonly columns: readonly PaperColumn[];
+  readonly columns: readonly TemplateColumn[];
   /** How long narrations are broken: where the line is full, or only between words. */
   readonly wrap: 'anywhere' | 'between words';
   /** On which line of the narration the date and the amounts stand. */
-  readonly stands?: 'first' | 'middle' | 'second' | 'above';
+  readonly datePosition?: 'first' | 'middle' | 'second' | 'above';
   readonly money?: 'grouped' | 'plain' | 'shortest';
   /** What is printed on the side that did not move; nothing is the default. */
   readonly nothing?: string;
   readonly newestFirst?: boolean;
   readonly overdraft?: boolean;
   /** Whether a narration may go on after the end of a page. */
-  readonly runsOver?: boolean;
+  readonly splitsRowsAcrossPages?: boolean;
   /** Whether the bank prints the titles on the first page only. */
-  readonly titlesOnce?: boolean;
+  readonly printsTitlesOnce?: boolean;
   /** What the paper says of the balances before and after its rows. */
-  readonly says: { readonly opening: boolean; readonly closing: boolean };
-  cells(printed: PrintedRow, statement: PrintedStatement): Cells;
+  readonly printsBalance: { readonly opening: boolean; readonly closing: boolean };
+  cells(printed: PrintedTemplateRow, statement: PrintedStatement): Cells;
   /** Other readings of the narration that are right too, where the paper prints more beside it. */
-  reads?(row: TrueRow): readonly string[];
+  acceptedNarrations?(row: GroundTruthRow): readonly string[];
   /** Lines above the table on its first page, and on later ones that print the titles again. */
-  head(statement: PrintedStatement): readonly PaperLine[];
-  pageHead?(statement: PrintedStatement, page: number): readonly PaperLine[];
+  header(statement: PrintedStatement): readonly TemplateLine[];
+  pageHeader?(statement: PrintedStatement, page: number): readonly TemplateLine[];
   /** Rows of the table that are no transactions, before and after those that are. */
-  before?(statement: PrintedStatement): readonly Cells[];
-  after?(statement: PrintedStatement): readonly Cells[];
+  rowsBefore?(statement: PrintedStatement): readonly Cells[];
+  rowsAfter?(statement: PrintedStatement): readonly Cells[];
   /** Lines below the table, and at the foot of each page. */
-  tail?(statement: PrintedStatement): readonly PaperLine[];
-  foot?(statement: PrintedStatement, page: number): readonly PaperLine[];
+  footer?(statement: PrintedStatement): readonly TemplateLine[];
+  pageFooter?(statement: PrintedStatement, page: number): readonly TemplateLine[];
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -136,7 +136,7 @@ export function printDate(date: string, format: string): string {
 }
 
 /** Lines of a label and its value. */
-export function facts(x: number, valueX: number, pairs: readonly (readonly [string, string])[]): PaperLine[] {
+export function labelledLines(x: number, valueX: number, pairs: readonly (readonly [string, string])[]): TemplateLine[] {
   return pairs.map(([label, value]) => ({
     texts: [
       [x, label],
@@ -146,6 +146,6 @@ export function facts(x: number, valueX: number, pairs: readonly (readonly [stri
 }
 
 /** A line of one text. */
-export function line(x: number, text: string, more: Omit<PaperLine, 'texts'> = {}): PaperLine {
+export function line(x: number, text: string, more: Omit<TemplateLine, 'texts'> = {}): TemplateLine {
   return { texts: [[x, text]], ...more };
 }

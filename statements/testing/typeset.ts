@@ -1,11 +1,11 @@
-import type { Cells, Paper, PaperColumn, PaperLine } from './statementTemplate.ts';
+import type { Cells, StatementTemplate, TemplateColumn, TemplateLine } from './statementTemplate.ts';
 import { widthOf } from './pdf/fonts.ts';
 import type { FontName } from './pdf/fonts.ts';
-import type { Print } from './printStatement.ts';
+import type { PrintedDocument } from './printStatement.ts';
 import type { Rendering } from './rendering.ts';
 
 /** A piece of text in its place: points from the left and from the top of the page, before it is scaled. */
-export interface Piece {
+export interface TextPiece {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -15,14 +15,14 @@ export interface Piece {
   readonly column: number;
 }
 
-type PieceOfRow = Omit<Piece, 'y'> & { readonly down: number };
+type PieceOfRow = Omit<TextPiece, 'y'> & { readonly down: number };
 
 const topMargin = 36;
-const footHeight = 62;
+const footerHeight = 62;
 /** Courier is wider than the others at the same size. */
 const courierFactor = 0.86;
 /** Pieces on one line stand at least this far apart, as a share of their size. */
-const leastGap = 0.24;
+const minGap = 0.24;
 
 /** The font of a piece. Without a bold font of its own a rendering draws bold text twice. */
 export function fontOf(bold: boolean, { family, bold: boldBy }: Rendering): FontName {
@@ -57,7 +57,7 @@ function breakBetweenWords(text: string, fits: (part: string) => boolean): strin
 }
 
 /** The columns of a paper with its narration column made wider or narrower; what is right of it moves along. */
-function stretchColumns(paper: Paper, { stretch }: Rendering) {
+function stretchColumns(paper: StatementTemplate, { stretch }: Rendering) {
   const narration = paper.columns.find(({ key }) => key === 'narration');
   if (narration === undefined) throw new Error(`${paper.id} has no narration.`);
   const added = (stretch - 1) * (narration.right - narration.left);
@@ -66,15 +66,15 @@ function stretchColumns(paper: Paper, { stretch }: Rendering) {
   return { columns, place, added };
 }
 
-function alignedLeft(column: PaperColumn, align: PaperColumn['align'] | 'left', width: number): number {
+function alignedLeft(column: TemplateColumn, align: TemplateColumn['align'] | 'left', width: number): number {
   if (align === 'right') return column.right - width;
   return align === 'center' ? (column.left + column.right - width) / 2 : column.left;
 }
 
-function assertApart(paper: Paper, pieces: readonly Piece[], width: (piece: Piece) => number): void {
+function assertNoOverlap(paper: StatementTemplate, pieces: readonly TextPiece[], width: (piece: TextPiece) => number): void {
   const sorted = pieces.toSorted((a, b) => a.y - b.y);
   for (const [index, piece] of sorted.entries()) {
-    const gap = leastGap * piece.size;
+    const gap = minGap * piece.size;
     for (const before of sorted.slice(Math.max(0, index - 24), index)) {
       if (piece.y - before.y > 0.4 * piece.size) continue;
       if (piece.x < before.x + width(before) + gap && before.x < piece.x + width(piece) + gap) {
@@ -85,22 +85,22 @@ function assertApart(paper: Paper, pieces: readonly Piece[], width: (piece: Piec
 }
 
 /** Places everything a paper prints on its pages. Throws when two pieces would run into each other. */
-export function typeset(paper: Paper, { statement, rows }: Print, rendering: Rendering) {
+export function typeset(paper: StatementTemplate, { statement, rows }: PrintedDocument, rendering: Rendering) {
   const { columns, place, added } = stretchColumns(paper, rendering);
   const reduced = rendering.family === 'Courier' ? courierFactor : 1;
   const size = paper.size * reduced;
-  const width = ({ text, bold, size: ofPiece }: Pick<Piece, 'text' | 'bold' | 'size'>) =>
+  const width = ({ text, bold, size: ofPiece }: Pick<TextPiece, 'text' | 'bold' | 'size'>) =>
     (widthOf(text, fontOf(bold, rendering), ofPiece) * rendering.textWidth) / 100;
-  const pages: Piece[][] = [];
-  const bottom = paper.page[1] - footHeight;
+  const pages: TextPiece[][] = [];
+  const bottom = paper.page[1] - footerHeight;
   const pitch = paper.pitch * rendering.leading * reduced;
   const rowGap = paper.rowGap * rendering.leading * reduced;
-  const titled = paper.titlesOnce !== true && rendering.titlesOnEachPage;
+  const titled = paper.printsTitlesOnce !== true && rendering.titlesOnEachPage;
   let y = 0;
 
   const page = () => pages.at(-1) ?? [];
 
-  function writeLine({ texts, bold = false, inTable = false }: PaperLine, at: number): void {
+  function writeLine({ texts, bold = false, inTable = false }: TemplateLine, at: number): void {
     for (const [x, text, align] of texts) {
       if (text === '') continue;
       const left = (inTable ? place(x) : x) - (align === 'right' ? width({ text, bold, size }) : 0);
@@ -108,11 +108,11 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
     }
   }
 
-  function heightOf(lines: readonly PaperLine[]): number {
+  function heightOf(lines: readonly TemplateLine[]): number {
     return lines.reduce((sum, { below = size * 1.5 }) => sum + below, 0);
   }
 
-  function writeLines(lines: readonly PaperLine[]): void {
+  function writeLines(lines: readonly TemplateLine[]): void {
     for (const one of lines) {
       if (y > bottom) openPage();
       writeLine(one, y);
@@ -123,12 +123,12 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
 
   function openPage(): void {
     const lines =
-      pages.length === 0 ? paper.head(statement) : titled ? paper.pageHead?.(statement, pages.length + 1) : [];
+      pages.length === 0 ? paper.header(statement) : titled ? paper.pageHeader?.(statement, pages.length + 1) : [];
     pages.push([]);
     if (rendering.stamp === 'line on top') {
       page().push({ x: 12, y: 14, text: 'SPECIMEN - not issued by any bank', size: 6, bold: false, column: -1 });
     }
-    for (const [index, one] of (paper.foot?.(statement, pages.length) ?? []).entries()) {
+    for (const [index, one] of (paper.pageFooter?.(statement, pages.length) ?? []).entries()) {
       writeLine(one, bottom + 14 + index * size * 1.4);
     }
     y = topMargin;
@@ -139,17 +139,17 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
   function writeTitles(): void {
     const place = (ofTitles: number) =>
       columns.flatMap((column, index) =>
-        column.title.map((text, row): Piece => {
+        column.title.map((text, row): TextPiece => {
           const titleWidth = width({ text, bold: true, size: ofTitles });
           const x = alignedLeft(column, column.titleAlign ?? column.align, titleWidth);
           return { x, y: y + row * ofTitles * 1.2, text, size: ofTitles, bold: true, column: index };
         }),
       );
-    const apart = (pieces: readonly Piece[]) =>
+    const apart = (pieces: readonly TextPiece[]) =>
       pieces.every((piece) =>
         pieces.every(
           (other) =>
-            other.y !== piece.y || other.x <= piece.x || other.x - piece.x - width(piece) > leastGap * piece.size,
+            other.y !== piece.y || other.x <= piece.x || other.x - piece.x - width(piece) > minGap * piece.size,
         ),
       );
     let ofTitles = size;
@@ -159,7 +159,7 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
     y = Math.max(y, ...pieces.map((piece) => piece.y)) + pitch + 4;
   }
 
-  function breakCell(key: string, text: string | readonly string[], column: PaperColumn): readonly string[] {
+  function breakCell(key: string, text: string | readonly string[], column: TemplateColumn): readonly string[] {
     const given = typeof text === 'string' ? [text] : text;
     if (key !== 'narration') return given;
     const most = column.right - column.left - 2;
@@ -173,7 +173,7 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
     const contents = below === undefined ? cells : { ...cells, narration: below };
     const lines = columns.map((column) => breakCell(column.key, contents[column.key] ?? '', column));
     const narrated = lines[columns.findIndex(({ key }) => key === 'narration')]?.length ?? 1;
-    const stands = below === undefined ? paper.stands : 'above';
+    const stands = below === undefined ? paper.datePosition : 'above';
     const dateAt = stands === 'middle' ? (narrated - 1) / 2 : stands === 'second' && narrated > 1 ? 1 : 0;
     return columns.flatMap((column, index) => {
       const from = column.key === 'narration' ? (stands === 'above' ? 1 : 0) : dateAt;
@@ -194,11 +194,11 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
   function writeRow(cells: Cells): void {
     const pieces = layRow(cells);
     const height = Math.floor(Math.max(...pieces.map(({ down }) => down)) / pitch) * pitch;
-    if (paper.runsOver !== true && y + height > bottom) turnPage();
+    if (paper.splitsRowsAcrossPages !== true && y + height > bottom) turnPage();
     if (y > bottom) turnPage();
     let moved = 0;
     for (const { down, ...piece } of pieces.toSorted((a, b) => a.down - b.down)) {
-      if (paper.runsOver === true && y + down - moved > bottom + 0.2 * size) {
+      if (paper.splitsRowsAcrossPages === true && y + down - moved > bottom + 0.2 * size) {
         turnPage();
         moved = down;
       }
@@ -209,14 +209,14 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
 
   openPage();
   writeTitles();
-  for (const cells of paper.before?.(statement) ?? []) writeRow(cells);
+  for (const cells of paper.rowsBefore?.(statement) ?? []) writeRow(cells);
   for (const row of rows) writeRow(paper.cells(row, statement));
-  for (const cells of paper.after?.(statement) ?? []) writeRow(cells);
+  for (const cells of paper.rowsAfter?.(statement) ?? []) writeRow(cells);
   y += pitch;
-  const tail = paper.tail?.(statement) ?? [];
+  const tail = paper.footer?.(statement) ?? [];
   // What belongs together is not parted by the end of a page.
   if (y + heightOf(tail) > bottom) openPage();
   writeLines(tail);
-  for (const pieces of pages) assertApart(paper, pieces, width);
+  for (const pieces of pages) assertNoOverlap(paper, pieces, width);
   return { pages, width: paper.page[0] + Math.max(0, added), height: paper.page[1], widthOf: width, columns };
 }

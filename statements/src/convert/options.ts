@@ -34,15 +34,15 @@ The file may be - for the standard input.
 Exit code: 0 the balances confirm every row (a first row without a balance before it cannot be confirmed), 1 they do
 not, 2 the file could not be converted.`;
 
-const Name = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const Names = v.strictTuple([Name, Name, Name]);
+const columnNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const columnNamesSchema = v.strictTuple([columnNameSchema, columnNameSchema, columnNameSchema]);
 
 /** Reads three names as one line of CSV, or as a JSON list. */
 function readNames(text: string): ColumnNames {
   const isJson = text.trimStart().startsWith('[');
   const parsed = isJson
-    ? v.safeParse(v.pipe(v.string(), v.parseJson(), Names), text)
-    : v.safeParse(Names, Papa.parse<string[]>(text, { delimiter: ',' }).data[0]);
+    ? v.safeParse(v.pipe(v.string(), v.parseJson(), columnNamesSchema), text)
+    : v.safeParse(columnNamesSchema, Papa.parse<string[]>(text, { delimiter: ',' }).data[0]);
   if (!parsed.success) throw new Error('--columns takes three names: description, debit, credit.');
   const [description, debit, credit] = parsed.output;
   return { description, debit, credit };

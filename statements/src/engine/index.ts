@@ -1,8 +1,8 @@
 export type { ColumnNames } from './csvImport/csvColumns.ts';
 export { csvHeader, writeCsv } from './csvExport/writeCsv.ts';
 export { formatPaise } from './amounts/money.ts';
-export { parseExport } from './csvImport/parseCsvExport.ts';
-export type { ExportOptions } from './csvImport/parseCsvExport.ts';
+export { parseCsvExport } from './csvImport/parseCsvExport.ts';
+export type { CsvOptions } from './csvImport/parseCsvExport.ts';
 export { parseStatement } from './parseStatement.ts';
 export type { ParseOptions } from './parseStatement.ts';
 export { loadPdfium, openPdf } from './text/pdfiumTextSource.ts';

@@ -13,7 +13,7 @@ const names = readdirSync(folder)
   .filter((file) => file.endsWith('.pdf'))
   .map((file) => file.slice(0, -'.pdf'.length));
 
-const Meta = v.object({
+const metaSchema = v.object({
   opening: v.string(),
   closing: v.string(),
   order: v.picklist(['oldest-first', 'newest-first']),
@@ -43,7 +43,7 @@ function truthOf(name: string) {
     .trim()
     .split('\n')
     .slice(1);
-  const meta = v.parse(Meta, JSON.parse(readFileSync(join(folder, `${name}.meta.json`), 'utf8')));
+  const meta = v.parse(metaSchema, JSON.parse(readFileSync(join(folder, `${name}.meta.json`), 'utf8')));
   return { rows: rows.map((row) => row.split(',')), meta };
 }
 

@@ -1,5 +1,5 @@
 import { parseStatement } from './parseStatement.ts';
-import { typedSource } from './text/testing/typedTextSource.ts';
+import { typedTextSource } from './text/testing/typedTextSource.ts';
 import type { TypedText } from './text/testing/typedTextSource.ts';
 
 /** A statement of IndusInd's columns; the narration is 40 characters wide. */
@@ -51,7 +51,7 @@ function lines(from: number, ...all: readonly (Line & { gap?: number })[]): Type
 }
 
 function parse(...pages: TypedText[][]) {
-  return parseStatement(typedSource(pages), { maxPages: 9 });
+  return parseStatement(typedTextSource(pages), { maxPages: 9 });
 }
 
 const opening = { text: 'Brought Forward', balance: '1,000.00' };
@@ -204,7 +204,7 @@ describe('a heading drawn as a picture', () => {
   function drawn(
     rows: readonly (readonly [date: string, text: string, debit: string, credit: string, balance: string])[],
   ) {
-    return typedSource([
+    return typedTextSource([
       [
         { x: 20, y: 20, text: 'State Bank of India, a statement typed for tests' },
         ending(580, 60, 'Balance'),

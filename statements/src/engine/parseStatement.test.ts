@@ -1,6 +1,6 @@
 import { parseStatement } from './parseStatement.ts';
 import { Refusal } from './statement/refusal.ts';
-import { typedSource } from './text/testing/typedTextSource.ts';
+import { typedTextSource } from './text/testing/typedTextSource.ts';
 import type { TypedText } from './text/testing/typedTextSource.ts';
 
 /** HDFC's net banking titles, centred over columns that start to their left. */
@@ -48,7 +48,7 @@ const first = { date: '02/01/26', lines: ['UPI-A SHOP-', 'Q123456789@YBL'], debi
 const second = { date: '03/01/26', lines: ['NEFT CR-X-Y'], credit: '1,20,000.00', balance: '1,20,880.00' };
 
 function parse(...pages: TypedText[][]) {
-  return parseStatement(typedSource(pages), { maxPages: 3 });
+  return parseStatement(typedTextSource(pages), { maxPages: 3 });
 }
 
 describe('parseStatement', () => {
@@ -144,7 +144,7 @@ describe('parseStatement', () => {
   });
 
   test('answers the same whatever bank is named', () => {
-    const source = typedSource([[...letterhead, ...titles, ...typeRow(216, first)]]);
+    const source = typedTextSource([[...letterhead, ...titles, ...typeRow(216, first)]]);
     const answers = ['HDFC', 'ICICI', 'OTHER'].map((bankHint) => parseStatement(source, { maxPages: 3, bankHint }));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
@@ -160,11 +160,11 @@ describe('parseStatement', () => {
     ['too-many-pages', [[], [], [], []]],
     ['damaged-pdf', []],
   ])('refuses with %s', (code, pages) => {
-    expect(() => parseStatement(typedSource(pages), { maxPages: 3 })).toThrow(expect.objectContaining({ code }));
+    expect(() => parseStatement(typedTextSource(pages), { maxPages: 3 })).toThrow(expect.objectContaining({ code }));
   });
 
   test('counts pages before it reads any', () => {
-    const source = { ...typedSource([[], [], [], []]), readPage: jest.fn<never, []>() };
+    const source = { ...typedTextSource([[], [], [], []]), readPage: jest.fn<never, []>() };
     expect(() => parseStatement(source, { maxPages: 3 })).toThrow(Refusal);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readWhole } from './limits.ts';
+import { parseWholeNumber } from './limits.ts';
 
 /** Who may use the service, and how often. Every one can be set by an environment variable. */
 export interface Access {
@@ -14,14 +14,14 @@ export interface Access {
   readonly trustedProxies: string | undefined;
 }
 
-const Origin = v.pipe(
+const originSchema = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && new URL(text).origin === text),
 );
 
 function readOrigins(value: string): Access['origins'] {
   if (value === '*') return '*';
-  const parsed = v.safeParse(v.array(Origin), splitList(value));
+  const parsed = v.safeParse(v.array(originSchema), splitList(value));
   if (!parsed.success) throw new Error('STATEMENTS_ORIGINS must be * or origins such as https://example.org');
   return parsed.output;
 }
@@ -39,7 +39,7 @@ export function readAccess(environment: Readonly<Record<string, string | undefin
   const rate = text('STATEMENTS_RATE_LIMIT');
   return {
     origins: readOrigins(text('STATEMENTS_ORIGINS') ?? '*'),
-    uploadsPerMinute: rate === undefined ? undefined : readWhole('STATEMENTS_RATE_LIMIT', rate),
+    uploadsPerMinute: rate === undefined ? undefined : parseWholeNumber('STATEMENTS_RATE_LIMIT', rate),
     trustedProxies: text('STATEMENTS_TRUST_PROXY'),
   };
 }

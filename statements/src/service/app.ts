@@ -26,11 +26,11 @@ export interface AppOptions {
 
 const retryAfterSeconds = 2;
 /** How often connections are looked at for senders that take too long. */
-const mostLookMs = 5000;
+const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
 
 /** Every answer is the sender's alone: never stored, never sniffed, never a document of its own. */
-const answerHeaders = {
+const responseHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -38,15 +38,15 @@ const answerHeaders = {
 };
 
 /** What Fastify throws at requests it cannot read. */
-const SendersFault = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
+const clientErrorSchema = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
 function uploadErrorOf(error: unknown): UploadError | RefusedUpload {
   if (error instanceof UploadError || error instanceof RefusedUpload) return error;
-  return new UploadError(v.is(SendersFault, error) ? 'no-upload' : 'fault');
+  return new UploadError(v.is(clientErrorSchema, error) ? 'no-upload' : 'fault');
 }
 
 /** What a connection is told that sends no readable request, or none in time. */
-function rawAnswer(error: { readonly code?: string }): string {
+function rawErrorResponse(error: { readonly code?: string }): string {
   const { status, code, message } = new UploadError(
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow-upload' : 'no-upload',
   );
@@ -63,11 +63,11 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     logger: false,
     requestTimeout: requestLimitMs,
     // Node gives headers a minute, and where that is more than the whole request has, it exchanges the two.
-    http: { connectionsCheckingInterval: Math.min(mostLookMs, requestLimitMs), headersTimeout: requestLimitMs },
+    http: { connectionsCheckingInterval: Math.min(maxConnectionCheckMs, requestLimitMs), headersTimeout: requestLimitMs },
     forceCloseConnections: 'idle',
     trustProxy: access.trustedProxies ?? false,
     clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(rawAnswer(error));
+      if (socket.writable) socket.end(rawErrorResponse(error));
       else socket.destroy();
     },
   });
@@ -76,7 +76,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const reports = new WeakMap<FastifyRequest, Report>();
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(answerHeaders);
+    reply.headers(responseHeaders);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [report, code] = [reports.get(request), codes.get(request)];

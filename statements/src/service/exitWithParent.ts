@@ -3,9 +3,9 @@
  * and one that never finished would stay for ever.
  */
 
-const lookMs = 500;
-const service = process.ppid;
+const parentCheckIntervalMs = 500;
+const parentPid = process.ppid;
 
 setInterval(() => {
-  if (process.ppid !== service) process.kill(process.pid, 'SIGKILL');
-}, lookMs);
+  if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
+}, parentCheckIntervalMs);

@@ -30,7 +30,7 @@ export interface Limits {
 const megabyte = 1024 * 1024;
 
 /** Reads a whole number of at least 1, or `least`. Throws an `Error` that names the variable where it is none. */
-export function readWhole(name: string, value: string, least = 1): number {
+export function parseWholeNumber(name: string, value: string, least = 1): number {
   const parsed = v.safeParse(
     v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(least)),
     value,
@@ -43,7 +43,7 @@ export function readWhole(name: string, value: string, least = 1): number {
 export function readLimits(environment: Readonly<Record<string, string | undefined>>): Limits {
   const read = (name: string, standard: number, least = 1) => {
     const value = environment[name];
-    return value === undefined || value === '' ? standard : readWhole(name, value, least);
+    return value === undefined || value === '' ? standard : parseWholeNumber(name, value, least);
   };
   const workers = read('STATEMENTS_WORKERS', availableParallelism());
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPdf } from './writeSimplePdf.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 import type { Job } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
@@ -18,7 +18,7 @@ const full = Array.from({ length: 13_000 }, (_, index) => ({
   size: 4,
   text: String(10_000 + index),
 }));
-const slow: Job = { kind: 'pdf', bytes: drawPdf([full, full, full]), maxPages: 3 };
+const slow: Job = { kind: 'pdf', bytes: writeSimplePdf([full, full, full]), maxPages: 3 };
 
 const quick: Job = {
   kind: 'csv',

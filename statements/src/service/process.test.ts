@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawPdf } from './writeSimplePdf.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
 
@@ -21,7 +21,7 @@ const full = Array.from({ length: 13_000 }, (_, index) => ({
   size: 4,
   text: String(10_000 + index),
 }));
-const slow = Uint8Array.from(drawPdf([full, full, full]));
+const slow = Uint8Array.from(writeSimplePdf([full, full, full]));
 
 jest.setTimeout(180_000);
 

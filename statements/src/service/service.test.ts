@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { drawPdf } from './writeSimplePdf.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
 
@@ -119,8 +119,8 @@ describe('POST /upload', () => {
       bytes(`Date,Narration,Withdrawal Amt.,Deposit Amt.\n${'01/04/2026,A,1.00,\n'.repeat(51)}`),
       csv,
     ],
-    [413, 'too-many-pages', Uint8Array.from(drawPdf([[], [], [], []])), pdf],
-    [422, 'no-text', Uint8Array.from(drawPdf([[]])), pdf],
+    [413, 'too-many-pages', Uint8Array.from(writeSimplePdf([[], [], [], []])), pdf],
+    [422, 'no-text', Uint8Array.from(writeSimplePdf([[]])), pdf],
     [422, 'no-date-column', bytes('Narration,Withdrawal Amt.,Deposit Amt.\nA,1.00,'), csv],
     [422, 'columns-missing', bytes('a,b,c\n1,2,3'), csv],
     [422, 'damaged-pdf', bytes('%PDF-1.4 and no more'), pdf],
@@ -132,7 +132,7 @@ describe('POST /upload', () => {
   });
 
   test('says that there are no transactions in a letter', async () => {
-    const letter = drawPdf([
+    const letter = writeSimplePdf([
       [{ x: 50, y: 50, size: 10, text: 'Dear customer, this letter has no table of transactions in it.' }],
     ]);
     const response = await upload(Uint8Array.from(letter), pdf);
@@ -181,7 +181,7 @@ test('says how many pages and rows there may be', async () => {
     csv,
   );
   expect((await failureOf(tooLong)).error).toContain('This one has 51; the limit is 50.');
-  const tooManyPages = await upload(Uint8Array.from(drawPdf([[], [], [], []])), pdf);
+  const tooManyPages = await upload(Uint8Array.from(writeSimplePdf([[], [], [], []])), pdf);
   expect((await failureOf(tooManyPages)).error).toMatch(/limit is 3\b/);
 });
 

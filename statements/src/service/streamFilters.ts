@@ -5,20 +5,20 @@ import * as v from 'valibot';
  * How the streams of a PDF are packed (ISO 32000-1, section 7.4). Each filter answers what it unpacks to, what it got
  * so far where the data is broken, and `undefined` where that is more than `most` bytes.
  */
-export type StreamFilter = (bytes: Uint8Array, most: number) => Uint8Array | undefined;
+export type StreamFilter = (bytes: Uint8Array, maxBytes: number) => Uint8Array | undefined;
 
-const TooLarge = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
+const tooLargeErrorSchema = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
 
 const inflate: StreamFilter = (bytes, most) => {
   try {
     return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
-    return v.is(TooLarge, error) ? undefined : new Uint8Array();
+    return v.is(tooLargeErrorSchema, error) ? undefined : new Uint8Array();
   }
 };
 
-const clearTable = 256;
-const endOfData = 257;
+const clearTableCode = 256;
+const endOfDataCode = 257;
 
 /** Gathers bytes up to a limit. */
 function createOutput(most: number) {
@@ -62,17 +62,17 @@ const unpackLzw: StreamFilter = (bytes, most) => {
     if (bits < width) continue;
     bits -= width;
     const code = (held >> bits) & ((1 << width) - 1);
-    if (code === endOfData) break;
-    if (code === clearTable) {
+    if (code === endOfDataCode) break;
+    if (code === clearTableCode) {
       [phrases, last, width] = [[], undefined, 9];
       continue;
     }
     const at = output.length();
-    const phrase = code < clearTable ? undefined : phrases[code - 258];
-    if (code > endOfData && phrase === undefined && last === undefined) break;
-    const length = code < clearTable ? 1 : (phrase?.length ?? (last?.length ?? 0) + 1);
+    const phrase = code < clearTableCode ? undefined : phrases[code - 258];
+    if (code > endOfDataCode && phrase === undefined && last === undefined) break;
+    const length = code < clearTableCode ? 1 : (phrase?.length ?? (last?.length ?? 0) + 1);
     if (!output.grow(length)) return undefined;
-    if (code < clearTable) output.repeat(code, 1);
+    if (code < clearTableCode) output.repeat(code, 1);
     else output.add(output.own(), phrase?.at ?? last?.at ?? 0, length);
     if (last !== undefined && phrases.length < 4096 - 258) phrases.push({ at: last.at, length: last.length + 1 });
     last = { at, length };
@@ -83,7 +83,7 @@ const unpackLzw: StreamFilter = (bytes, most) => {
   return output.taken();
 };
 
-const unpackRuns: StreamFilter = (bytes, most) => {
+const unpackRunLength: StreamFilter = (bytes, most) => {
   const output = createOutput(most);
   for (let at = 0; at < bytes.length;) {
     const length = bytes[at] ?? 128;
@@ -135,8 +135,8 @@ export const streamFilters: ReadonlyMap<string, StreamFilter> = new Map([
   ['Fl', inflate],
   ['LZWDecode', unpackLzw],
   ['LZW', unpackLzw],
-  ['RunLengthDecode', unpackRuns],
-  ['RL', unpackRuns],
+  ['RunLengthDecode', unpackRunLength],
+  ['RL', unpackRunLength],
   ['ASCIIHexDecode', readHex],
   ['AHx', readHex],
   ['ASCII85Decode', readAscii85],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileKind } from './fileKind.ts';
-import { createHeldUploads } from './uploadMemory.ts';
+import { detectFileKind } from './fileKind.ts';
+import { createUploadMemory } from './uploadMemory.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
@@ -12,29 +12,29 @@ import type { UploadForm } from './uploadForm.ts';
 /** Room for the form around a file of the greatest size. */
 const formOverhead = 64 * 1024;
 /** The multipart grammar allows no longer boundary (RFC 2046, section 5.1.1); longer ones have hung parsers. */
-const longestBoundary = 70;
+const maxBoundaryLength = 70;
 
-const nothingToConvert = 'This statement holds no transactions, so there is nothing to convert.';
+const emptyStatementMessage = 'This statement holds no transactions, so there is nothing to convert.';
 
 /** Checks what can be known before the body is read. Answers how many bytes it may come to. */
 function checkEnvelope(request: FastifyRequest, limits: Limits): number {
   if (!request.isMultipart()) throw new UploadError('no-upload');
   const boundary = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(request.headers['content-type'] ?? '');
   const length = (boundary?.[1] ?? boundary?.[2] ?? '').trim().length;
-  if (length === 0 || length > longestBoundary) throw new UploadError('no-upload');
+  if (length === 0 || length > maxBoundaryLength) throw new UploadError('no-upload');
   const most = limits.maxBytes + formOverhead;
   const declared = Number(request.headers['content-length'] ?? most);
-  if (declared > most) throw new UploadError('too-large', sizeLimit(limits));
+  if (declared > most) throw new UploadError('too-large', describeSizeLimit(limits));
   return declared;
 }
 
-function sizeLimit({ maxBytes }: Limits): string {
+function describeSizeLimit({ maxBytes }: Limits): string {
   return `The limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
 }
 
 /** Decides what is to be done with a form: by what the sender says it is, checked against what the file is. */
-function jobOf({ file, bankCode, names, password }: UploadForm, limits: Limits): Job {
-  const kind = fileKind(file);
+function createJob({ file, bankCode, names, password }: UploadForm, limits: Limits): Job {
+  const kind = detectFileKind(file);
   if (file.length === 0) throw new UploadError('empty-file');
   if (names !== undefined) {
     if (kind === 'pdf') throw new UploadError('not-csv');
@@ -68,18 +68,18 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     } catch (error) {
       if (error instanceof UploadError) throw error;
       const tooLarge = error instanceof app.multipartErrors.RequestFileTooLargeError;
-      throw tooLarge ? new UploadError('too-large', sizeLimit(limits)) : new UploadError('no-upload');
+      throw tooLarge ? new UploadError('too-large', describeSizeLimit(limits)) : new UploadError('no-upload');
     }
   }
 
-  const heldUploads = createHeldUploads(limits.maxHeldBytes);
+  const uploadMemory = createUploadMemory(limits.maxHeldBytes);
 
   async function convert(request: FastifyRequest): Promise<Outcome> {
     const mostBytes = checkEnvelope(request, limits);
-    const release = pool.isFull() ? undefined : heldUploads.take(mostBytes);
+    const release = pool.isFull() ? undefined : uploadMemory.reserve(mostBytes);
     if (release === undefined) throw new UploadError('busy');
     try {
-      return await pool.run(jobOf(await readForm(request), limits));
+      return await pool.run(createJob(await readForm(request), limits));
     } finally {
       release();
     }
@@ -94,7 +94,7 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     const { csv, report } = outcome;
     reports.set(request, report);
     void reply.headers(reportHeaders(report));
-    if (report.rows === 0) return reply.send({ message: nothingToConvert });
+    if (report.rows === 0) return reply.send({ message: emptyStatementMessage });
     // A browser that sends the form without script saves the answer under this name.
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type('text/csv; charset=utf-8').send(csv);

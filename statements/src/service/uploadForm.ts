@@ -24,10 +24,10 @@ export const formLimits = {
 /** PNB, SBI and OTHER are taken too, though the page sends others for them. */
 export const bankCodes = ['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER'] as const;
 
-const BankCode = v.picklist(bankCodes);
-const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
-const ColumnNameList = v.pipe(v.string(), v.parseJson(), v.strictTuple([Name, Name, Name]));
-const Password = v.pipe(v.string(), v.maxLength(128));
+const bankCodeSchema = v.picklist(bankCodes);
+const columnNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const columnNamesSchema = v.pipe(v.string(), v.parseJson(), v.strictTuple([columnNameSchema, columnNameSchema, columnNameSchema]));
+const passwordSchema = v.pipe(v.string(), v.maxLength(128));
 
 function parseField<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -60,10 +60,10 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
   if (bankCode === undefined && columnNames === undefined) throw new UploadError('no-mode');
   const form: UploadForm = {
     file,
-    ...(bankCode !== undefined && { bankCode: parseField(BankCode, bankCode, 'bank-code') }),
-    ...(password !== undefined && { password: parseField(Password, password, 'password') }),
+    ...(bankCode !== undefined && { bankCode: parseField(bankCodeSchema, bankCode, 'bank-code') }),
+    ...(password !== undefined && { password: parseField(passwordSchema, password, 'password') }),
   };
   if (columnNames === undefined) return form;
-  const [description, debit, credit] = parseField(ColumnNameList, columnNames, 'column-names');
+  const [description, debit, credit] = parseField(columnNamesSchema, columnNames, 'column-names');
   return { ...form, names: { description, debit, credit } };
 }

@@ -1,17 +1,17 @@
 /** Room for the uploads that are held in memory at a time. */
-export interface HeldUploads {
+export interface UploadMemory {
   /** Takes room for an upload; answers how to give it back, or `undefined` when there is none left. */
-  take(bytes: number): (() => void) | undefined;
+  reserve(bytes: number): (() => void) | undefined;
 }
 
-export function createHeldUploads(mostBytes: number): HeldUploads {
-  let held = 0;
+export function createUploadMemory(mostBytes: number): UploadMemory {
+  let reservedBytes = 0;
   return {
-    take(bytes) {
-      if (held + bytes > mostBytes) return undefined;
-      held += bytes;
+    reserve(bytes) {
+      if (reservedBytes + bytes > mostBytes) return undefined;
+      reservedBytes += bytes;
       return () => {
-        held -= bytes;
+        reservedBytes -= bytes;
       };
     },
   };

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { formatPaise, loadPdfium, openPdf, parseExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
+import { formatPaise, loadPdfium, openPdf, parseCsvExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { drawPdf, plainHeading } from './writeSimplePdf.ts';
+import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
-import { Job } from './messages.ts';
-import type { Outcome } from './messages.ts';
+import { jobSchema } from './messages.ts';
+import type { Job, Outcome } from './messages.ts';
 import { readPdfiumWasm } from './readPdfiumWasm.ts';
 
 /** The child process: reads one file at a time, says what came of it, and keeps nothing. */
 
 function readStatement(pdfium: Pdfium, job: Job): Statement {
-  if (job.kind === 'csv') return parseExport(job.bytes, job);
+  if (job.kind === 'csv') return parseCsvExport(job.bytes, job);
   const { password, bankHint, maxPages } = job;
   const source = openPdf(pdfium, job.bytes, password);
   try {
@@ -53,15 +53,15 @@ function warmUp(pdfium: Pdfium): void {
     { x: 450, y, size: 7, text: '1.00' },
     { x: 600, y, size: 7, text: '1,00,000.00' },
   ]);
-  const page = [...plainHeading, ...rows];
-  for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: drawPdf([page]), maxPages: 1 });
+  const page = [...sampleHeading, ...rows];
+  for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: writeSimplePdf([page]), maxPages: 1 });
 }
 
 new Worker(new URL('./exitWithParent.ts', import.meta.url)).unref();
 const pdfium = await loadPdfium(readPdfiumWasm());
 warmUp(pdfium);
 process.on('message', (message) => {
-  const outcome = convert(pdfium, v.parse(Job, message));
+  const outcome = convert(pdfium, v.parse(jobSchema, message));
   // A reader that failed in the middle of a file is in no known state: the next file gets a new one.
   process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
 });

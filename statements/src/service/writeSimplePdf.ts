@@ -1,5 +1,5 @@
 /** A piece of text on a page: points from the left and from the top, Helvetica of this size. */
-export interface DrawnText {
+export interface SimpleText {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -19,9 +19,9 @@ const titles: readonly (readonly [x: number, text: string])[] = [
 ];
 
 /** The heading of a table of transactions, for rows that begin below 240 points. */
-export const plainHeading: readonly DrawnText[] = titles.map(([x, text]) => ({ x, y: 224, size: 7, text }));
+export const sampleHeading: readonly SimpleText[] = titles.map(([x, text]) => ({ x, y: 224, size: 7, text }));
 
-function contentOf(page: readonly DrawnText[]): string {
+function pageContentOf(page: readonly SimpleText[]): string {
   return page
     .map(({ x, y, size, text }) => {
       const escaped = text.replace(/[\\()]/g, (character) => `\\${character}`);
@@ -34,14 +34,14 @@ function contentOf(page: readonly DrawnText[]): string {
  * Draws text into a small PDF: what the child processes warm up on, and what tests make renderings of their own with.
  * Latin letters only; the whole text of each piece must be free of line breaks.
  */
-export function drawPdf(pages: readonly (readonly DrawnText[])[]): Uint8Array {
+export function writeSimplePdf(pages: readonly (readonly SimpleText[])[]): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((page, index) => {
-      const content = contentOf(page);
+      const content = pageContentOf(page);
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 650 ${pageHeight}] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

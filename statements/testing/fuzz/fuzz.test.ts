@@ -1,10 +1,10 @@
 import { createPool } from '../../src/service/pool.ts';
 import type { Pool } from '../../src/service/pool.ts';
-import { drawStatement } from '../renderStatement.ts';
-import { papers } from '../statementTemplates/statementTemplates.ts';
+import { renderStatement } from '../renderStatement.ts';
+import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
 import { plainRendering } from '../rendering.ts';
-import { drawTrueStatement } from '../groundTruth.ts';
-import { tryDamagedFile, trySoundFile } from './tryFile.ts';
+import { generateGroundTruth } from '../groundTruth.ts';
+import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 import type { Result } from './tryFile.ts';
 
 /** As the service runs: a child has five seconds and half a gigabyte for a file. */
@@ -26,10 +26,10 @@ describe('damaged files', () => {
 
   test('a character larger than any page holds nobody up', async () => {
     const form = { ...plainRendering.form, compressed: false };
-    const [paper] = papers;
+    const [paper] = statementTemplates;
     if (paper === undefined) throw new Error('There is no paper.');
-    const truth = drawTrueStatement({ seed: 1, rowCount: 5, narrations: paper.narrations });
-    const file = Buffer.from(drawStatement(paper, truth, { ...plainRendering, form })).toString('latin1');
+    const truth = generateGroundTruth({ seed: 1, rowCount: 5, narrations: paper.narrations });
+    const file = Buffer.from(renderStatement(paper, truth, { ...plainRendering, form })).toString('latin1');
     const bytes = Uint8Array.from(Buffer.from(file.replace('/F0 7 Tf', '/F0 2147483648 Tf'), 'latin1'));
     await expect(pool.run({ kind: 'pdf', bytes, maxPages: 3 })).resolves.toMatchObject({
       kind: expect.stringMatching(/converted|refused/),
@@ -41,7 +41,7 @@ describe('damaged files', () => {
     for (let seed = 1; seed <= damagedFiles; seed += 1) {
       try {
         results.push(await tryDamagedFile(pool, seed));
-        if (seed % 20 === 0) await trySoundFile(pool, 1);
+        if (seed % 20 === 0) await tryValidFile(pool, 1);
       } catch (error) {
         throw new Error(`The damaged file of seed ${seed} was not answered as it must be.`, { cause: error });
       }

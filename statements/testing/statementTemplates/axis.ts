@@ -1,9 +1,9 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Paper } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { StatementTemplate } from '../statementTemplate.ts';
 
 const common = { bank: 'AXIS', narrations: 'axis', size: 7, pitch: 9, rowGap: 8, wrap: 'anywhere' } as const;
 
-const savings: Paper = {
+const savings: StatementTemplate = {
   ...common,
   id: 'axis-a',
   page: [595, 842],
@@ -17,8 +17,8 @@ const savings: Paper = {
     { key: 'branch', title: ['Init.', 'Br'], left: 540, right: 562 },
   ],
   money: 'plain',
-  titlesOnce: true,
-  says: { opening: true, closing: true },
+  printsTitlesOnce: true,
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     reference: '',
@@ -28,14 +28,14 @@ const savings: Paper = {
     balance,
     branch: '2283',
   }),
-  before: (s) => [{ narration: 'OPENING BALANCE', balance: s.opening }],
-  after: (s) => [
+  rowsBefore: (s) => [{ narration: 'OPENING BALANCE', balance: s.opening }],
+  rowsAfter: (s) => [
     { narration: 'TRANSACTION TOTAL', debit: s.debits, credit: s.credits },
     { narration: 'CLOSING BALANCE', balance: s.closing },
   ],
-  head: (s) => [
+  header: (s) => [
     line(40, s.holder, { bold: true }),
-    ...facts(40, 140, [
+    ...labelledLines(40, 140, [
       ['Customer ID', '00099812'],
       ['Scheme', 'SB-PRIME SAVINGS'],
     ]),
@@ -45,7 +45,7 @@ const savings: Paper = {
       { bold: true, below: 20 },
     ),
   ],
-  tail: () => [
+  footer: () => [
     line(
       40,
       'Unless the constituent notifies the bank immediately of any discrepancy found by him/her it will be taken as correct.',
@@ -55,13 +55,13 @@ const savings: Paper = {
     line(40, 'CLG - Cheque Clearing Transaction'),
     line(220, '++++ End of Statement ++++'),
   ],
-  foot: (_, page) => [line(280, `Page ${page} of 9`)],
+  pageFooter: (_, page) => [line(280, `Page ${page} of 9`)],
 };
 
 /** The same with the lines of a narration around the line of the date. */
-const savingsAround: Paper = { ...savings, id: 'axis-a-around', stands: 'second' };
+const savingsAround: StatementTemplate = { ...savings, id: 'axis-a-around', datePosition: 'second' };
 
-const corporate: Paper = {
+const corporate: StatementTemplate = {
   ...common,
   id: 'axis-b',
   page: [900, 640],
@@ -78,7 +78,7 @@ const corporate: Paper = {
     { key: 'branch', title: ['Branch Name(SOL)'], left: 770, right: 870 },
   ],
   overdraft: true,
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, number, isCredit, amount, balance, owed }) => ({
     serial: String(number),
     date: printDate(row.date, 'DD/MM/YYYY'),
@@ -90,9 +90,9 @@ const corporate: Paper = {
     reference: '-',
     branch: ['GOMTI NAGAR', '(1897)'],
   }),
-  head: (s) => [
+  header: (s) => [
     line(30, 'AXIS BANK', { bold: true }),
-    ...facts(30, 140, [
+    ...labelledLines(30, 140, [
       ['Account Name', s.holder],
       ['Account Type', 'CURRENT ACCOUNT'],
     ]),
@@ -106,7 +106,7 @@ function overdrawn(balance: string): string {
   return /^\d\d,\d\d,\d{3}\./.test(balance) ? `-,${balance}` : `-${balance}`;
 }
 
-const corporateOne: Paper = {
+const corporateOne: StatementTemplate = {
   ...corporate,
   id: 'axis-b-tran',
   columns: [
@@ -121,7 +121,7 @@ const corporateOne: Paper = {
   ],
 };
 
-const corporateTwo: Paper = {
+const corporateTwo: StatementTemplate = {
   ...corporateOne,
   id: 'axis-b-sides',
   columns: [
@@ -138,4 +138,4 @@ const corporateTwo: Paper = {
 };
 
 /** Axis Bank: savings (two ways), and current accounts with one amount (two ways) or two. */
-export const axisPapers: readonly Paper[] = [savings, savingsAround, corporate, corporateOne, corporateTwo];
+export const axisTemplates: readonly StatementTemplate[] = [savings, savingsAround, corporate, corporateOne, corporateTwo];

@@ -1,5 +1,5 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Paper, PrintedStatement } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { StatementTemplate, PrintedStatement } from '../statementTemplate.ts';
 
 const common = { bank: 'ICICI', narrations: 'icici', size: 6.5, pitch: 8.6, rowGap: 7, wrap: 'anywhere' } as const;
 
@@ -8,7 +8,7 @@ function modeOf(narration: string): string {
   return narration.startsWith('NFS/') ? 'ICICI ATMS' : '';
 }
 
-const monthly: Paper = {
+const monthly: StatementTemplate = {
   ...common,
   id: 'icici-a',
   page: [595, 842],
@@ -20,17 +20,17 @@ const monthly: Paper = {
     { key: 'debit', title: ['WITHDRAWALS'], left: 420, right: 484, align: 'right' },
     { key: 'balance', title: ['BALANCE'], left: 500, right: 566, align: 'right' },
   ],
-  stands: 'middle',
-  says: { opening: true, closing: true },
+  datePosition: 'middle',
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => {
     const mode = modeOf(row.narration);
     const narration = mode === 'MOBILE BANKING' ? { narrationBelow: row.narration } : { narration: row.narration };
     return { date: printDate(row.date, 'DD-MM-YYYY'), mode, ...narration, debit, credit, balance };
   },
-  reads: (row) => [`${modeOf(row.narration)} ${row.narration}`],
-  before: (s) => [{ date: printDate(s.from, 'DD-MM-YYYY'), narration: 'B/F', balance: s.opening }],
-  after: (s) => [{ narration: 'Total:', debit: s.debits, credit: s.credits, balance: s.closing }],
-  head: (s) => [
+  acceptedNarrations: (row) => [`${modeOf(row.narration)} ${row.narration}`],
+  rowsBefore: (s) => [{ date: printDate(s.from, 'DD-MM-YYYY'), narration: 'B/F', balance: s.opening }],
+  rowsAfter: (s) => [{ narration: 'Total:', debit: s.debits, credit: s.credits, balance: s.closing }],
+  header: (s) => [
     {
       texts: [
         [30, 'ICICI Bank'],
@@ -72,7 +72,7 @@ const monthly: Paper = {
       { bold: true, below: 18 },
     ),
   ],
-  tail: (s) => [
+  footer: (s) => [
     line(30, 'Statement of Linked Fixed Deposits in INR', { bold: true }),
     {
       texts: [
@@ -109,7 +109,7 @@ const monthly: Paper = {
     line(30, 'Account Related Other Information', { bold: true }),
     line(30, '**MODE: MOBILE BANKING / ICICI ATMS / INTERNET BANKING are channels of the transaction.'),
   ],
-  foot: (_, page) => [
+  pageFooter: (_, page) => [
     {
       texts: [
         [30, 'Visit www.icicibank.com'],
@@ -132,7 +132,7 @@ const detailedHead = (s: PrintedStatement) => [
   line(40, `Transactions List - ${s.holder} - 000401XXXX5356`, { bold: true, below: 22 }),
 ];
 
-const history: Paper = {
+const history: StatementTemplate = {
   ...common,
   id: 'icici-b',
   page: [910, 640],
@@ -147,8 +147,8 @@ const history: Paper = {
     { key: 'balance', title: ['Balance', '(INR )'], left: 782, right: 860, align: 'right' },
   ],
   wrap: 'between words',
-  stands: 'middle',
-  says: { opening: false, closing: false },
+  datePosition: 'middle',
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance }) => ({
     serial: String(number),
     valueDate: printDate(row.valueDate, 'DD/MM/YYYY'),
@@ -159,11 +159,11 @@ const history: Paper = {
     credit,
     balance,
   }),
-  head: detailedHead,
+  header: detailedHead,
 };
 
 /** The same with the words of the titles glued, both sides printed and remarks below only. */
-const historyGlued: Paper = {
+const historyGlued: StatementTemplate = {
   ...history,
   id: 'icici-b-glued',
   columns: history.columns.map((column) => ({
@@ -177,11 +177,11 @@ const historyGlued: Paper = {
             ? ['Balance(INR)']
             : column.title,
   })),
-  stands: 'first',
+  datePosition: 'first',
   nothing: '0.0',
 };
 
-const corporate: Paper = {
+const corporate: StatementTemplate = {
   ...common,
   id: 'icici-c',
   page: [1000, 700],
@@ -199,7 +199,7 @@ const corporate: Paper = {
   ],
   wrap: 'between words',
   overdraft: true,
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance, owed }) => ({
     serial: String(number),
     tranId: `S${row.reference.slice(0, 8)}`,
@@ -212,14 +212,14 @@ const corporate: Paper = {
     credit,
     balance: owed ? `-${balance}` : balance,
   }),
-  head: detailedHead,
-  tail: () => [
+  header: detailedHead,
+  footer: () => [
     line(30, 'Legends Used in Account Statement', { bold: true }),
     line(30, 'VPS/IPS - Debit card transaction NEFT - National Electronic Funds Transfer'),
   ],
 };
 
-const transactionsList: Paper = {
+const transactionsList: StatementTemplate = {
   ...common,
   id: 'icici-d',
   page: [1000, 700],
@@ -235,7 +235,7 @@ const transactionsList: Paper = {
     { key: 'balance', title: ['Available Balance(INR)'], left: 830, right: 950, align: 'right' },
   ],
   wrap: 'between words',
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, isCredit, amount, balance }) => ({
     serial: String(number),
     tranId: `S${row.reference.slice(0, 8)}`,
@@ -247,10 +247,10 @@ const transactionsList: Paper = {
     amount,
     balance,
   }),
-  head: detailedHead,
+  header: detailedHead,
 };
 
-const recent: Paper = {
+const recent: StatementTemplate = {
   ...common,
   id: 'icici-e',
   page: [650, 842],
@@ -264,7 +264,7 @@ const recent: Paper = {
     { key: 'balance', title: ['Balance (INR)'], left: 540, right: 615, align: 'right' },
   ],
   wrap: 'between words',
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance }) => ({
     serial: String(number),
     reference: '',
@@ -274,10 +274,10 @@ const recent: Paper = {
     credit,
     balance,
   }),
-  head: detailedHead,
+  header: detailedHead,
 };
 
-const detail: Paper = {
+const detail: StatementTemplate = {
   ...common,
   id: 'icici-f',
   page: [595, 842],
@@ -292,7 +292,7 @@ const detail: Paper = {
     { key: 'balance', title: ['Balance(INR)'], left: 493, right: 565, align: 'right' },
   ],
   wrap: 'between words',
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance }) => ({
     serial: String(number),
     valueDate: [printDate(row.valueDate, 'DD-Mon-'), printDate(row.valueDate, 'YYYY')],
@@ -303,9 +303,9 @@ const detail: Paper = {
     credit,
     balance,
   }),
-  head: (s) => [
+  header: (s) => [
     line(30, 'ICICI Bank', { bold: true }),
-    ...facts(30, 130, [
+    ...labelledLines(30, 130, [
       ['Account Number', s.account],
       ['Name', s.holder],
     ]),
@@ -314,7 +314,7 @@ const detail: Paper = {
 };
 
 /** ICICI Bank: monthly, transaction history (two ways), corporate, transactions list, 2026, detail statement. */
-export const iciciPapers: readonly Paper[] = [
+export const iciciTemplates: readonly StatementTemplate[] = [
   monthly,
   history,
   historyGlued,

@@ -1,5 +1,5 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Paper, PaperLine, PrintedStatement } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { StatementTemplate, TemplateLine, PrintedStatement } from '../statementTemplate.ts';
 
 const common = {
   bank: 'KOTAK',
@@ -11,11 +11,11 @@ const common = {
   wrap: 'between words',
 } as const;
 
-const head = (s: PrintedStatement): PaperLine[] => [
+const head = (s: PrintedStatement): TemplateLine[] => [
   line(40, 'Kotak Mahindra Bank', { bold: true }),
   line(40, 'Account Statement', { bold: true }),
   line(40, s.holder),
-  ...facts(340, 420, [
+  ...labelledLines(340, 420, [
     ['Account No', '1011XXXX4601'],
     ['Branch', 'INDIRANAGAR'],
     ['IFSC', 'KKBK0000958'],
@@ -24,7 +24,7 @@ const head = (s: PrintedStatement): PaperLine[] => [
   line(40, '', { below: 12 }),
 ];
 
-const mobile: Paper = {
+const mobile: StatementTemplate = {
   ...common,
   id: 'kotak-a',
   columns: [
@@ -36,7 +36,7 @@ const mobile: Paper = {
     { key: 'credit', title: ['Deposit (Cr.)'], left: 430, right: 492, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 496, right: 562, align: 'right' },
   ],
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, number, debit, credit, balance }) => ({
     serial: String(number),
     date: printDate(row.date, 'DD Mon YYYY'),
@@ -46,7 +46,7 @@ const mobile: Paper = {
     credit,
     balance,
   }),
-  before: (s) => [
+  rowsBefore: (s) => [
     {
       serial: '-',
       date: '-',
@@ -57,7 +57,7 @@ const mobile: Paper = {
       balance: s.opening,
     },
   ],
-  head: (s) => [
+  header: (s) => [
     ...head(s),
     line(40, 'Account Summary', { bold: true }),
     {
@@ -78,7 +78,7 @@ const mobile: Paper = {
     },
     line(40, 'Savings Account Transactions', { bold: true, below: 18 }),
   ],
-  foot: (_, page) => [
+  pageFooter: (_, page) => [
     {
       texts: [
         [40, 'Any discrepancy in the statement should be brought to the notice of the Bank within one month.'],
@@ -88,7 +88,7 @@ const mobile: Paper = {
   ],
 };
 
-const oneColumn: Paper = {
+const oneColumn: StatementTemplate = {
   ...common,
   id: 'kotak-b',
   columns: [
@@ -99,7 +99,7 @@ const oneColumn: Paper = {
     { key: 'balance', title: ['Balance'], left: 470, right: 562, align: 'right' },
   ],
   overdraft: true,
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, isCredit, amount, balance, owed }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     narration: row.narration,
@@ -107,8 +107,8 @@ const oneColumn: Paper = {
     amount: `${amount}(${isCredit ? 'Cr' : 'Dr'})`,
     balance: `${balance}(${owed ? 'Dr' : 'Cr'})`,
   }),
-  head,
-  tail: (s) => [
+  header: head,
+  footer: (s) => [
     line(40, 'Statement Summary', { bold: true }),
     line(40, `Opening Balance : ${s.opening}(${s.openingOwed ? 'Dr' : 'Cr'})`),
     line(40, `Closing Balance : ${s.closing}(${s.closingOwed ? 'Dr' : 'Cr'})`),
@@ -117,7 +117,7 @@ const oneColumn: Paper = {
   ],
 };
 
-const twoSides: Paper = {
+const twoSides: StatementTemplate = {
   ...common,
   id: 'kotak-c',
   columns: [
@@ -131,7 +131,7 @@ const twoSides: Paper = {
     { key: 'balanceSide', title: ['Dr / Cr'], left: 545, right: 570 },
   ],
   overdraft: true,
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, number, isCredit, amount, balance, owed }) => ({
     serial: String(number),
     date: printDate(row.date, 'DD-MM-YYYY'),
@@ -142,14 +142,14 @@ const twoSides: Paper = {
     balance,
     balanceSide: owed ? 'DR' : 'CR',
   }),
-  head,
-  tail: (s) => [
+  header: head,
+  footer: (s) => [
     line(40, `Opening balance ${s.opening} ${s.openingOwed ? 'DR' : 'CR'}`),
     line(40, `Closing balance ${s.closing} ${s.closingOwed ? 'DR' : 'CR'}`),
   ],
 };
 
-const capitals: Paper = {
+const capitals: StatementTemplate = {
   ...common,
   id: 'kotak-d',
   columns: [
@@ -160,7 +160,7 @@ const capitals: Paper = {
     { key: 'credit', title: ['CREDIT'], left: 432, right: 494, align: 'right' },
     { key: 'balance', title: ['BALANCE'], left: 498, right: 562, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD Mon, YYYY'),
     narration: row.narration,
@@ -169,8 +169,8 @@ const capitals: Paper = {
     credit,
     balance,
   }),
-  head,
+  header: head,
 };
 
 /** Kotak Mahindra Bank: the app of 2025, one column for both sides, sides in words, and capitals. */
-export const kotakPapers: readonly Paper[] = [mobile, oneColumn, twoSides, capitals];
+export const kotakTemplates: readonly StatementTemplate[] = [mobile, oneColumn, twoSides, capitals];

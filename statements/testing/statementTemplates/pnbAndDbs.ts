@@ -1,9 +1,9 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Paper } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { StatementTemplate } from '../statementTemplate.ts';
 
 const pnb = { bank: 'PNB', narrations: 'pnb', size: 7, pitch: 9, rowGap: 6, wrap: 'between words' } as const;
 
-const pnbOne: Paper = {
+const pnbOne: StatementTemplate = {
   ...pnb,
   id: 'pnb-a',
   page: [595, 842],
@@ -18,7 +18,7 @@ const pnbOne: Paper = {
   ],
   money: 'shortest',
   newestFirst: true,
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, isCredit, amount, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     reference: '',
@@ -27,22 +27,22 @@ const pnbOne: Paper = {
     balance,
     narration: row.narration,
   }),
-  head: (s) => [
+  header: (s) => [
     line(40, 'punjab national bank', { bold: true }),
     line(
       40,
       `Statement of Account:0112XXXXXXXX6539 For Period: ${printDate(s.from, 'DD-MM-YYYY')} to ${printDate(s.to, 'DD-MM-YYYY')}`,
     ),
-    ...facts(40, 170, [
+    ...labelledLines(40, 170, [
       ['Customer Name', s.holder],
       ['Account Type', 'SF-SAVING FUND'],
     ]),
     line(40, '', { below: 14 }),
   ],
-  tail: () => [line(230, '***Generated through PNB ONE***')],
+  footer: () => [line(230, '***Generated through PNB ONE***')],
 };
 
-const pnbNet: Paper = {
+const pnbNet: StatementTemplate = {
   ...pnb,
   id: 'pnb-b',
   page: [800, 595],
@@ -59,7 +59,7 @@ const pnbNet: Paper = {
   money: 'plain',
   newestFirst: true,
   overdraft: true,
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance, owed }) => ({
     tranId: `S${row.reference.slice(0, 8)}`,
     date: printDate(row.date, 'DD/MM/YYYY'),
@@ -70,9 +70,9 @@ const pnbNet: Paper = {
     credit,
     balance: `${owed ? '-' : ''}${balance} Cr.`,
   }),
-  head: (s) => [
+  header: (s) => [
     line(30, 'Punjab National Bank', { bold: true }),
-    ...facts(30, 130, [
+    ...labelledLines(30, 130, [
       ['Account Number', s.account],
       ['Name', s.holder],
     ]),
@@ -80,7 +80,7 @@ const pnbNet: Paper = {
   ],
 };
 
-const pnbLast: Paper = {
+const pnbLast: StatementTemplate = {
   ...pnb,
   id: 'pnb-c',
   page: [650, 842],
@@ -93,7 +93,7 @@ const pnbLast: Paper = {
     { key: 'narration', title: ['Narration'], left: 422, right: 620 },
   ],
   overdraft: true,
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance, owed }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     reference: '',
@@ -102,7 +102,7 @@ const pnbLast: Paper = {
     balance: `${balance} ${owed ? 'Dr' : 'Cr'}`,
     narration: row.narration,
   }),
-  head: (s) => [
+  header: (s) => [
     line(40, 'punjab national bank', { bold: true }),
     {
       texts: [
@@ -118,7 +118,7 @@ const pnbLast: Paper = {
       below: 20,
     },
   ],
-  tail: () => [
+  footer: () => [
     line(
       40,
       'Unless constituent notifies the bank immediately of any discrepancy found in this statement, it will be taken that it is correct.',
@@ -127,7 +127,7 @@ const pnbLast: Paper = {
 };
 
 /** The same with the year before the month. */
-const pnbLastYearFirst: Paper = {
+const pnbLastYearFirst: StatementTemplate = {
   ...pnbLast,
   id: 'pnb-c-year',
   cells: (printed, s) => ({ ...pnbLast.cells(printed, s), date: printDate(printed.row.date, 'YYYY/MM/DD') }),
@@ -135,7 +135,7 @@ const pnbLastYearFirst: Paper = {
 
 const dbs = { bank: 'DBS', narrations: 'dbs', size: 7.2, pitch: 9, rowGap: 4, wrap: 'between words' } as const;
 
-const digibank: Paper = {
+const digibank: StatementTemplate = {
   ...dbs,
   id: 'dbs-a',
   page: [595, 842],
@@ -147,7 +147,7 @@ const digibank: Paper = {
     { key: 'credit', title: ['Credit'], left: 430, right: 490, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 495, right: 560, align: 'right' },
   ],
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-Mon-YYYY'),
     valueDate: printDate(row.valueDate, 'DD-Mon-YYYY'),
@@ -156,9 +156,9 @@ const digibank: Paper = {
     credit,
     balance,
   }),
-  before: (s) => [{ narration: 'Opening Balance', balance: s.opening }],
-  after: (s) => [{ narration: 'Closing Balance', balance: s.closing }],
-  head: (s) => [
+  rowsBefore: (s) => [{ narration: 'Opening Balance', balance: s.opening }],
+  rowsAfter: (s) => [{ narration: 'Closing Balance', balance: s.closing }],
+  header: (s) => [
     line(40, 'DBS digibank', { bold: true }),
     line(
       40,
@@ -198,8 +198,8 @@ const digibank: Paper = {
       below: 20,
     },
   ],
-  tail: () => [line(230, '*** End of Statement ***')],
-  foot: (_, page) => [
+  footer: () => [line(230, '*** End of Statement ***')],
+  pageFooter: (_, page) => [
     {
       texts: [
         [40, 'DBS Bank India Limited, Registered Office: Express Towers, Nariman Point, Mumbai 400021'],
@@ -209,17 +209,17 @@ const digibank: Paper = {
   ],
 };
 
-const digibankShort: Paper = {
+const digibankShort: StatementTemplate = {
   ...digibank,
   id: 'dbs-b',
   columns: digibank.columns.map((column) => {
     const title = { date: ['Txn Date'], narration: ['Details'] }[column.key] ?? column.title;
     return { ...column, title };
   }),
-  head: (s) => digibank.head(s).slice(5),
+  header: (s) => digibank.header(s).slice(5),
 };
 
-const digibankInr: Paper = {
+const digibankInr: StatementTemplate = {
   ...dbs,
   id: 'dbs-c',
   page: [595, 842],
@@ -230,7 +230,7 @@ const digibankInr: Paper = {
     { key: 'credit', title: ['Deposit (INR)'], left: 410, right: 480, align: 'right' },
     { key: 'balance', title: ['Balance (INR)'], left: 485, right: 560, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     narration: row.narration,
@@ -238,11 +238,11 @@ const digibankInr: Paper = {
     credit,
     balance,
   }),
-  head: (s) => [line(40, 'DBS Bank India Limited', { bold: true }), line(40, s.holder), line(40, '')],
+  header: (s) => [line(40, 'DBS Bank India Limited', { bold: true }), line(40, s.holder), line(40, '')],
 };
 
 /** Punjab National Bank: PNB ONE, net banking, narration last (two ways). DBS: digibank (two ways) and the short one. */
-export const pnbAndDbsPapers: readonly Paper[] = [
+export const pnbAndDbsTemplates: readonly StatementTemplate[] = [
   pnbOne,
   pnbNet,
   pnbLast,

@@ -1,5 +1,5 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Paper, PaperLine, PrintedStatement } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { StatementTemplate, TemplateLine, PrintedStatement } from '../statementTemplate.ts';
 
 const common = {
   bank: 'OTHER',
@@ -13,7 +13,7 @@ const common = {
 
 /** The head of a bank's paper: its name, the holder and a few facts. */
 function headOf(name: string, ifsc: string) {
-  return (s: PrintedStatement): PaperLine[] => [
+  return (s: PrintedStatement): TemplateLine[] => [
     line(40, name, { bold: true }),
     line(40, 'Account Statement'),
     {
@@ -28,12 +28,12 @@ function headOf(name: string, ifsc: string) {
         [340, `IFSC : ${ifsc}`],
       ],
     },
-    ...facts(340, 400, [['Period', `${printDate(s.from, 'DD Mon YYYY')} to ${printDate(s.to, 'DD Mon YYYY')}`]]),
+    ...labelledLines(340, 400, [['Period', `${printDate(s.from, 'DD Mon YYYY')} to ${printDate(s.to, 'DD Mon YYYY')}`]]),
     line(40, '', { below: 14 }),
   ];
 }
 
-const idfc: Paper = {
+const idfc: StatementTemplate = {
   ...common,
   id: 'idfc',
   columns: [
@@ -45,7 +45,7 @@ const idfc: Paper = {
     { key: 'credit', title: ['Deposits', '(INR)'], left: 429, right: 488, align: 'right' },
     { key: 'balance', title: ['Balance', '(INR)'], left: 492, right: 566, align: 'right' },
   ],
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: [printDate(row.date, 'DD Mon YY'), row.time.slice(0, 5)],
     valueDate: printDate(row.valueDate, 'DD Mon YY'),
@@ -55,7 +55,7 @@ const idfc: Paper = {
     credit,
     balance: `${balance} CR`,
   }),
-  head: (s) => [
+  header: (s) => [
     ...headOf('IDFC FIRST Bank', 'IDFB0080101')(s),
     {
       texts: [
@@ -76,10 +76,10 @@ const idfc: Paper = {
       below: 22,
     },
   ],
-  foot: (_, page) => [line(500, `Page ${page} of 9`)],
+  pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
-const yes: Paper = {
+const yes: StatementTemplate = {
   ...common,
   id: 'yes-a',
   columns: [
@@ -91,7 +91,7 @@ const yes: Paper = {
     { key: 'credit', title: ['Deposits'], left: 429, right: 488, align: 'right' },
     { key: 'balance', title: ['Running Balance'], left: 492, right: 566, align: 'right' },
   ],
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD Mon YYYY'),
     valueDate: printDate(row.valueDate, 'DD Mon YYYY'),
@@ -101,18 +101,18 @@ const yes: Paper = {
     credit,
     balance,
   }),
-  head: headOf('YES BANK', 'YESB0000001'),
-  tail: (s) => [
+  header: headOf('YES BANK', 'YESB0000001'),
+  footer: (s) => [
     line(
       40,
       `Opening Balance: ${s.opening} Total Withdrawals: ${s.debits} Total Deposits: ${s.credits} Closing Balance: ${s.closing}`,
     ),
   ],
-  foot: (_, page) => [line(500, `Page ${page} of 9`)],
+  pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
 /** The same newest first and with the year before the month. */
-const yesNewestFirst: Paper = {
+const yesNewestFirst: StatementTemplate = {
   ...yes,
   id: 'yes-b',
   newestFirst: true,
@@ -123,7 +123,7 @@ const yesNewestFirst: Paper = {
   }),
 };
 
-const indusInd: Paper = {
+const indusInd: StatementTemplate = {
   ...common,
   id: 'indus-a',
   columns: [
@@ -134,7 +134,7 @@ const indusInd: Paper = {
     { key: 'credit', title: ['Deposit'], left: 425, right: 488, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 492, right: 562, align: 'right' },
   ],
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-Mon-YYYY'),
     narration: row.narration,
@@ -143,24 +143,24 @@ const indusInd: Paper = {
     credit,
     balance,
   }),
-  before: (s) => [{ narration: 'Brought Forward', balance: s.opening }],
-  after: (s) => [{ narration: 'Carried Forward', balance: s.closing }],
-  head: headOf('IndusInd Bank', 'INDB0000123'),
-  foot: (_, page) => [line(500, `Page ${page} of 9`)],
+  rowsBefore: (s) => [{ narration: 'Brought Forward', balance: s.opening }],
+  rowsAfter: (s) => [{ narration: 'Carried Forward', balance: s.closing }],
+  header: headOf('IndusInd Bank', 'INDB0000123'),
+  pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
-const indie: Paper = {
+const indie: StatementTemplate = {
   ...indusInd,
   id: 'indus-b',
   newestFirst: true,
   nothing: '0.00',
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: (printed, s) => ({ ...indusInd.cells(printed, s), date: printDate(printed.row.date, 'DD Mon YYYY') }),
-  before: () => [],
-  after: () => [],
+  rowsBefore: () => [],
+  rowsAfter: () => [],
 };
 
-const federal: Paper = {
+const federal: StatementTemplate = {
   ...common,
   id: 'federal',
   page: [650, 842],
@@ -176,7 +176,7 @@ const federal: Paper = {
     { key: 'balanceSide', title: ['Dr/Cr'], left: 598, right: 620 },
   ],
   overdraft: true,
-  says: { opening: true, closing: false },
+  printsBalance: { opening: true, closing: false },
   cells: ({ row, debit, credit, balance, owed }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     valueDate: printDate(row.valueDate, 'DD-MM-YYYY'),
@@ -188,14 +188,14 @@ const federal: Paper = {
     balance,
     balanceSide: owed ? 'Dr' : 'Cr',
   }),
-  before: (s) => [{ narration: 'Opening Balance', balance: s.opening, balanceSide: s.openingOwed ? 'Dr' : 'Cr' }],
-  after: (s) => [{ narration: 'GRAND TOTAL', debit: s.debits, credit: s.credits }],
-  head: headOf('FEDERAL BANK', 'FDRL0005556'),
-  foot: (_, page) => [line(500, `Page ${page} of 9`)],
+  rowsBefore: (s) => [{ narration: 'Opening Balance', balance: s.opening, balanceSide: s.openingOwed ? 'Dr' : 'Cr' }],
+  rowsAfter: (s) => [{ narration: 'GRAND TOTAL', debit: s.debits, credit: s.credits }],
+  header: headOf('FEDERAL BANK', 'FDRL0005556'),
+  pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
 /** A bank that does not exist: its titles are ordinary words in an order no listed bank has. */
-const invented: Paper = {
+const invented: StatementTemplate = {
   ...common,
   id: 'invented',
   columns: [
@@ -206,7 +206,7 @@ const invented: Paper = {
     { key: 'credit', title: ['Credit'], left: 430, right: 495, align: 'right' },
     { key: 'debit', title: ['Debit'], left: 500, right: 562, align: 'right' },
   ],
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     reference: row.reference,
@@ -215,14 +215,14 @@ const invented: Paper = {
     credit,
     debit,
   }),
-  head: (s) => [
+  header: (s) => [
     line(40, 'Sahyadri Grameen Sahakari Bank', { bold: true }),
     line(40, s.holder),
     line(40, `Opening Balance : ${s.opening}`, { below: 20 }),
   ],
-  tail: (s) => [line(40, `Closing Balance : ${s.closing}`)],
-  foot: (_, page) => [line(500, `Page ${page} of 9`)],
+  footer: (s) => [line(40, `Closing Balance : ${s.closing}`)],
+  pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
 /** IDFC FIRST, Yes (two ways), IndusInd and its app, Federal, and a bank that nobody listed. */
-export const privateBankPapers: readonly Paper[] = [idfc, yes, yesNewestFirst, indusInd, indie, federal, invented];
+export const privateBankTemplates: readonly StatementTemplate[] = [idfc, yes, yesNewestFirst, indusInd, indie, federal, invented];

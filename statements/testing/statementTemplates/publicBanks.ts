@@ -1,5 +1,5 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Paper, PaperLine, PrintedStatement } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { StatementTemplate, TemplateLine, PrintedStatement } from '../statementTemplate.ts';
 
 const common = {
   bank: 'OTHER',
@@ -13,7 +13,7 @@ const common = {
 
 /** The head of a bank's paper: its name, the holder and a few facts. */
 function headOf(name: string, ifsc: string) {
-  return (s: PrintedStatement): PaperLine[] => [
+  return (s: PrintedStatement): TemplateLine[] => [
     line(40, name, { bold: true }),
     {
       texts: [
@@ -28,7 +28,7 @@ function headOf(name: string, ifsc: string) {
         [340, `IFSC : ${ifsc}`],
       ],
     },
-    ...facts(340, 400, [['Period', `${printDate(s.from, 'DD-MM-YYYY')} to ${printDate(s.to, 'DD-MM-YYYY')}`]]),
+    ...labelledLines(340, 400, [['Period', `${printDate(s.from, 'DD-MM-YYYY')} to ${printDate(s.to, 'DD-MM-YYYY')}`]]),
     line(40, '', { below: 14 }),
   ];
 }
@@ -37,7 +37,7 @@ const suffix = (figure: string, owed: boolean) => `${figure}${owed ? 'Dr' : 'Cr'
 
 const barodaHead = headOf('Bank of Baroda', 'BARB0INDIRA');
 
-const baroda: Paper = {
+const baroda: StatementTemplate = {
   ...common,
   id: 'bob-a',
   page: [650, 842],
@@ -51,7 +51,7 @@ const baroda: Paper = {
     { key: 'balance', title: ['BALANCE(INR)'], left: 525, right: 610, align: 'right' },
   ],
   overdraft: true,
-  says: { opening: true, closing: false },
+  printsBalance: { opening: true, closing: false },
   cells: ({ row, debit, credit, balance, owed }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     valueDate: printDate(row.valueDate, 'DD-MM-YYYY'),
@@ -61,9 +61,9 @@ const baroda: Paper = {
     credit,
     balance: suffix(balance, owed),
   }),
-  before: (s) => [{ narration: 'Opening Balance', balance: suffix(s.opening, s.openingOwed) }],
-  head: barodaHead,
-  foot: (_, page) => [
+  rowsBefore: (s) => [{ narration: 'Opening Balance', balance: suffix(s.opening, s.openingOwed) }],
+  header: barodaHead,
+  pageFooter: (_, page) => [
     {
       texts: [
         [40, 'This is computer-generated statement. Signature is not required.'],
@@ -73,7 +73,7 @@ const baroda: Paper = {
   ],
 };
 
-const barodaValueLast: Paper = {
+const barodaValueLast: StatementTemplate = {
   ...baroda,
   id: 'bob-b',
   columns: [
@@ -86,7 +86,7 @@ const barodaValueLast: Paper = {
     { key: 'balance', title: ['Balance'], left: 475, right: 550, align: 'right' },
     { key: 'valueDate', title: ['Value Date'], left: 560, right: 610 },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance, owed }) => ({
     serial: String(number),
     date: printDate(row.date, 'DD/MM/YYYY'),
@@ -97,10 +97,10 @@ const barodaValueLast: Paper = {
     balance: suffix(balance, owed),
     valueDate: printDate(row.valueDate, 'DD/MM/YYYY'),
   }),
-  before: () => [],
+  rowsBefore: () => [],
 };
 
-const barodaPassbook: Paper = {
+const barodaPassbook: StatementTemplate = {
   ...baroda,
   id: 'bob-c',
   page: [595, 842],
@@ -114,7 +114,7 @@ const barodaPassbook: Paper = {
   ],
 };
 
-const canara: Paper = {
+const canara: StatementTemplate = {
   ...common,
   id: 'canara-a',
   columns: [
@@ -125,8 +125,8 @@ const canara: Paper = {
     { key: 'balance', title: ['Balance'], left: 485, right: 560, align: 'right' },
   ],
   rowGap: 9,
-  stands: 'middle',
-  says: { opening: true, closing: true },
+  datePosition: 'middle',
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     narration: [row.narration, `${printDate(row.date, 'DD/MM/YYYY')} ${row.time}`, `Chq: ${row.reference}`],
@@ -134,14 +134,14 @@ const canara: Paper = {
     debit,
     balance,
   }),
-  reads: (row) => [`${row.narration} ${printDate(row.date, 'DD/MM/YYYY')} ${row.time} Chq: ${row.reference}`],
-  before: (s) => [{ narration: 'Opening Balance', balance: s.opening }],
-  after: (s) => [{ narration: 'Closing Balance', balance: s.closing }],
-  head: headOf('Canara Bank', 'CNRB0001234'),
-  foot: (_, page) => [line(500, `Page ${page} of 9`)],
+  acceptedNarrations: (row) => [`${row.narration} ${printDate(row.date, 'DD/MM/YYYY')} ${row.time} Chq: ${row.reference}`],
+  rowsBefore: (s) => [{ narration: 'Opening Balance', balance: s.opening }],
+  rowsAfter: (s) => [{ narration: 'Closing Balance', balance: s.closing }],
+  header: headOf('Canara Bank', 'CNRB0001234'),
+  pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
-const canaraOld: Paper = {
+const canaraOld: StatementTemplate = {
   ...common,
   id: 'canara-b',
   page: [700, 595],
@@ -155,7 +155,7 @@ const canaraOld: Paper = {
     { key: 'credit', title: ['DEPOSIT'], left: 510, right: 580, align: 'right' },
     { key: 'balance', title: ['BALANCE'], left: 585, right: 660, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-MON-YY'),
     valueDate: printDate(row.valueDate, 'DD-MON-YY'),
@@ -166,12 +166,12 @@ const canaraOld: Paper = {
     credit,
     balance,
   }),
-  head: headOf('Canara Bank', 'CNRB0001234'),
+  header: headOf('Canara Bank', 'CNRB0001234'),
 };
 
 const unionHead = headOf('Union Bank of India', 'UBIN0531234');
 
-const union: Paper = {
+const union: StatementTemplate = {
   ...common,
   id: 'union-a',
   columns: [
@@ -184,7 +184,7 @@ const union: Paper = {
     { key: 'balance', title: ['Balance'], left: 485, right: 562, align: 'right' },
   ],
   overdraft: true,
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance, owed }) => ({
     serial: String(number),
     date: printDate(row.date, 'DD-MM-YYYY'),
@@ -194,11 +194,11 @@ const union: Paper = {
     credit,
     balance: suffix(balance, owed),
   }),
-  after: (s) => [{ narration: 'Total', debit: s.debits, credit: s.credits }],
-  head: unionHead,
+  rowsAfter: (s) => [{ narration: 'Total', debit: s.debits, credit: s.credits }],
+  header: unionHead,
 };
 
-const unionSigned: Paper = {
+const unionSigned: StatementTemplate = {
   ...common,
   id: 'union-b',
   columns: [
@@ -209,7 +209,7 @@ const unionSigned: Paper = {
     { key: 'balance', title: ['Balance (Rs.)'], left: 465, right: 562, align: 'right' },
   ],
   overdraft: true,
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, isCredit, amount, balance, owed }) => ({
     tranId: `S${row.reference.slice(0, 8)}`,
     date: printDate(row.date, 'DD/MM/YYYY'),
@@ -217,10 +217,10 @@ const unionSigned: Paper = {
     amount: `${amount} (${isCredit ? 'Cr' : 'Dr'})`,
     balance: `${balance} (${owed ? 'Dr' : 'Cr'})`,
   }),
-  head: unionHead,
+  header: unionHead,
 };
 
-const unionUtr: Paper = {
+const unionUtr: StatementTemplate = {
   ...common,
   id: 'union-c',
   page: [800, 595],
@@ -234,7 +234,7 @@ const unionUtr: Paper = {
     { key: 'credit', title: ['Deposits'], left: 595, right: 670, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 675, right: 760, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     tranId: `S${row.reference.slice(0, 8)}`,
@@ -245,11 +245,11 @@ const unionUtr: Paper = {
     credit,
     balance,
   }),
-  after: (s) => [{ narration: 'Total', debit: s.debits, credit: s.credits }],
-  head: unionHead,
+  rowsAfter: (s) => [{ narration: 'Total', debit: s.debits, credit: s.credits }],
+  header: unionHead,
 };
 
-const boi: Paper = {
+const boi: StatementTemplate = {
   ...common,
   id: 'boi',
   columns: [
@@ -261,7 +261,7 @@ const boi: Paper = {
     { key: 'credit', title: ['Credits'], left: 415, right: 480, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 485, right: 562, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, debit, credit, balance }) => ({
     serial: String(number),
     date: printDate(row.date, 'DD-MM-YYYY'),
@@ -271,10 +271,10 @@ const boi: Paper = {
     credit,
     balance,
   }),
-  head: headOf('Bank of India', 'BKID0001234'),
+  header: headOf('Bank of India', 'BKID0001234'),
 };
 
-const iob: Paper = {
+const iob: StatementTemplate = {
   ...common,
   id: 'iob',
   page: [700, 842],
@@ -287,7 +287,7 @@ const iob: Paper = {
     { key: 'credit', title: ['Credit(Rs)'], left: 520, right: 590, align: 'right' },
     { key: 'balance', title: ['Balance(Rs)'], left: 595, right: 670, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: [printDate(row.date, 'DD-Mon-YY'), `(${printDate(row.valueDate, 'DD-Mon-YY')})`],
     narration: row.narration,
@@ -297,10 +297,10 @@ const iob: Paper = {
     credit,
     balance,
   }),
-  head: headOf('Indian Overseas Bank', 'IOBA0001234'),
+  header: headOf('Indian Overseas Bank', 'IOBA0001234'),
 };
 
-const idbi: Paper = {
+const idbi: StatementTemplate = {
   ...common,
   id: 'idbi',
   page: [700, 842],
@@ -315,7 +315,7 @@ const idbi: Paper = {
     { key: 'balance', title: ['Balance (INR)'], left: 485, right: 570, align: 'right' },
     { key: 'amount', title: ['Amount (INR)'], left: 575, right: 660, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, number, isCredit, amount, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     valueDate: printDate(row.valueDate, 'DD/MM/YYYY'),
@@ -327,10 +327,10 @@ const idbi: Paper = {
     balance,
     amount,
   }),
-  head: headOf('IDBI Bank', 'IBKL0001234'),
+  header: headOf('IDBI Bank', 'IBKL0001234'),
 };
 
-const bandhan: Paper = {
+const bandhan: StatementTemplate = {
   ...common,
   id: 'bandhan',
   columns: [
@@ -341,7 +341,7 @@ const bandhan: Paper = {
     { key: 'side', title: ['Dr / Cr'], left: 460, right: 485 },
     { key: 'balance', title: ['Balance'], left: 488, right: 565, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, isCredit, amount, balance }) => ({
     date: printDate(row.date, 'MonthDD, YYYY'),
     valueDate: printDate(row.valueDate, 'MonthDD, YYYY'),
@@ -350,11 +350,11 @@ const bandhan: Paper = {
     side: isCredit ? 'Cr' : 'Dr',
     balance: `INR${balance}`,
   }),
-  head: headOf('Bandhan Bank', 'BDBL0001234'),
+  header: headOf('Bandhan Bank', 'BDBL0001234'),
 };
 
 /** Bank of Baroda (3), Canara Bank (2), Union Bank of India (3), Bank of India, IOB, IDBI and Bandhan. */
-export const publicBankPapers: readonly Paper[] = [
+export const publicBankTemplates: readonly StatementTemplate[] = [
   baroda,
   barodaValueLast,
   barodaPassbook,

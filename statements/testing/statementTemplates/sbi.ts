@@ -1,11 +1,11 @@
-import { facts, line, printDate } from '../statementTemplate.ts';
-import type { Cells, Paper, PaperLine, PrintedStatement } from '../statementTemplate.ts';
+import { labelledLines, line, printDate } from '../statementTemplate.ts';
+import type { Cells, StatementTemplate, TemplateLine, PrintedStatement } from '../statementTemplate.ts';
 
 const common = { bank: 'SBI', narrations: 'sbi', size: 7.2, pitch: 9.2, rowGap: 5, wrap: 'between words' } as const;
 
-const onlineHead = (s: PrintedStatement): PaperLine[] => [
+const onlineHead = (s: PrintedStatement): TemplateLine[] => [
   line(40, 'SBI', { bold: true }),
-  ...facts(40, 170, [
+  ...labelledLines(40, 170, [
     ['Account Name', `MS. ${s.holder}`],
     ['Address', '7 RIVER ROAD'],
     ['Account Number', '00000030XXXXX8816'],
@@ -20,7 +20,7 @@ const onlineHead = (s: PrintedStatement): PaperLine[] => [
   }),
 ];
 
-const online: Paper = {
+const online: StatementTemplate = {
   ...common,
   id: 'sbi-a',
   narrations: 'sbiOld',
@@ -34,7 +34,7 @@ const online: Paper = {
     { key: 'credit', title: ['Credit'], left: 424, right: 488, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 490, right: 562, align: 'right' },
   ],
-  says: { opening: true, closing: false },
+  printsBalance: { opening: true, closing: false },
   cells: ({ row, isCredit, debit, credit, balance }) => ({
     date: [printDate(row.date, 'D Mon'), printDate(row.date, 'YYYY')],
     valueDate: [printDate(row.valueDate, 'D Mon'), printDate(row.valueDate, 'YYYY')],
@@ -44,8 +44,8 @@ const online: Paper = {
     credit,
     balance,
   }),
-  head: onlineHead,
-  tail: () => [
+  header: onlineHead,
+  footer: () => [
     line(
       40,
       'Please do not share your ATM, Debit/Credit card number, PIN and OTP with anyone over mail, SMS, phone call.',
@@ -55,7 +55,7 @@ const online: Paper = {
 };
 
 /** The same with a column for the branch, and the year on the date's line with its digits apart. */
-const onlineSpaced: Paper = {
+const onlineSpaced: StatementTemplate = {
   ...online,
   id: 'sbi-a-spaced',
   page: [650, 842],
@@ -87,7 +87,7 @@ const onlineSpaced: Paper = {
 const stamp = / \d{9} AT \d{4} [A-Z ]+$/;
 const withoutStamp = ({ narration }: { readonly narration: string }) => [narration.replace(stamp, '')];
 
-const current: Paper = {
+const current: StatementTemplate = {
   ...common,
   id: 'sbi-b',
   page: [595, 842],
@@ -101,7 +101,7 @@ const current: Paper = {
     { key: 'balance', title: ['Balance'], left: 497, right: 562, align: 'right' },
   ],
   nothing: '-',
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     valueDate: printDate(row.valueDate, 'DD-MM-YYYY'),
@@ -111,12 +111,12 @@ const current: Paper = {
     credit,
     balance,
   }),
-  reads: withoutStamp,
-  head: (s) => [
+  acceptedNarrations: withoutStamp,
+  header: (s) => [
     line(40, 'STATE BANK OF INDIA', { bold: true }),
     line(240, 'STATEMENT OF ACCOUNT', { bold: true }),
     line(40, `MR. ${s.holder}`),
-    ...facts(340, 420, [
+    ...labelledLines(340, 420, [
       ['Branch Code', '3334'],
       ['Account No', '00000030XXXXX3853'],
       ['Cleared Balance', `${s.closing}CR`],
@@ -130,7 +130,7 @@ const current: Paper = {
       below: 20,
     },
   ],
-  tail: (s) => [
+  footer: (s) => [
     line(40, 'Statement Summary', { bold: true }),
     {
       texts: [
@@ -150,11 +150,11 @@ const current: Paper = {
     },
     line(40, `Dr Count ${s.debitCount} Cr Count ${s.creditCount}`),
   ],
-  foot: (_, page) => [line(480, `Page no. ${page}`)],
+  pageFooter: (_, page) => [line(480, `Page no. ${page}`)],
 };
 
 /** The same with slashes in its dates. */
-const currentSlashed: Paper = {
+const currentSlashed: StatementTemplate = {
   ...current,
   id: 'sbi-b-slashed',
   cells: (printed, statement) => ({
@@ -165,27 +165,27 @@ const currentSlashed: Paper = {
 };
 
 /** All titles but one are pictures; the first words of the narration stand above the line of the date. */
-const yono: Paper = {
+const yono: StatementTemplate = {
   ...current,
   id: 'sbi-c',
   columns: current.columns.map((column) => (column.key === 'balance' ? column : { ...column, title: [] })),
-  stands: 'second',
+  datePosition: 'second',
   cells: (printed, statement) => {
     const [first = '', rest = ''] = printed.row.narration.split(/(?<=^(?:WDL TFR|DEP TFR|POS ATM PURCH)) /);
     const narration = rest === '' ? printed.row.narration : [first, rest];
     return { ...currentSlashed.cells(printed, statement), narration };
   },
-  head: (s) => [
+  header: (s) => [
     line(240, 'STATEMENT OF ACCOUNT', { bold: true }),
     line(40, `MS. ${s.holder}`),
-    ...facts(340, 420, [
+    ...labelledLines(340, 420, [
       ['Account Number', '00000030XXXXX9364'],
       ['IFSC Code', 'SBIN0001515'],
       ['Statement Period', `${printDate(s.from, 'DD/MM/YYYY')} to ${printDate(s.to, 'DD/MM/YYYY')}`],
     ]),
     line(40, '', { below: 14 }),
   ],
-  tail: (s) => [
+  footer: (s) => [
     line(40, 'Statement Summary', { bold: true }),
     {
       texts: [
@@ -207,7 +207,7 @@ const yono: Paper = {
   ],
 };
 
-const monthlyHead = (s: PrintedStatement): PaperLine[] => [
+const monthlyHead = (s: PrintedStatement): TemplateLine[] => [
   {
     texts: [
       [40, `Welcome MS. ${s.holder}`],
@@ -219,7 +219,7 @@ const monthlyHead = (s: PrintedStatement): PaperLine[] => [
   line(40, 'TRANSACTION DETAILS', { bold: true }),
 ];
 
-const loanTitles: PaperLine = {
+const loanTitles: TemplateLine = {
   texts: [
     [42, 'Date'],
     [125, 'Transaction Reference'],
@@ -241,7 +241,7 @@ const nulls: Cells = {
   balance: 'null',
 };
 
-const monthly: Paper = {
+const monthly: StatementTemplate = {
   ...common,
   id: 'sbi-d',
   page: [595, 842],
@@ -256,7 +256,7 @@ const monthly: Paper = {
   wrap: 'anywhere',
   money: 'plain',
   nothing: '-',
-  says: { opening: true, closing: true },
+  printsBalance: { opening: true, closing: true },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD-MM-YY'),
     narration: row.narration,
@@ -265,9 +265,9 @@ const monthly: Paper = {
     debit,
     balance,
   }),
-  reads: withoutStamp,
-  before: () => [nulls],
-  head: (s) => [
+  acceptedNarrations: withoutStamp,
+  rowsBefore: () => [nulls],
+  header: (s) => [
     line(40, `Welcome MS. ${s.holder}`, { bold: true }),
     line(40, `As on ${printDate(s.to, 'DD-MM-YY')}`),
     line(40, 'MY ACCOUNTS', { bold: true }),
@@ -282,7 +282,7 @@ const monthly: Paper = {
       ],
       bold: true,
     },
-    ...facts(40, 200, [['Name of the Account Holder', `MS. ${s.holder}`]]),
+    ...labelledLines(40, 200, [['Name of the Account Holder', `MS. ${s.holder}`]]),
     loanTitles,
     {
       texts: [
@@ -329,13 +329,13 @@ const monthly: Paper = {
       ],
       bold: true,
     },
-    ...facts(40, 200, [
+    ...labelledLines(40, 200, [
       ['Name of the Account Holder', `MS. ${s.holder}`],
       ['IFSC Code', 'SBIN0001515'],
     ]),
     line(40, ''),
   ],
-  tail: (s) => [
+  footer: (s) => [
     line(40, '*All dates are in DD-MM-YY format'),
     line(40, 'TRANSACTION OVERVIEW', { bold: true }),
     line(40, `Your Closing Balance on ${printDate(s.to, 'DD-MM-YY')}: ${s.closing}`),
@@ -345,7 +345,7 @@ const monthly: Paper = {
       'Contents of this statement will be considered correct if no error is reported within 30 days of receipt.',
     ),
   ],
-  foot: (_, page) => [
+  pageFooter: (_, page) => [
     {
       texts: [
         [40, 'Visit https://sbi.co.in'],
@@ -355,7 +355,7 @@ const monthly: Paper = {
   ],
 };
 
-const plain: Paper = {
+const plain: StatementTemplate = {
   ...common,
   id: 'sbi-e',
   page: [595, 842],
@@ -367,7 +367,7 @@ const plain: Paper = {
     { key: 'credit', title: ['Credit'], left: 422, right: 488, align: 'right' },
     { key: 'balance', title: ['Balance'], left: 492, right: 562, align: 'right' },
   ],
-  says: { opening: false, closing: false },
+  printsBalance: { opening: false, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD Mon YYYY'),
     narration: row.narration,
@@ -376,9 +376,9 @@ const plain: Paper = {
     credit,
     balance,
   }),
-  reads: withoutStamp,
-  head: (s) => onlineHead(s).filter(({ texts }) => !texts.some(([, text]) => text.startsWith('Balance as on'))),
+  acceptedNarrations: withoutStamp,
+  header: (s) => onlineHead(s).filter(({ texts }) => !texts.some(([, text]) => text.startsWith('Balance as on'))),
 };
 
 /** State Bank of India: OnlineSBI (two ways), current (two ways), YONO, YONO monthly, and the plain one. */
-export const sbiPapers: readonly Paper[] = [online, onlineSpaced, current, currentSlashed, yono, monthly, plain];
+export const sbiTemplates: readonly StatementTemplate[] = [online, onlineSpaced, current, currentSlashed, yono, monthly, plain];

@@ -1,21 +1,21 @@
-import type { Paper } from '../statementTemplate.ts';
-import { axisPapers } from './axis.ts';
-import { hdfcPapers } from './hdfc.ts';
-import { iciciPapers } from './icici.ts';
-import { kotakPapers } from './kotak.ts';
-import { pnbAndDbsPapers } from './pnbAndDbs.ts';
-import { privateBankPapers } from './privateBanks.ts';
-import { publicBankPapers } from './publicBanks.ts';
-import { sbiPapers } from './sbi.ts';
+import type { StatementTemplate } from '../statementTemplate.ts';
+import { axisTemplates } from './axis.ts';
+import { hdfcTemplates } from './hdfc.ts';
+import { iciciTemplates } from './icici.ts';
+import { kotakTemplates } from './kotak.ts';
+import { pnbAndDbsTemplates } from './pnbAndDbs.ts';
+import { privateBankTemplates } from './privateBanks.ts';
+import { publicBankTemplates } from './publicBanks.ts';
+import { sbiTemplates } from './sbi.ts';
 
 /** Every paper that is drawn for tests. */
-export const papers: readonly Paper[] = [
-  ...hdfcPapers,
-  ...iciciPapers,
-  ...sbiPapers,
-  ...axisPapers,
-  ...pnbAndDbsPapers,
-  ...kotakPapers,
-  ...publicBankPapers,
-  ...privateBankPapers,
+export const statementTemplates: readonly StatementTemplate[] = [
+  ...hdfcTemplates,
+  ...iciciTemplates,
+  ...sbiTemplates,
+  ...axisTemplates,
+  ...pnbAndDbsTemplates,
+  ...kotakTemplates,
+  ...publicBankTemplates,
+  ...privateBankTemplates,
 ];

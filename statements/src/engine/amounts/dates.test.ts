@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateFormats, isDatePart, leadingDate, parseDate } from './dates.ts';
+import { dateFormats, isDatePart, readLeadingDate, parseDate } from './dates.ts';
 
 describe('parseDate', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('leadingDate', () => {
     [['2', 'Jan'], undefined],
     [['Total'], undefined],
   ])('%j', (words, expected) => {
-    expect(leadingDate(words)).toEqual(expected);
+    expect(readLeadingDate(words)).toEqual(expected);
   });
 });
 

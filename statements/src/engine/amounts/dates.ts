@@ -19,7 +19,7 @@ export type DateFormat = (typeof dateFormats)[number];
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const parts: Readonly<Record<string, string>> = {
+const formatPatterns: Readonly<Record<string, string>> = {
   YYYY: '(?<year>\\d{4})',
   YY: '(?<year>\\d{2})',
   MMM: '(?<name>[A-Za-z]{3,9})',
@@ -29,11 +29,11 @@ const parts: Readonly<Record<string, string>> = {
   '.': '\\.',
 };
 
-function patternOf(format: DateFormat): RegExp {
-  return new RegExp(`^${format.replace(/YYYY|YY|MMM|MM|DD|[ .]/g, (part) => parts[part] ?? part)}$`);
+function compileFormat(format: DateFormat): RegExp {
+  return new RegExp(`^${format.replace(/YYYY|YY|MMM|MM|DD|[ .]/g, (part) => formatPatterns[part] ?? part)}$`);
 }
 
-const patterns = new Map(dateFormats.map((format) => [format, patternOf(format)]));
+const patterns = new Map(dateFormats.map((format) => [format, compileFormat(format)]));
 
 /**
  * Reads a printed date as `YYYY-MM-DD`; `undefined` when it fits none of the formats or is on no calendar. Spaces do
@@ -70,13 +70,13 @@ export function isDatePart(text: string): boolean {
 }
 
 /** A date cell: a whole date, and what is left of the words after it and any time of day. */
-export interface DateCell {
+export interface LeadingDate {
   readonly date: string;
   readonly wordsTaken: number;
 }
 
 /** Reads the date a run of words begins with, and how many of them belong to it and to the time after it. */
-export function leadingDate(words: readonly string[]): DateCell | undefined {
+export function readLeadingDate(words: readonly string[]): LeadingDate | undefined {
   for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
     const date = parseDate(words.slice(0, count).join(''));
     if (date === undefined) continue;

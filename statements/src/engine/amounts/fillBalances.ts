@@ -1,10 +1,10 @@
 import type { Proof } from '../proof/proof.ts';
-import type { PrintedRow } from '../table/readTable.ts';
-import type { ExportRow } from '../csvImport/csvRows.ts';
+import type { StatementRow } from '../table/readTable.ts';
+import type { CsvRow } from '../csvImport/csvRows.ts';
 
 /** Rows that all have a balance, and which of them have it by reckoning alone. */
 export interface FilledRows {
-  readonly rows: readonly PrintedRow[];
+  readonly rows: readonly StatementRow[];
   readonly reckoned: ReadonlySet<number>;
 }
 
@@ -12,7 +12,7 @@ export interface FilledRows {
  * Gives rows without a printed balance the one that follows from the rows around them: some exports print it once a
  * day. Without any printed balance all are 0.
  */
-export function fillBalances(rows: readonly ExportRow[]): FilledRows {
+export function fillBalances(rows: readonly CsvRow[]): FilledRows {
   const newestFirst = (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
   const order = newestFirst ? [...rows.keys()].toReversed() : [...rows.keys()];
   const balances = rows.map((row) => row.balancePaise);
@@ -30,7 +30,7 @@ export function fillBalances(rows: readonly ExportRow[]): FilledRows {
 }
 
 /** A proof that does not call a balance proved which was reckoned. */
-export function withoutReckoned(proof: Proof, reckoned: ReadonlySet<number>): Proof {
+export function markInferred(proof: Proof, reckoned: ReadonlySet<number>): Proof {
   const standings = proof.standings.map((standing, index) =>
     standing === 'proved' && reckoned.has(index) ? 'inferred' : standing,
   );

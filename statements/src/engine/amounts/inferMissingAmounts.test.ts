@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ReadRow } from '../table/readTable.ts';
-import { settleRows } from './inferMissingAmounts.ts';
+import type { IncompleteRow } from '../table/readTable.ts';
+import { inferMissingAmounts } from './inferMissingAmounts.ts';
 
-function row(date: string, figures: Partial<ReadRow>): ReadRow {
+function row(date: string, figures: Partial<IncompleteRow>): IncompleteRow {
   return { date, narration: 'X', debitPaise: 0, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined, ...figures };
 }
 
@@ -15,7 +15,7 @@ const sound = [
 
 describe('settleRows', () => {
   test('leaves rows that close as they are printed', () => {
-    const { rows, inferred } = settleRows(sound, [1000]);
+    const { rows, inferred } = inferMissingAmounts(sound, [1000]);
     expect(rows).toMatchObject(
       sound.map(({ debitPaise, creditPaise, balancePaise }) => ({ debitPaise, creditPaise, balancePaise })),
     );
@@ -31,15 +31,15 @@ describe('settleRows', () => {
     }));
     const sides = (rows: readonly { debitPaise: number; creditPaise: number }[]) =>
       rows.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise]);
-    expect(sides(settleRows(unsided, [1000]).rows)).toEqual(sides(sound));
-    expect(sides(settleRows(unsided.toReversed(), [1000]).rows)).toEqual(sides(sound.toReversed()));
-    expect(settleRows(unsided, [1000]).inferred).toEqual([false, false, false, false]);
-    expect(settleRows(unsided, []).inferred).toEqual([true, false, false, false]);
+    expect(sides(inferMissingAmounts(unsided, [1000]).rows)).toEqual(sides(sound));
+    expect(sides(inferMissingAmounts(unsided.toReversed(), [1000]).rows)).toEqual(sides(sound.toReversed()));
+    expect(inferMissingAmounts(unsided, [1000]).inferred).toEqual([false, false, false, false]);
+    expect(inferMissingAmounts(unsided, []).inferred).toEqual([true, false, false, false]);
   });
 
   test('fills in balances that are not printed, and says so', () => {
     const gaps = sound.map((one, index) => (index === 0 || index === 2 ? { ...one, balancePaise: undefined } : one));
-    const { rows, inferred } = settleRows(gaps, []);
+    const { rows, inferred } = inferMissingAmounts(gaps, []);
     expect(rows.map(({ balancePaise }) => balancePaise)).toEqual([900, 1250, 1200, 1230]);
     expect(inferred).toEqual([true, false, true, false]);
   });
@@ -49,11 +49,11 @@ describe('settleRows', () => {
       sound.map((one, index) =>
         at.includes(index) ? { ...one, debitPaise: one.creditPaise, creditPaise: one.debitPaise } : one,
       );
-    const one = settleRows(swap([1]), [1000]);
+    const one = inferMissingAmounts(swap([1]), [1000]);
     expect(one.rows[1]).toMatchObject({ debitPaise: 0, creditPaise: 350 });
     expect(one.inferred).toEqual([false, true, false, false]);
     const wrong = swap([1]).with(2, row('2026-01-03', { debitPaise: 51, balancePaise: 1200 }));
-    expect(settleRows(wrong, [1000]).rows[1]).toMatchObject({ debitPaise: 350, creditPaise: 0 });
+    expect(inferMissingAmounts(wrong, [1000]).rows[1]).toMatchObject({ debitPaise: 350, creditPaise: 0 });
   });
 
   test('never adds, drops or moves a row', () => {
@@ -67,7 +67,7 @@ describe('settleRows', () => {
     fc.assert(
       fc.property(fc.array(any, { maxLength: 20 }), fc.array(figure, { maxLength: 2 }), (figures, openings) => {
         const read = figures.map((one, index) => row(`2026-01-${String(index + 10)}`, one));
-        const { rows, inferred } = settleRows(read, openings);
+        const { rows, inferred } = inferMissingAmounts(read, openings);
         expect(rows.map(({ date }) => date)).toEqual(read.map(({ date }) => date));
         expect(inferred).toHaveLength(read.length);
       }),

@@ -1,7 +1,7 @@
 import { dictionary } from './dictionary/dictionary.ts';
 import type { MerchantClass } from './dictionary/merchantClass.ts';
 import { mayBePersonName } from './isPerson.ts';
-import { phraseBook } from './phraseIndex.ts';
+import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
 import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
@@ -17,7 +17,7 @@ export interface MerchantName {
 }
 
 /** The merchant's own name as the dictionary spells it, whichever of its names was found. */
-export function merchantOf({ entry }: Pick<MerchantName, 'entry'>): string {
+export function merchantNameOf({ entry }: Pick<MerchantName, 'entry'>): string {
   return entry.replace(/\(.*$/s, '').replace('!', '').replace(/\s+/g, ' ').trim();
 }
 
@@ -37,10 +37,10 @@ export function merchantNames(classes: readonly MerchantClass[]): MerchantName[]
   return all;
 }
 
-const book = phraseBook(merchantNames(dictionary));
+const merchantIndex = createPhraseIndex(merchantNames(dictionary));
 
 /** Words beside a merchant's name that do not make it somebody else's. */
-const companions = new Set(
+const companyWords = new Set(
   `LTD LIMITED PVT PRIVATE LLP INC INDIA IN COM ONLINE TECHNOLOGIES TECHNOLOGY TECH SERVICES SERVICE PAYMENTS PAYMENT PAY APP
   STORE STORES RETAIL INTERNATIONAL GLOBAL CO COMPANY BILL ORDER ORDERS UPI CARD CARDS MERCHANT OFFICIAL DIGITAL`.split(
     /\s+/,
@@ -48,18 +48,18 @@ const companions = new Set(
 );
 
 /** A name of fewer letters is not completed; a longer word may start with one of so many. */
-const shortestCut = 6;
-const gluedInNames = 7;
-const gluedInAddresses = 5;
+const minTruncatedLength = 6;
+const minPrefixLengthInName = 7;
+const minPrefixLengthInAddress = 5;
 
 /** Whether the whole text is the phrase, but for companions. */
-function isAll(words: string, phrase: string): boolean {
+function isWholeText(words: string, phrase: string): boolean {
   const rest = words.startsWith(phrase) ? words.slice(phrase.length).trim() : undefined;
   if (rest === undefined) return words.replaceAll(' ', '') === phrase.replaceAll(' ', '');
-  return rest === '' || rest.split(' ').every((word) => companions.has(word));
+  return rest === '' || rest.split(' ').every((word) => companyWords.has(word));
 }
 
-function longest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<MerchantName> | undefined {
+function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<MerchantName> | undefined {
   return found.reduce<FoundPhrase<MerchantName> | undefined>(
     (best, one) => (best === undefined || one.end - one.start > best.end - best.start ? one : best),
     undefined,
@@ -70,10 +70,10 @@ function longest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<Merch
  * The merchant whose name goes on where the text was cut off, if all that do are of one category. One whole word is no
  * start of a name: ANNAPURNA is many things; nor is a word with an initial, for that is a person.
  */
-function complete(words: string): MerchantName | undefined {
+function completeTruncatedName(words: string): MerchantName | undefined {
   const [start = ''] = words.split(' ');
-  if (words.replaceAll(' ', '').length < shortestCut || / .$/.test(words) || mayBePersonName(start)) return undefined;
-  const completed = book.complete(words);
+  if (words.replaceAll(' ', '').length < minTruncatedLength || / .$/.test(words) || mayBePersonName(start)) return undefined;
+  const completed = merchantIndex.complete(words);
   const [first] = completed;
   const agree = completed.every((name) => !name.guarded && name.category === first?.category);
   const isWord = completed.some(({ phrase }) => phrase.startsWith(`${words} `));
@@ -88,13 +88,13 @@ export function findMerchant(reading: NarrationReading, address: UpiAddress, wor
   const mayBePerson =
     !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
   const counts = ({ value }: FoundPhrase<MerchantName>) =>
-    !mayBePerson || !value.guarded || [words, address.words].every((text) => text === '' || isAll(text, value.phrase));
-  const named = book.find(words, { shortestGlued: gluedInNames }).filter(counts);
-  const addressed = book.find(address.words, { shortestGlued: gluedInAddresses }).filter(counts);
-  const found = longest([...named, ...addressed]);
-  if (reading.cuts && !address.isMobile) {
+    !mayBePerson || !value.guarded || [words, address.words].every((text) => text === '' || isWholeText(text, value.phrase));
+  const named = merchantIndex.find(words, { minPrefixLength: minPrefixLengthInName }).filter(counts);
+  const addressed = merchantIndex.find(address.words, { minPrefixLength: minPrefixLengthInAddress }).filter(counts);
+  const found = findLongest([...named, ...addressed]);
+  if (reading.isTruncated && !address.isMobile) {
     const whole = found !== undefined && found.end - found.start >= words.replaceAll(' ', '').length;
-    const completed = whole ? undefined : (complete(address.words) ?? complete(words));
+    const completed = whole ? undefined : (completeTruncatedName(address.words) ?? completeTruncatedName(words));
     if (completed !== undefined) return completed;
   }
   return found?.value;

@@ -1,5 +1,5 @@
 import type { Category } from './category.ts';
-import { wholeWords } from './matchWholeWords.ts';
+import { matchWholeWords } from './matchWholeWords.ts';
 
 /** What people write beside a payment to a person or to a shop nobody knows; whole words in capitals, parted by |. */
 const purposes: readonly { readonly category: Category; readonly words: string }[] = [
@@ -32,11 +32,11 @@ const purposes: readonly { readonly category: Category; readonly words: string }
   { category: 'Others', words: 'DONATION|CHARITY|TEMPLE DONATION' },
 ];
 
-const ready = purposes.map(({ category, words }) => ({ category, pattern: wholeWords(words) }));
+const compiledPurposes = purposes.map(({ category, words }) => ({ category, pattern: matchWholeWords(words) }));
 
 /** The purpose that a remark states, in plain words. */
 export function findPurpose(remark: string): { readonly word: string; readonly category: Category } | undefined {
-  for (const { category, pattern } of ready) {
+  for (const { category, pattern } of compiledPurposes) {
     const word = pattern.exec(remark)?.[0];
     if (word !== undefined) return { word, category };
   }

@@ -1,4 +1,4 @@
-import { isHolder } from './isAccountHolder.ts';
+import { isAccountHolder } from './isAccountHolder.ts';
 
 const holders = new Set(['RAVI KUMAR SHARMA', 'LEELA THOMAS', 'KOCHI']);
 
@@ -10,7 +10,7 @@ describe('isHolder', () => {
     ['LEELATHOMAS', false],
     ['RAVI K SHARMA', false],
     ['RAVI KUMAR SH', true],
-  ])('knows the holder as %s', (name, cuts) => expect(isHolder(name, holders, cuts)).toBe(true));
+  ])('knows the holder as %s', (name, cuts) => expect(isAccountHolder(name, holders, cuts)).toBe(true));
 
   test.each([
     ['', true],
@@ -19,5 +19,5 @@ describe('isHolder', () => {
     ['RAVI KUMAR SH', false],
     ['LEELA GEORGE', true],
     ['L T', false],
-  ])('does not take %s for the holder', (name, cuts) => expect(isHolder(name, holders, cuts)).toBe(false));
+  ])('does not take %s for the holder', (name, cuts) => expect(isAccountHolder(name, holders, cuts)).toBe(false));
 });

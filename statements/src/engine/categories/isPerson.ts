@@ -1,12 +1,12 @@
 import { personNames } from './personNames.ts';
-import { plainWords } from './normalizeWords.ts';
+import { normalizeWords } from './normalizeWords.ts';
 import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
-const company =
+const companyPattern =
   /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG(?:Y|IES)|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|HUB|ZONE|WORLD|POINT|CORNER|THE|OF|FOR)\b/;
 
-const courtesy = /^(?:MR|MRS|MS|MISS|DR|SHRI|SRI|SMT|KUM|PROF|MASTER)$/;
+const honorificPattern = /^(?:MR|MRS|MS|MISS|DR|SHRI|SRI|SMT|KUM|PROF|MASTER)$/;
 
 /** Given name and family name written together. */
 function isJoinedName(word: string): boolean {
@@ -18,7 +18,7 @@ function isJoinedName(word: string): boolean {
 
 /** Whether a word of the name is one that people in India are commonly called by. */
 export function hasPersonName(words: string): boolean {
-  return words.split(' ').some((word) => personNames.has(word) || courtesy.test(word) || isJoinedName(word));
+  return words.split(' ').some((word) => personNames.has(word) || honorificPattern.test(word) || isJoinedName(word));
 }
 
 const nameStarts = new Set(
@@ -47,10 +47,10 @@ function isPersonal(vpa: string): boolean {
  */
 export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAddress): boolean {
   if (payee === 'shop' || address.isShop) return false;
-  const plain = plainWords(name);
+  const plain = normalizeWords(name);
   if (plain === '') return vpa !== '' && (address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
   const words = plain.split(' ');
-  if (words.length > 4 || /\d/.test(plain) || company.test(plain)) return false;
+  if (words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
   if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
   if (vpa === '' || address.isMasked) return words.length >= 2;
   return words.length >= 2 ? true : isNamedAfter(address, words) && address.words !== plain;

@@ -1,6 +1,6 @@
-import { wholeWords } from './matchWholeWords.ts';
+import { matchWholeWords } from './matchWholeWords.ts';
 
-const pattern = wholeWords('HOUSE RENT|SALARY|EMI|^SELF$');
+const pattern = matchWholeWords('HOUSE RENT|SALARY|EMI|^SELF$');
 
 test.each(['HOUSE RENT', 'HOUSERENT', 'PAID HOUSE RE NT TODAY', 'SALA RY APR', 'EMI 4', 'SELF'])(
   'finds a phrase in %s',

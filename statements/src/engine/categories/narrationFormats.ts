@@ -14,7 +14,7 @@ export interface NarrationFormat {
   /** Which of two texts among the `parts` is the remark; the name stands first unless said. */
   readonly order?: 'remark first';
   /** Names and addresses are cut short after 8 to 20 characters. */
-  readonly cuts?: true;
+  readonly truncates?: true;
 }
 
 /** A line break may have left a space in a number. */
@@ -29,12 +29,12 @@ function format(
   channel: Channel,
   banks: string,
   pattern: string,
-  more: Pick<NarrationFormat, 'order' | 'cuts'> = {},
+  more: Pick<NarrationFormat, 'order' | 'truncates'> = {},
 ): NarrationFormat {
   return { id: `${channel} ${banks}`, channel, pattern: new RegExp(`^(?:${pattern})$`, 'i'), ...more };
 }
 
-const cuts = { cuts: true } as const;
+const truncates = { truncates: true } as const;
 
 /** The formats, tried in order; the first that fits tells how a narration is read. */
 export const narrationFormats: readonly NarrationFormat[] = [
@@ -45,7 +45,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `UPI-(?:AUTOPAY-)?(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
   ),
   format('upi', 'hdfc wrapped', `UPI-(?<name>[^-@]+)-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:${ifsc}-)?${number}-?(?<remark>.*)`),
-  format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, cuts),
+  format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, truncates),
   format(
     'upi',
     'yes',
@@ -61,19 +61,19 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'upi',
     'sbi pnb canara union indusind',
     `UPI(?:A[RB])?/(?:(?:DR|CR)/${number}|${number}/(?:DR|CR))/(?<name>${part})/[A-Z]{4}(?:/(?<vpa>${part}))?(?:/+(?<remark>.*))?`,
-    cuts,
+    truncates,
   ),
   format(
     'upi',
     'idfc',
     `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
-    cuts,
+    truncates,
   ),
-  format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, cuts),
-  format('upi', 'icici', `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`, cuts),
+  format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, truncates),
+  format('upi', 'icici', `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`, truncates),
   format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
-  format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, cuts),
-  format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, cuts),
+  format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, truncates),
+  format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, truncates),
 
   format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
   format(
@@ -99,7 +99,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'mandate',
     'any',
     `(?:N?ACH|ECS|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN)\\b)(?<parts>.*)`,
-    cuts,
+    truncates,
   ),
 
   format('bill', 'hdfc', `IB BILLPAY (?:CR|DR)-[A-Z0-9]+-(?<name>.+?)(?:-\\w+)?`),
@@ -120,7 +120,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'transfer',
     'any',
     `(?:INB |MB |MOB/|INB/|FT )?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
-    cuts,
+    truncates,
   ),
 
   format(
@@ -134,7 +134,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
 ];
 
 /** What banks print around a narration and in one cell with it. */
-export const narrationWrapping: readonly RegExp[] = [
+export const narrationAffixes: readonly RegExp[] = [
   /** HDFC combined: value date and reference behind. */
   /Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i,
   /** SBI: number, code and name of the branch behind. */

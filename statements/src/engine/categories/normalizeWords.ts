@@ -1,5 +1,5 @@
 /** Words in capitals with single spaces, nothing else: what phrases are compared in. */
-export function plainWords(text: string): string {
+export function normalizeWords(text: string): string {
   return text
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')

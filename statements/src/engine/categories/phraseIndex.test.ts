@@ -1,6 +1,6 @@
-import { phraseBook } from './phraseIndex.ts';
+import { createPhraseIndex } from './phraseIndex.ts';
 
-const book = phraseBook([
+const book = createPhraseIndex([
   { phrase: 'BIG BASKET', value: 1 },
   { phrase: 'BIG BASKET DAILY', value: 2 },
   { phrase: 'OLA', value: 3 },
@@ -10,7 +10,7 @@ const book = phraseBook([
 ]);
 
 function found(words: string, shortestGlued = Infinity): number[] {
-  return book.find(words, { shortestGlued }).map(({ value }) => value.value);
+  return book.find(words, { minPrefixLength: shortestGlued }).map(({ value }) => value.value);
 }
 
 describe('phraseBook', () => {

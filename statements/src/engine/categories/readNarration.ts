@@ -1,4 +1,4 @@
-import { narrationFormats, narrationWrapping } from './narrationFormats.ts';
+import { narrationFormats, narrationAffixes } from './narrationFormats.ts';
 import type { Channel } from './narrationFormats.ts';
 import { readParts } from './narrationParts.ts';
 
@@ -18,19 +18,19 @@ export interface NarrationReading {
   /** What the bank itself says the other side is. */
   readonly payee: 'person' | 'shop' | 'unknown';
   /** Whether the bank cuts names and addresses short. */
-  readonly cuts: boolean;
+  readonly isTruncated: boolean;
 }
 
 /** No bank writes more; what follows is not read, so that a hostile text costs no time. */
-const longestNarration = 400;
+const maxNarrationLength = 400;
 
 /**
  * Takes off what the bank prints around the narration and the spaces around slashes. Exports that quote their cells may
  * print a comma where the bank's own paper has a dash.
  */
-function unwrap(narration: string): string {
-  let text = narration.slice(0, longestNarration);
-  for (const wrapping of narrationWrapping) text = text.replace(wrapping, '');
+function removeAffixes(narration: string): string {
+  let text = narration.slice(0, maxNarrationLength);
+  for (const wrapping of narrationAffixes) text = text.replace(wrapping, '');
   return text
     .replace(/,\s*/g, '-')
     .replace(/\s*\/\s*/g, '/')
@@ -41,15 +41,15 @@ function unwrap(narration: string): string {
 const upiFormats = narrationFormats.filter(({ channel }) => channel === 'upi');
 const otherFormats = narrationFormats.filter(({ channel }) => channel !== 'upi');
 
-function payeeOf(code: string): NarrationReading['payee'] {
+function payeeKindOf(code: string): NarrationReading['payee'] {
   if (code.toUpperCase() === 'P2A') return 'person';
   return code === '' ? 'unknown' : 'shop';
 }
 
 /** Reads a narration by the first format that fits; with none, its channel is `other` and only its text is known. */
 export function readNarration(narration: string, side: Side): NarrationReading {
-  const text = unwrap(narration);
-  for (const { id, channel, pattern, order, cuts } of /^(?:REV-)?UPI/i.test(text) ? upiFormats : otherFormats) {
+  const text = removeAffixes(narration);
+  for (const { id, channel, pattern, order, truncates: cuts } of /^(?:REV-)?UPI/i.test(text) ? upiFormats : otherFormats) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
@@ -62,9 +62,9 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       name: (parts?.name ?? said('name')).replace(/[-/\s]+$/, ''),
       vpa: (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', ''),
       remark: (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, ''),
-      payee: payeeOf(said('payee')),
-      cuts: cuts ?? false,
+      payee: payeeKindOf(said('payee')),
+      isTruncated: cuts ?? false,
     };
   }
-  return { channel: 'other', format: 'other', text, name: '', vpa: '', remark: '', payee: 'unknown', cuts: false };
+  return { channel: 'other', format: 'other', text, name: '', vpa: '', remark: '', payee: 'unknown', isTruncated: false };
 }

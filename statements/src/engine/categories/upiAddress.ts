@@ -1,7 +1,7 @@
 /** Addresses handed out to shops: an app's own series, or an account at a payment gateway. */
-const shopSeries =
+const shopAddressPattern =
   /^(?:q\d{6,}|paytmqr|paytm-|paytm\.s|bharatpe|bpe|bqr|gpay-\d|vyapar|ezetap|mab\.|mswipe|getepay|pinelabs|phonepemerchant|merchant|eazypay|upiqr|ombk|yespay\.bizsbi|sbi(?:qr|pay)|fampay|freo|msp|boi?m-|cnrbqr|ibkpos|hdfcqr|axqr|icqr)/i;
-const gateway =
+const gatewayPattern =
   /[.\-_](?:rzp|rzpay|razorpay|payu|payubiz|pos|eazypay|cf|cashfree|ccbp|ccavenue|billdesk|bdsk|bd|stk|pg|bdpg|easebuzz|juspay|phonepe|paytm|ptm|worldline|wl|mid|atom|instamojo|upi|ipo|brk|mf)\d*(?=$|[.\-_])/gi;
 
 /** A UPI address in its parts; what is printed may be cut off anywhere. */
@@ -20,8 +20,8 @@ export interface UpiAddress {
 
 export function readUpiAddress(vpa: string): UpiAddress {
   const [local = '', handle = ''] = vpa.split('@');
-  const isSeries = shopSeries.test(local);
-  const plain = local.replace(gateway, ' ');
+  const isSeries = shopAddressPattern.test(local);
+  const plain = local.replace(gatewayPattern, ' ');
   return {
     words: isSeries
       ? ''

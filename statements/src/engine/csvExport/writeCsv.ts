@@ -5,10 +5,10 @@ import type { Transaction } from '../statement/statement.ts';
 export const csvHeader = 'transaction_date,description,debit_amount,credit_amount,balance,category';
 
 /** Characters that make a spreadsheet run a cell, also in their full-width forms (OWASP, CSV injection). */
-const startsFormula = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
+const formulaStartPattern = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
 
 /** Where the semicolon parts cells, what follows it starts one. */
-const startsFormulaBehindSeparator = /; *(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu;
+const formulaAfterSeparatorPattern = /; *(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu;
 
 /**
  * A text cell: one line, no comma, no double quote, nothing invisible, nothing a spreadsheet runs. The page splits on
@@ -19,9 +19,9 @@ export function textCell(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\s,]+/gu, ' ')
     .replaceAll('"', "'")
-    .replace(startsFormulaBehindSeparator, ";'")
+    .replace(formulaAfterSeparatorPattern, ";'")
     .trim();
-  return startsFormula.test(plain) ? `'${plain}` : plain;
+  return formulaStartPattern.test(plain) ? `'${plain}` : plain;
 }
 
 /** Writes transactions as CSV: header and rows in document order, `\n` after each, no BOM, six plain fields a row. */

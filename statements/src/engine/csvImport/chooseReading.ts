@@ -1,30 +1,30 @@
 import { prove, withoutProof } from '../proof/proof.ts';
 import type { Proof } from '../proof/proof.ts';
 import { Refusal } from '../statement/refusal.ts';
-import type { PrintedRow } from '../table/readTable.ts';
-import { fillBalances, withoutReckoned } from '../amounts/fillBalances.ts';
-import { readExportBalances } from './csvBalances.ts';
+import type { StatementRow } from '../table/readTable.ts';
+import { fillBalances, markInferred } from '../amounts/fillBalances.ts';
+import { readCsvBalances } from './csvBalances.ts';
 import type { Cells } from './csvCells.ts';
 import type { AmountColumns } from './csvColumns.ts';
-import { readExportRows, saysSides } from './csvRows.ts';
-import type { FoundTable } from './findCsvTable.ts';
+import { readCsvRows, namesSides } from './csvRows.ts';
+import type { CsvTable } from './findCsvTable.ts';
 
 /** The rows of an export and how far they are proved. */
-export interface ProvedRows {
-  readonly rows: readonly PrintedRow[];
+export interface ProvenRows {
+  readonly rows: readonly StatementRow[];
   readonly proof: Proof;
 }
 
-interface Reading extends ProvedRows {
+interface Reading extends ProvenRows {
   readonly amounts: AmountColumns;
   readonly balance: number | undefined;
   readonly unreadableLine: number | undefined;
 }
 
-function readBy(table: FoundTable, date: number, amounts: AmountColumns, balance: number | undefined): Reading {
+function readRows(table: CsvTable, date: number, amounts: AmountColumns, balance: number | undefined): Reading {
   const { before, titles, below } = table;
   const { description } = table.columns;
-  const { rows: found, others, unreadableLine } = readExportRows(below, { date, description, amounts, balance });
+  const { rows: found, others, unreadableLine } = readCsvRows(below, { date, description, amounts, balance });
   const { rows, reckoned } = fillBalances(found);
   if (balance === undefined || reckoned.size === rows.length) {
     return { rows, proof: withoutProof(rows), amounts, balance, unreadableLine };
@@ -32,33 +32,33 @@ function readBy(table: FoundTable, date: number, amounts: AmountColumns, balance
   const isRepeat = (cells: Cells) => cells.join() === titles.join();
   const around = [...before, ...others.filter((cells) => !isRepeat(cells))];
   const days = rows.map((row) => row.date).toSorted();
-  const printed = readExportBalances(around, balance, { first: days[0] ?? '', last: days.at(-1) ?? '' });
-  return { rows, proof: withoutReckoned(prove(rows, printed), reckoned), amounts, balance, unreadableLine };
+  const printed = readCsvBalances(around, balance, { first: days[0] ?? '', last: days.at(-1) ?? '' });
+  return { rows, proof: markInferred(prove(rows, printed), reckoned), amounts, balance, unreadableLine };
 }
 
 /** Whether the balances of a reading agree with its amounts throughout, and there is more than one row to say so. */
-function closes({ rows, proof, unreadableLine }: Reading): boolean {
+function isConsistent({ rows, proof, unreadableLine }: Reading): boolean {
   return unreadableLine === undefined && proof.breaks === 0 && proof.standings.includes('proved') && rows.length > 1;
 }
 
 /** How little a reading is to be believed: one with balances by their breaks, then those without, then the unreadable. */
-function doubt({ unreadableLine, proof, balance }: Reading): number {
+function doubtScore({ unreadableLine, proof, balance }: Reading): number {
   if (unreadableLine !== undefined) return Number.MAX_VALUE;
   return balance === undefined ? Number.MAX_SAFE_INTEGER : proof.breaks;
 }
 
 /** Far more lines than are allowed are not read to count them. */
-const linesCounted = 10_000;
+const maxExtraLinesCounted = 10_000;
 
-function refuseTooMany(table: FoundTable, date: number, amounts: AmountColumns, maxRows: number): void {
-  const most = maxRows + linesCounted;
-  const rows = readBy({ ...table, below: table.below.slice(0, most) }, date, amounts, undefined).rows.length;
+function refuseTooMany(table: CsvTable, date: number, amounts: AmountColumns, maxRows: number): void {
+  const most = maxRows + maxExtraLinesCounted;
+  const rows = readRows({ ...table, below: table.below.slice(0, most) }, date, amounts, undefined).rows.length;
   if (rows <= maxRows) return;
   const found = `${rows}${table.below.length > most ? ' or more' : ''}`;
   throw new Refusal('too-many-rows', `This one has ${found}; the limit is ${maxRows}.`);
 }
 
-function refuseDoubtful(table: FoundTable, reading: Reading): void {
+function refuseDoubtful(table: CsvTable, reading: Reading): void {
   const { rows, amounts, unreadableLine } = reading;
   if (unreadableLine !== undefined) {
     throw new Refusal(
@@ -66,7 +66,7 @@ function refuseDoubtful(table: FoundTable, reading: Reading): void {
       `Line ${unreadableLine} below the column names has no date or amount that can be read.`,
     );
   }
-  if (rows.length > 0 && !closes(reading) && !saysSides(table.below, amounts)) {
+  if (rows.length > 0 && !isConsistent(reading) && !namesSides(table.below, amounts)) {
     throw new Refusal(
       'unreadable-rows',
       'The column of amounts does not say which are debits: name a column for each, or add one with Dr and Cr.',
@@ -79,14 +79,14 @@ function refuseDoubtful(table: FoundTable, reading: Reading): void {
  * in which the balances agree best with the amounts; a column that does not call itself a balance is one only where
  * they agree throughout. Throws `Refusal`: too-many-rows, unreadable-rows.
  */
-export function readByBalances(table: FoundTable, date: number, maxRows: number): ProvedRows {
+export function chooseReading(table: CsvTable, date: number, maxRows: number): ProvenRows {
   const { amounts, balances, balancesAreNamed } = table.columns;
   for (const one of amounts) refuseTooMany(table, date, one, maxRows);
   const [best] = amounts
-    .flatMap((one) => balances.map((balance) => readBy(table, date, one, balance)))
-    .filter((reading) => balancesAreNamed || closes(reading))
-    .concat(amounts.map((one) => readBy(table, date, one, undefined)))
-    .toSorted((left, right) => doubt(left) - doubt(right));
+    .flatMap((one) => balances.map((balance) => readRows(table, date, one, balance)))
+    .filter((reading) => balancesAreNamed || isConsistent(reading))
+    .concat(amounts.map((one) => readRows(table, date, one, undefined)))
+    .toSorted((left, right) => doubtScore(left) - doubtScore(right));
   if (best === undefined) throw new Refusal('columns-missing');
   refuseDoubtful(table, best);
   return best;

@@ -1,8 +1,8 @@
 /** Words at the end of a column's name that say the currency and no more. */
-const currency = new Set(['inr', 'rs', 'rupees', 'in']);
+const currencyWords = new Set(['inr', 'rs', 'rupees', 'in']);
 
 /** A name of one or two letters fits only whole words: `Dr` is not the start of `Draft`. */
-const fewestLetters = 3;
+const minPrefixLength = 3;
 
 function wordsOf(name: string): string[] {
   return (
@@ -14,12 +14,12 @@ function wordsOf(name: string): string[] {
 }
 
 function withoutCurrency(words: readonly string[]): string[] {
-  const last = words.findLastIndex((word) => !currency.has(word));
+  const last = words.findLastIndex((word) => !currencyWords.has(word));
   return words.slice(0, last + 1);
 }
 
 /** A name without case, spaces, line breaks and punctuation. */
-export function nameKey(name: string): string {
+export function columnNameKey(name: string): string {
   return wordsOf(name).join('');
 }
 
@@ -27,7 +27,7 @@ export function nameKey(name: string): string {
  * How well a sender's name for a column fits its title: 0 the same but for case, spaces and punctuation; 1 the same but
  * for the currency behind it, as in `(INR )`; 2 the start of it; `undefined` not at all.
  */
-export function nameFit(title: string, name: string): number | undefined {
+export function matchColumnName(title: string, name: string): number | undefined {
   const [titleWords, nameWords] = [wordsOf(title), wordsOf(name)];
   const [titleText, nameText] = [titleWords.join(''), nameWords.join('')];
   if (titleText === '' || nameText === '') return undefined;
@@ -35,5 +35,5 @@ export function nameFit(title: string, name: string): number | undefined {
   const plainName = withoutCurrency(nameWords).join('');
   if (plainName !== '' && withoutCurrency(titleWords).join('') === plainName) return 1;
   const endsOnWord = titleWords.slice(0, nameWords.length).join('') === nameText;
-  return titleText.startsWith(nameText) && (endsOnWord || nameText.length >= fewestLetters) ? 2 : undefined;
+  return titleText.startsWith(nameText) && (endsOnWord || nameText.length >= minPrefixLength) ? 2 : undefined;
 }

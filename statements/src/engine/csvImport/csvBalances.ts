@@ -1,26 +1,26 @@
 import type { PrintedBalances } from '../proof/proof.ts';
 import { signedBalance } from '../amounts/money.ts';
-import { isBlank, moneyOf, plainCell, readDate } from './csvCells.ts';
+import { isBlank, readMoney, normalizeCell, readDate } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 
-const opening = /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
-const closing = /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
-const asOn = /^bal(?:ance)? as (?:on|of|at)\b/i;
-const currency = String.raw`(?:inr|rs\.?|₹)`;
-const figure = String.raw`(?:${currency}|[-(\d]).*`;
+const openingPattern = /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
+const closingPattern = /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
+const balanceAsOnPattern = /^bal(?:ance)? as (?:on|of|at)\b/i;
+const currencyPattern = String.raw`(?:inr|rs\.?|₹)`;
+const figurePattern = String.raw`(?:${currencyPattern}|[-(\d]).*`;
 /** What may stand behind such words for them to be a label and not the start of a sentence. */
-const restOfLabel = new RegExp(
-  String.raw`^[ .]*(?:\(? ?${currency} ?\)?)?[ .]*(?:(?:as )?(?:on|of|at) (?<day>[\w /.,-]*\d) ?(?:[:=] ?(?<behindDay>${figure})?)?|[:=-]* ?(?<amount>${figure})?)$`,
+const restOfLabelPattern = new RegExp(
+  String.raw`^[ .]*(?:\(? ?${currencyPattern} ?\)?)?[ .]*(?:(?:as )?(?:on|of|at) (?<day>[\w /.,-]*\d) ?(?:[:=] ?(?<behindDay>${figurePattern})?)?|[:=-]* ?(?<amount>${figurePattern})?)$`,
   'i',
 );
 
-const total =
+const totalPattern =
   /^(?:(?:grand|sub|page|transaction|statement) ?)?totals?(?: (?:debits?|credits?|amount|transactions?))*[ :.-]*$/i;
 
-const longestLabel = 120;
+const maxLabelLength = 120;
 
 /** An amount belongs to a label that stands at most this many lines above it. */
-const linesBelow = 2;
+const maxLinesBelow = 2;
 
 interface Label {
   readonly kind: 'opening' | 'closing' | 'as on';
@@ -28,51 +28,51 @@ interface Label {
   readonly paise: number | undefined;
 }
 
-function paiseOf(cell: string | undefined): number | undefined {
-  const money = moneyOf(cell);
+function readPaise(cell: string | undefined): number | undefined {
+  const money = readMoney(cell);
   return money && signedBalance(money);
 }
 
 function readLabel(cell: string): Label | undefined {
-  const text = plainCell(cell);
-  if (text.length > longestLabel) return undefined;
+  const text = normalizeCell(cell);
+  if (text.length > maxLabelLength) return undefined;
   for (const [kind, words] of [
-    ['opening', opening],
-    ['closing', closing],
-    ['as on', asOn],
+    ['opening', openingPattern],
+    ['closing', closingPattern],
+    ['as on', balanceAsOnPattern],
   ] as const) {
     const found = words.exec(text)?.[0];
     if (found === undefined) continue;
     const rest = `${kind === 'as on' ? ' on' : ''}${text.slice(found.length)}`.trimEnd();
-    const groups = restOfLabel.exec(rest)?.groups;
+    const groups = restOfLabelPattern.exec(rest)?.groups;
     if (groups === undefined) return undefined;
-    return { kind, day: readDate(groups['day']), paise: paiseOf(groups['behindDay'] ?? groups['amount']) };
+    return { kind, day: readDate(groups['day']), paise: readPaise(groups['behindDay'] ?? groups['amount']) };
   }
   return undefined;
 }
 
 /** Whether a narration is that of an opening, closing or total line and of no transaction. */
 export function isBalanceLine(narration: string): boolean {
-  return readLabel(narration) !== undefined || total.test(narration.slice(0, longestLabel));
+  return readLabel(narration) !== undefined || totalPattern.test(narration.slice(0, maxLabelLength));
 }
 
 /** The amount of a label: in its cell, in the balance column, next to it, or below it. */
-function amountOf(label: Label, lines: readonly Cells[], line: number, column: number, balance: number | undefined) {
+function readLabelAmount(label: Label, lines: readonly Cells[], line: number, column: number, balance: number | undefined) {
   if (label.paise !== undefined) return label.paise;
   const cells = lines[line] ?? [];
-  const inColumn = balance === undefined || balance <= column ? undefined : paiseOf(cells[balance]);
+  const inColumn = balance === undefined || balance <= column ? undefined : readPaise(cells[balance]);
   if (inColumn !== undefined) return inColumn;
   const beside = cells
     .slice(column + 1)
-    .find((cell) => !isBlank(cell) && plainCell(cell) !== ':' && readDate(cell) === undefined);
-  if (beside !== undefined) return paiseOf(beside.replace(/^\s*[:=]/, ''));
+    .find((cell) => !isBlank(cell) && normalizeCell(cell) !== ':' && readDate(cell) === undefined);
+  if (beside !== undefined) return readPaise(beside.replace(/^\s*[:=]/, ''));
   return undefined;
 }
 
-function amountBelow(lines: readonly Cells[], line: number, column: number): number | undefined {
+function readAmountBelow(lines: readonly Cells[], line: number, column: number): number | undefined {
   return lines
-    .slice(line + 1, line + 1 + linesBelow)
-    .map((cells) => paiseOf(cells[column]))
+    .slice(line + 1, line + 1 + maxLinesBelow)
+    .map((cells) => readPaise(cells[column]))
     .find((paise) => paise !== undefined);
 }
 
@@ -81,7 +81,7 @@ function amountBelow(lines: readonly Cells[], line: number, column: number): num
  * is the one or the other where that day is the first or the last of the rows, and neither where all rows are of it.
  * @param balance the balance column; @param days the days of the first and the last transaction.
  */
-export function readExportBalances(
+export function readCsvBalances(
   lines: readonly Cells[],
   balance: number | undefined,
   days: { readonly first: string; readonly last: string },
@@ -90,7 +90,7 @@ export function readExportBalances(
   for (const [line, cells] of lines.entries()) {
     for (const [column, cell] of cells.entries()) {
       const label = readLabel(cell);
-      const paise = label && (amountOf(label, lines, line, column, balance) ?? amountBelow(lines, line, column));
+      const paise = label && (readLabelAmount(label, lines, line, column, balance) ?? readAmountBelow(lines, line, column));
       if (label === undefined || paise === undefined) continue;
       const day = label.day ?? '';
       const isFirst = day !== '' && day <= days.first && day < days.last;

@@ -1,5 +1,5 @@
-import { nameFit, nameKey } from './columnName.ts';
-import { isBlank, looksLikeDate, moneyOf, readDate, readSide } from './csvCells.ts';
+import { matchColumnName, columnNameKey } from './columnName.ts';
+import { isBlank, looksLikeDate, readMoney, readDate, readSide } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 
 /** The names the sender gives the columns of a CSV export; debit and credit may be one column. */
@@ -15,7 +15,7 @@ export type AmountColumns =
   | { readonly kind: 'one'; readonly amount: number; readonly side: number | undefined };
 
 /** Where in an export each column stands, and where it may stand: the balances decide between those. */
-export interface ExportColumns {
+export interface CsvColumns {
   readonly date: number | undefined;
   readonly description: number;
   readonly amounts: readonly AmountColumns[];
@@ -25,23 +25,23 @@ export interface ExportColumns {
 }
 
 /** Of several dates in a row the one of the transaction counts, not the one it was valued on. */
-const dateTitles = [/^(?:txn|tran|transaction|trans)/, /^date/, /^post/, /date|^dt$/, /^/];
+const dateTitlePatterns = [/^(?:txn|tran|transaction|trans)/, /^date/, /^post/, /date|^dt$/, /^/];
 
-const balanceTitle = /^bal|balance/;
+const balanceTitlePattern = /^bal|balance/;
 
 /** What the columns below a line of titles hold. */
-interface Content {
+interface ColumnSample {
   readonly titles: Cells;
   readonly rows: readonly Cells[];
 }
 
-function share(rows: readonly Cells[], holds: (row: Cells) => boolean): number {
+function shareOf(rows: readonly Cells[], holds: (row: Cells) => boolean): number {
   return rows.length === 0 ? 0 : rows.filter(holds).length / rows.length;
 }
 
-function holdsMoney({ rows }: Content, column: number): boolean {
+function holdsMoney({ rows }: ColumnSample, column: number): boolean {
   const filled = rows.filter((row) => !isBlank(row[column]));
-  return share(filled, (row) => moneyOf(row[column]) !== undefined) > 0.5;
+  return shareOf(filled, (row) => readMoney(row[column]) !== undefined) > 0.5;
 }
 
 function isDated(cell: string | undefined): boolean {
@@ -49,19 +49,19 @@ function isDated(cell: string | undefined): boolean {
 }
 
 /** A third is enough: below the rows there may be as many totals and legends. */
-function holdsDates({ rows }: Content, column: number): boolean {
+function holdsDates({ rows }: ColumnSample, column: number): boolean {
   const filled = rows.filter((row) => !isBlank(row[column]));
-  return share(filled, (row) => isDated(row[column])) > 0.3;
+  return shareOf(filled, (row) => isDated(row[column])) > 0.3;
 }
 
-function holdsSides({ rows }: Content, column: number): boolean {
+function holdsSides({ rows }: ColumnSample, column: number): boolean {
   const filled = rows.filter((row) => !isBlank(row[column]) && readDate(row[column]) === undefined);
-  return share(filled, (row) => readSide(row[column]) !== undefined) > 0.8;
+  return shareOf(filled, (row) => readSide(row[column]) !== undefined) > 0.8;
 }
 
 /** The column a name fits best; among equals the first that holds what it should. */
-function findNamed({ titles }: Content, name: string, holds: (column: number) => boolean): number | undefined {
-  const fits = titles.map((title) => nameFit(title, name));
+function findNamed({ titles }: ColumnSample, name: string, holds: (column: number) => boolean): number | undefined {
+  const fits = titles.map((title) => matchColumnName(title, name));
   for (const rank of [0, 1, 2]) {
     const columns = [...fits.keys()].filter((column) => fits[column] === rank);
     if (columns.length > 0) return columns.find(holds) ?? columns[0];
@@ -69,28 +69,28 @@ function findNamed({ titles }: Content, name: string, holds: (column: number) =>
   return undefined;
 }
 
-function findDate(content: Content, taken: readonly number[]): number | undefined {
+function findDate(content: ColumnSample, taken: readonly number[]): number | undefined {
   const dated = [...content.titles.keys()].filter((column) => !taken.includes(column) && holdsDates(content, column));
-  for (const title of dateTitles) {
-    const found = dated.find((column) => title.test(nameKey(content.titles[column] ?? '')));
+  for (const title of dateTitlePatterns) {
+    const found = dated.find((column) => title.test(columnNameKey(content.titles[column] ?? '')));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** Columns of Dr and Cr, those right of the amount and nearest to it first. */
-function sideColumns(content: Content, amount: number, others: readonly number[]): number[] {
+function findSideColumns(content: ColumnSample, amount: number, others: readonly number[]): number[] {
   const distance = (column: number) => (column > amount ? column - amount : 2 * (amount - column) + 1);
   return [...content.titles.keys()]
     .filter((column) => column !== amount && !others.includes(column) && holdsSides(content, column))
     .toSorted((left, right) => distance(left) - distance(right));
 }
 
-function findAmounts(content: Content, description: number, debit: number, credit: number): AmountColumns[] {
+function findAmounts(content: ColumnSample, description: number, debit: number, credit: number): AmountColumns[] {
   const one = (amount: number, sides: readonly number[]): AmountColumns[] =>
     sides.map((side) => ({ kind: 'one', amount, side }));
   if (debit === credit) {
-    const sides = sideColumns(content, debit, [description]);
+    const sides = findSideColumns(content, debit, [description]);
     return [...one(debit, sides), { kind: 'one', amount: debit, side: undefined }];
   }
   if (holdsSides(content, credit) && holdsMoney(content, debit)) return one(debit, [credit]);
@@ -99,9 +99,9 @@ function findAmounts(content: Content, description: number, debit: number, credi
 }
 
 /** Columns that may hold the balance: those that say so, else every other column of money. */
-function findBalances(content: Content, taken: readonly (number | undefined)[]) {
+function findBalances(content: ColumnSample, taken: readonly (number | undefined)[]) {
   const money = [...content.titles.keys()].filter((column) => !taken.includes(column) && holdsMoney(content, column));
-  const named = money.filter((column) => balanceTitle.test(nameKey(content.titles[column] ?? '')));
+  const named = money.filter((column) => balanceTitlePattern.test(columnNameKey(content.titles[column] ?? '')));
   const balancesAreNamed = named.length > 0;
   return { balances: balancesAreNamed ? named : money, balancesAreNamed };
 }
@@ -110,19 +110,19 @@ function findBalances(content: Content, taken: readonly (number | undefined)[]) 
  * Finds the columns under a line of titles by the sender's names, and those of date and balance by their titles and
  * by what the lines below hold. Answers the names that no title fits where there are such.
  */
-export function findExportColumns(
+export function findCsvColumns(
   titles: Cells,
   sample: readonly Cells[],
   names: ColumnNames,
-): { readonly columns: ExportColumns } | { readonly missing: readonly string[] } {
-  const rows = sample.filter((row) => row.some((cell) => moneyOf(cell) !== undefined || isDated(cell)));
+): { readonly columns: CsvColumns } | { readonly missing: readonly string[] } {
+  const rows = sample.filter((row) => row.some((cell) => readMoney(cell) !== undefined || isDated(cell)));
   const content = { titles, rows };
   const holdsAmounts = (column: number) => holdsMoney(content, column) || holdsSides(content, column);
   const description = findNamed(content, names.description, (column) => {
     return !holdsMoney(content, column) && !holdsDates(content, column);
   });
   const debit = findNamed(content, names.debit, holdsAmounts);
-  const sameName = nameKey(names.debit) === nameKey(names.credit);
+  const sameName = columnNameKey(names.debit) === columnNameKey(names.credit);
   const credit = findNamed(content, names.credit, (column) => holdsAmounts(column) && (sameName || column !== debit));
   if (description === undefined || debit === undefined || credit === undefined) {
     const found = [description, debit, credit];

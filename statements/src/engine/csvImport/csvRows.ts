@@ -1,12 +1,12 @@
 import { signedBalance } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
 import { isBalanceLine } from './csvBalances.ts';
-import { looksLikeDate, moneyOf, plainCell, readAmount, readDate, readSide } from './csvCells.ts';
+import { looksLikeDate, readMoney, normalizeCell, readAmount, readDate, readSide } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 import type { AmountColumns } from './csvColumns.ts';
 
 /** One transaction of an export; money in paise, the balance where one is printed. */
-export interface ExportRow {
+export interface CsvRow {
   readonly date: string;
   readonly narration: string;
   readonly debitPaise: number;
@@ -15,26 +15,26 @@ export interface ExportRow {
 }
 
 /** The lines below the titles under one reading of the columns. */
-export interface ReadRows {
-  readonly rows: readonly ExportRow[];
+export interface CsvRows {
+  readonly rows: readonly CsvRow[];
   /** Lines that are no transactions: totals, legends, openings. */
   readonly others: readonly Cells[];
   /** The first line, from 1 below the titles, that is a transaction and cannot be read. */
   readonly unreadableLine: number | undefined;
 }
 
-export interface RowColumns {
+export interface CsvRowColumns {
   readonly date: number;
   readonly description: number;
   readonly amounts: AmountColumns;
   readonly balance: number | undefined;
 }
 
-type Movement = Pick<ExportRow, 'debitPaise' | 'creditPaise'>;
+type Movement = Pick<CsvRow, 'debitPaise' | 'creditPaise'>;
 type Reading = Movement | 'nothing' | 'unreadable';
 
 /** What is taken from a column below zero goes to the other side. */
-function movement(debit: number, credit: number): Movement {
+function toMovement(debit: number, credit: number): Movement {
   return {
     debitPaise: Math.max(debit, 0) + Math.max(-credit, 0),
     creditPaise: Math.max(credit, 0) + Math.max(-debit, 0),
@@ -46,7 +46,7 @@ function paiseOn(side: 'debit' | 'credit', { paise, side: printed }: Money): num
   return printed !== undefined && printed !== side ? -paise : paise;
 }
 
-function readTwo(
+function readTwoAmounts(
   cells: Cells,
   columns: { readonly debit: number; readonly credit: number },
   debitSign: 1 | -1,
@@ -55,26 +55,26 @@ function readTwo(
   if (debit === 'unreadable' || credit === 'unreadable') return 'unreadable';
   if (debit === 'nothing' && credit === 'nothing') return 'nothing';
   const debitPaise = debit === 'nothing' ? 0 : paiseOn('debit', debit) * debitSign;
-  return movement(debitPaise, credit === 'nothing' ? 0 : paiseOn('credit', credit));
+  return toMovement(debitPaise, credit === 'nothing' ? 0 : paiseOn('credit', credit));
 }
 
-function readOne(cells: Cells, columns: { readonly amount: number; readonly side: number | undefined }): Reading {
+function readOneAmount(cells: Cells, columns: { readonly amount: number; readonly side: number | undefined }): Reading {
   const amount = readAmount(cells[columns.amount]);
   if (typeof amount === 'string') return amount;
   const printed = amount.side ?? (columns.side === undefined ? undefined : readSide(cells[columns.side]));
   if (printed === undefined && columns.side !== undefined && amount.paise > 0) return 'unreadable';
   const size = Math.abs(amount.paise);
-  return (printed ?? (amount.paise < 0 ? 'debit' : 'credit')) === 'debit' ? movement(size, 0) : movement(0, size);
+  return (printed ?? (amount.paise < 0 ? 'debit' : 'credit')) === 'debit' ? toMovement(size, 0) : toMovement(0, size);
 }
 
 /** Whether the debits of a file are written with a minus, all of them: then it says no more than the column does. */
 function debitsAreNegative(lines: readonly Cells[], column: number): boolean {
-  const paise = lines.map((cells) => moneyOf(cells[column])?.paise ?? 0).filter((amount) => amount !== 0);
+  const paise = lines.map((cells) => readMoney(cells[column])?.paise ?? 0).filter((amount) => amount !== 0);
   return paise.length > 0 && paise.every((amount) => amount < 0);
 }
 
-function readBalance(cells: Cells, { balance, amounts }: RowColumns): number | undefined {
-  const money = balance === undefined ? undefined : moneyOf(cells[balance]);
+function readBalance(cells: Cells, { balance, amounts }: CsvRowColumns): number | undefined {
+  const money = balance === undefined ? undefined : readMoney(cells[balance]);
   if (balance === undefined || money === undefined) return undefined;
   const beside = balance + 1;
   const isOverdrawn = !(amounts.kind === 'one' && amounts.side === beside) && readSide(cells[beside]) === 'debit';
@@ -82,25 +82,25 @@ function readBalance(cells: Cells, { balance, amounts }: RowColumns): number | u
 }
 
 /** Whether a single column says of any amount which side it is on: by a column beside it, a sign, Dr or Cr. */
-export function saysSides(lines: readonly Cells[], amounts: AmountColumns): boolean {
+export function namesSides(lines: readonly Cells[], amounts: AmountColumns): boolean {
   if (amounts.kind === 'two' || amounts.side !== undefined) return true;
   return lines.some((cells) => {
-    const money = moneyOf(cells[amounts.amount]);
+    const money = readMoney(cells[amounts.amount]);
     return money !== undefined && (money.side !== undefined || money.paise < 0);
   });
 }
 
 /** Reads the lines below the titles. A line with a date and an amount is a transaction, unless it says that it is not. */
-export function readExportRows(lines: readonly Cells[], columns: RowColumns): ReadRows {
+export function readCsvRows(lines: readonly Cells[], columns: CsvRowColumns): CsvRows {
   const { amounts } = columns;
   const debitSign = amounts.kind === 'two' && debitsAreNegative(lines, amounts.debit) ? -1 : 1;
-  const rows: ExportRow[] = [];
+  const rows: CsvRow[] = [];
   const others: Cells[] = [];
   let unreadableLine: number | undefined;
   for (const [index, cells] of lines.entries()) {
     const dateCell = cells[columns.date];
     const date = readDate(dateCell);
-    const narration = plainCell(cells[columns.description]);
+    const narration = normalizeCell(cells[columns.description]);
     const isDated = date !== undefined || looksLikeDate(dateCell);
     const reading = !isDated || isBalanceLine(narration) ? 'nothing' : readAmounts(cells, amounts, debitSign);
     if (reading === 'nothing') others.push(cells);
@@ -111,5 +111,5 @@ export function readExportRows(lines: readonly Cells[], columns: RowColumns): Re
 }
 
 function readAmounts(cells: Cells, amounts: AmountColumns, debitSign: 1 | -1): Reading {
-  return amounts.kind === 'two' ? readTwo(cells, amounts, debitSign) : readOne(cells, amounts);
+  return amounts.kind === 'two' ? readTwoAmounts(cells, amounts, debitSign) : readOneAmount(cells, amounts);
 }

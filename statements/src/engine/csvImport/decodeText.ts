@@ -2,13 +2,13 @@ import { Refusal } from '../statement/refusal.ts';
 
 /** Controls that no text file holds: with one of them the bytes are something else. */
 // eslint-disable-next-line no-control-regex
-const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+const controlCharacterPattern = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /** Web pages and XML that banks name .xls or .csv. */
-const markup = /^\s*<(?:!doctype|html|head|body|table|\?xml)\b/i;
+const markupPattern = /^\s*<(?:!doctype|html|head|body|table|\?xml)\b/i;
 
 /** UTF-16 by its mark or, where the mark is left out, by the zero that is half of every Latin letter. */
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -33,7 +33,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
  * Throws `Refusal` not-text.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decodeAs(encodingOf(bytes), bytes) ?? decodeAs('windows-1252', bytes);
-  if (text === undefined || text.trim() === '' || noText.test(text) || markup.test(text)) throw new Refusal('not-text');
+  const text = decodeAs(detectEncoding(bytes), bytes) ?? decodeAs('windows-1252', bytes);
+  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text) || markupPattern.test(text)) throw new Refusal('not-text');
   return text;
 }

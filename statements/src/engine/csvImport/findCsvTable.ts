@@ -1,30 +1,30 @@
 import { Refusal } from '../statement/refusal.ts';
 import type { Cells } from './csvCells.ts';
-import { findExportColumns } from './csvColumns.ts';
-import type { ColumnNames, ExportColumns } from './csvColumns.ts';
-import { readTables } from './splitCsv.ts';
-import type { ExportTable } from './splitCsv.ts';
-import { describeMissing } from './describeMissingColumns.ts';
+import { findCsvColumns } from './csvColumns.ts';
+import type { ColumnNames, CsvColumns } from './csvColumns.ts';
+import { splitCsv } from './splitCsv.ts';
+import type { CsvLines } from './splitCsv.ts';
+import { describeMissingColumns } from './describeMissingColumns.ts';
 
 /** An export's lines around its titles. */
-export interface FoundTable {
+export interface CsvTable {
   readonly before: readonly Cells[];
   readonly titles: Cells;
   readonly below: readonly Cells[];
-  readonly columns: ExportColumns;
+  readonly columns: CsvColumns;
 }
 
 /** The titles stand within so many lines; so many below them say what the columns hold. */
-const deepestTitles = 300;
+const maxTitleLine = 300;
 const sampleLines = 200;
 
-function widthOf({ lines }: ExportTable): number {
-  return Math.max(...lines.slice(0, deepestTitles).map((cells) => cells.length));
+function widthOf({ lines }: CsvLines): number {
+  return Math.max(...lines.slice(0, maxTitleLine).map((cells) => cells.length));
 }
 
-function* linesOf({ lines }: ExportTable, names: ColumnNames) {
-  for (const [index, titles] of lines.slice(0, deepestTitles).entries()) {
-    const found = findExportColumns(titles, lines.slice(index + 1, index + 1 + sampleLines), names);
+function* matchTitleLines({ lines }: CsvLines, names: ColumnNames) {
+  for (const [index, titles] of lines.slice(0, maxTitleLine).entries()) {
+    const found = findCsvColumns(titles, lines.slice(index + 1, index + 1 + sampleLines), names);
     yield { ...found, index, titles };
   }
 }
@@ -34,12 +34,12 @@ function* linesOf({ lines }: ExportTable, names: ColumnNames) {
  * Throws `Refusal`: columns-missing, which says what is missing and what is there; unreadable-rows where a quotation
  * mark has swallowed lines of the table.
  */
-export function findTable(text: string, names: ColumnNames): FoundTable {
-  const tables = readTables(text);
-  let found: FoundTable | undefined;
+export function findCsvTable(text: string, names: ColumnNames): CsvTable {
+  const tables = splitCsv(text);
+  let found: CsvTable | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const table of tables) {
-    for (const line of linesOf(table, names)) {
+    for (const line of matchTitleLines(table, names)) {
       if ('missing' in line) {
         if (line.missing.length < (nearest?.missing.length ?? 3)) nearest = line;
         continue;
@@ -58,5 +58,5 @@ export function findTable(text: string, names: ColumnNames): FoundTable {
   if (found !== undefined) return found;
   const missing = nearest?.missing ?? [names.description, names.debit, names.credit];
   const widest = tables.toSorted((left, right) => widthOf(right) - widthOf(left))[0];
-  throw new Refusal('columns-missing', describeMissing(missing, nearest?.titles, widest?.lines ?? []));
+  throw new Refusal('columns-missing', describeMissingColumns(missing, nearest?.titles, widest?.lines ?? []));
 }

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { formatPaise } from '../amounts/money.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { writeCsv } from '../csvExport/writeCsv.ts';
-import { parseExport } from './parseCsvExport.ts';
+import { parseCsvExport } from './parseCsvExport.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
 const threeNames = { description: 'Narration', debit: 'Debit', credit: 'Credit' };
 const oneAmount = { description: 'Narration', debit: 'Amount', credit: 'Amount' };
 
 function parse(text: string, names = threeNames, maxRows = 50) {
-  return parseExport(new TextEncoder().encode(text), { names, maxRows });
+  return parseCsvExport(new TextEncoder().encode(text), { names, maxRows });
 }
 
 function lines(...rows: string[]): string {
@@ -48,7 +48,7 @@ describe('a bank’s export', () => {
     ['csv-utf16-quoted', 'Details', 'Debit, INR', 'Credit, INR'],
   ])('is converted exactly: %s by %j', (name, description, debit, credit) => {
     const bytes = readFileSync(join(samples, `${name}.csv`));
-    const { transactions, proof } = parseExport(bytes, { names: { description, debit, credit }, maxRows: 50 });
+    const { transactions, proof } = parseCsvExport(bytes, { names: { description, debit, credit }, maxRows: 50 });
     expect(figures(writeCsv(transactions))).toEqual(
       figures(readFileSync(join(samples, `${name}.expected.csv`), 'utf8')),
     );
@@ -74,7 +74,7 @@ describe('a bank’s export', () => {
     ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
   ])('may be written in %s', (_encoding, encode) => {
     const text = lines('Date,Narration,Debit,Credit', '01/04/2026,CAFÉ,1.00,');
-    const { transactions } = parseExport(Uint8Array.from(encode(text)), { names: threeNames, maxRows: 5 });
+    const { transactions } = parseCsvExport(Uint8Array.from(encode(text)), { names: threeNames, maxRows: 5 });
     expect(transactions).toMatchObject([{ description: 'CAFÉ', debitPaise: 100 }]);
   });
 

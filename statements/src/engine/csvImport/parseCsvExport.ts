@@ -1,24 +1,24 @@
 import { completeStatement } from '../statement/completeStatement.ts';
-import { readHolders } from '../categories/accountHolderNames.ts';
+import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
 import { withoutProof } from '../proof/proof.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { Statement } from '../statement/statement.ts';
 import { decodeText } from './decodeText.ts';
-import { moneyOf } from './csvCells.ts';
+import { readMoney } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 import type { AmountColumns, ColumnNames } from './csvColumns.ts';
-import { readByBalances } from './chooseReading.ts';
-import { findTable } from './findCsvTable.ts';
+import { chooseReading } from './chooseReading.ts';
+import { findCsvTable } from './findCsvTable.ts';
 
-export interface ExportOptions {
+export interface CsvOptions {
   readonly names: ColumnNames;
   /** More transactions than this are refused. */
   readonly maxRows: number;
 }
 
-function holdsAmount(cells: Cells, amounts: AmountColumns): boolean {
+function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
   const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount];
-  return columns.some((column) => (moneyOf(cells[column])?.paise ?? 0) !== 0);
+  return columns.some((column) => (readMoney(cells[column])?.paise ?? 0) !== 0);
 }
 
 /**
@@ -29,15 +29,15 @@ function holdsAmount(cells: Cells, amounts: AmountColumns): boolean {
  * Throws `Refusal`: not-text, columns-missing (with the names that are there), no-date-column, unreadable-rows,
  * too-many-rows.
  */
-export function parseExport(bytes: Uint8Array, { names, maxRows }: ExportOptions): Statement {
-  const table = findTable(decodeText(bytes), names);
+export function parseCsvExport(bytes: Uint8Array, { names, maxRows }: CsvOptions): Statement {
+  const table = findCsvTable(decodeText(bytes), names);
   const { before, below, columns } = table;
   if (columns.date === undefined) {
-    if (below.some((cells) => columns.amounts.some((amounts) => holdsAmount(cells, amounts)))) {
+    if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
       throw new Refusal('no-date-column');
     }
     return completeStatement('csv', [], withoutProof([]), new Set());
   }
-  const { rows, proof } = readByBalances(table, columns.date, maxRows);
-  return completeStatement('csv', rows, proof, readHolders(before));
+  const { rows, proof } = chooseReading(table, columns.date, maxRows);
+  return completeStatement('csv', rows, proof, readAccountHolderNames(before));
 }

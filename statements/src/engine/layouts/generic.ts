@@ -1,4 +1,4 @@
 import type { Layout } from './layout.ts';
 
 /** A statement of a bank nobody listed: its heading is read by the words banks use, and becomes the layout's. */
-export const generic: Layout = { id: 'generic', bank: 'any', marks: [], headings: [], narration: 'below' };
+export const genericLayout: Layout = { id: 'generic', bank: 'any', marks: [], headings: [], narration: 'below' };

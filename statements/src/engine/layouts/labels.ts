@@ -3,7 +3,7 @@
 const gap = '[\\s.:*-]*';
 
 /** Patterns of a label, without what may stand before and after it. */
-export const labels = {
+export const labelPatterns = {
   opening: `opening${gap}bal(?:ance)?|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
   closing: `closing${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
   debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
@@ -12,22 +12,22 @@ export const labels = {
   creditCount: `(?:no\\.? of |total )?(?:cr|credit|deposit)s?${gap}count|no\\.? of (?:credits|deposits)`,
 } as const;
 
-export type LabelRole = keyof typeof labels;
+export type LabelKind = keyof typeof labelPatterns;
 
 /** A line that gives the sums of the columns above it. */
-export const totalLine = /^\W*(?:(?:grand|transaction|statement|sub)?\s*totals?)\b(?!\s*(?:page|balance))/i;
+export const totalLinePattern = /^\W*(?:(?:grand|transaction|statement|sub)?\s*totals?)\b(?!\s*(?:page|balance))/i;
 
 /** A line like this ends the table until its titles are printed again. */
-export const tableEnd =
+export const tableEndPattern =
   /^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
 
 /** Ends a table only where a row of it was read before: a newest-first statement may begin with it. */
-export const closingLine = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;
+export const closingLinePattern = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;
 
-export const closingWords = new RegExp(`^\\W*(?:${labels.closing})`, 'i');
-export const openingWords = new RegExp(`^\\W*(?:your )?(?:${labels.opening})`, 'i');
+export const closingLabelPattern = new RegExp(`^\\W*(?:${labelPatterns.closing})`, 'i');
+export const openingLabelPattern = new RegExp(`^\\W*(?:your )?(?:${labelPatterns.opening})`, 'i');
 /** Balances that are carried from page to page. */
-export const carriedWords = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|brought|b\s?\/\s?f)/i;
+export const carriedForwardPattern = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|brought|b\s?\/\s?f)/i;
 
 /** What stands at the foot of pages in the middle of a table. */
-export const pageFoot = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;
+export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;

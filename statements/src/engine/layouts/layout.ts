@@ -2,7 +2,7 @@
  * What a column of the table holds. `other` is text that is no part of a transaction's description (cheque numbers,
  * references, branches); `side` says Dr or Cr of the amount, `balanceSide` of the balance.
  */
-export type Role =
+export type ColumnRole =
   | 'date'
   | 'valueDate'
   | 'serial'
@@ -16,13 +16,13 @@ export type Role =
   | 'balanceSide';
 
 /** Columns of money: their words are told apart by right edges, all others by left ones. */
-export const moneyRoles: ReadonlySet<Role> = new Set(['debit', 'credit', 'amount', 'balance']);
+export const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
 /**
  * A column: its role, then the titles it is printed under. Case, spaces, punctuation and line breaks in a title do not
  * matter. A column without any title has one that is drawn as a picture: it is found by what stands below.
  */
-export type Column = readonly [role: Role, ...titles: readonly string[]];
+export type Column = readonly [role: ColumnRole, ...titles: readonly string[]];
 
 /** The columns of a table, left to right as printed. */
 export type Heading = readonly Column[];

@@ -1,11 +1,11 @@
-import type { Heading, Role } from './layout.ts';
-import { generic } from './generic.ts';
+import type { Heading, ColumnRole } from './layout.ts';
+import { genericLayout } from './generic.ts';
 import { layouts } from './layouts.ts';
 import { parseStatement } from '../parseStatement.ts';
-import { typedSource } from '../text/testing/typedTextSource.ts';
+import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 
-const money: ReadonlySet<Role> = new Set(['debit', 'credit', 'amount', 'balance']);
+const money: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
 interface Row {
   readonly date: string;
@@ -21,8 +21,8 @@ const rows: readonly Row[] = [
   { date: '06/01/2026', text: 'ATM/CASH', debit: '880.50', balance: '1,19,999.50' },
 ];
 
-function cellOf(role: Role, row: Row, number: number): string {
-  const cells: Readonly<Record<Role, string>> = {
+function cellOf(role: ColumnRole, row: Row, number: number): string {
+  const cells: Readonly<Record<ColumnRole, string>> = {
     date: row.date,
     valueDate: row.date,
     serial: String(number),
@@ -71,7 +71,7 @@ const read = [
 
 describe('the layouts', () => {
   test('have names of their own', () => {
-    expect(new Set([...layouts, generic].map(({ id }) => id)).size).toBe(layouts.length + 1);
+    expect(new Set([...layouts, genericLayout].map(({ id }) => id)).size).toBe(layouts.length + 1);
   });
 
   const cases = layouts.flatMap((layout) =>
@@ -84,7 +84,7 @@ describe('the layouts', () => {
       layout: id,
       transactions,
       proof,
-    } = parseStatement(typedSource([typeTable(heading, letterhead)]), {
+    } = parseStatement(typedTextSource([typeTable(heading, letterhead)]), {
       maxPages: 1,
     });
     expect(id).toBe(layout.id);
@@ -143,7 +143,7 @@ describe('the generic layout', () => {
 
   test.each(headings)('reads a bank nobody listed: %s', (_what, heading) => {
     const page = typeTable(heading, 'First Bank of Nowhere');
-    const { layout, transactions, proof } = parseStatement(typedSource([page]), { maxPages: 1 });
+    const { layout, transactions, proof } = parseStatement(typedTextSource([page]), { maxPages: 1 });
     expect(layout).toBe('generic');
     expect(transactions).toMatchObject(read);
     expect(proof.breaks).toBe(0);
@@ -151,6 +151,6 @@ describe('the generic layout', () => {
 
   test('has no rows where a heading stands over none', () => {
     const page = typeTable(headings[0]?.[1] ?? [], 'First Bank of Nowhere', []);
-    expect(parseStatement(typedSource([page]), { maxPages: 1 }).transactions).toEqual([]);
+    expect(parseStatement(typedTextSource([page]), { maxPages: 1 }).transactions).toEqual([]);
   });
 });

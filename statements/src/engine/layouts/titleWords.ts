@@ -1,12 +1,12 @@
-import type { Role } from './layout.ts';
+import type { ColumnRole } from './layout.ts';
 
 /** Units and sides that banks print after the name of a column of money. */
-const units = ['', ' INR', ' Rs', ' in Rs', ' in INR'];
-const amounts = ['', ' Amount', ' Amt'];
+const unitSuffixes = ['', ' INR', ' Rs', ' in Rs', ' in INR'];
+const amountSuffixes = ['', ' Amount', ' Amt'];
 
-function moneyTitles(names: readonly string[], side: string): string[] {
+function withAmountSuffixes(names: readonly string[], side: string): string[] {
   return names.flatMap((name) =>
-    amounts.flatMap((amount) => ['', side].flatMap((of) => units.map((unit) => `${name}${amount}${of}${unit}`))),
+    amountSuffixes.flatMap((amount) => ['', side].flatMap((of) => unitSuffixes.map((unit) => `${name}${amount}${of}${unit}`))),
   );
 }
 
@@ -14,7 +14,7 @@ function moneyTitles(names: readonly string[], side: string): string[] {
  * The words Indian banks head their columns with, by role: what a heading of an unlisted layout is understood by.
  * Of two titles of one role the one named earlier here counts.
  */
-export const titleWords: readonly (readonly [Role, readonly string[]])[] = [
+export const titleWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
   [
     'date',
     [
@@ -139,7 +139,7 @@ export const titleWords: readonly (readonly [Role, readonly string[]])[] = [
   ],
   [
     'debit',
-    moneyTitles(
+    withAmountSuffixes(
       [
         'Debit',
         'Debits',
@@ -159,7 +159,7 @@ export const titleWords: readonly (readonly [Role, readonly string[]])[] = [
   ],
   [
     'credit',
-    moneyTitles(
+    withAmountSuffixes(
       [
         'Credit',
         'Credits',
@@ -179,7 +179,7 @@ export const titleWords: readonly (readonly [Role, readonly string[]])[] = [
   [
     'amount',
     [
-      ...units.flatMap((unit) =>
+      ...unitSuffixes.flatMap((unit) =>
         ['Amount', 'Transaction Amount', 'Txn Amount', 'Tran Amount', 'Amt'].map((name) => `${name}${unit}`),
       ),
       'Withdrawal (Dr)/ Deposit (Cr)',
@@ -191,7 +191,7 @@ export const titleWords: readonly (readonly [Role, readonly string[]])[] = [
   ['side', ['Dr / Cr', 'Cr / Dr', 'Debit/Credit', 'Credit/Debit', 'Debit / Credit', 'D/C', 'C/D', 'Type']],
   [
     'balance',
-    moneyTitles(
+    withAmountSuffixes(
       [
         'Balance',
         'Closing Balance',

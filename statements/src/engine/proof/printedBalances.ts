@@ -1,24 +1,24 @@
 import type { PrintedFigures } from './printedFigures.ts';
 import { isNewestFirst } from './proof.ts';
 import type { Movement, PrintedBalances } from './proof.ts';
-import type { PlacedFigure } from '../table/readTable.ts';
+import type { SummaryLine } from '../table/readTable.ts';
 
 /** The printed balance that agrees with the rows, or else the first, and those left over. */
-function choose(printed: readonly number[], expected: number | undefined) {
+function chooseBalance(printed: readonly number[], expected: number | undefined) {
   const agrees = expected === undefined ? -1 : printed.indexOf(expected);
   return { chosen: printed[Math.max(agrees, 0)], others: printed.filter((_, index) => index !== Math.max(agrees, 0)) };
 }
 
-function ofKind(placed: readonly PlacedFigure[], kind: PlacedFigure['kind']): number[] {
+function balancesOfKind(placed: readonly SummaryLine[], kind: SummaryLine['kind']): number[] {
   return placed.flatMap((figure) =>
     figure.kind === kind && figure.balancePaise !== undefined ? [figure.balancePaise] : [],
   );
 }
 
 /** Puts together what is printed in the table and around it, as far as the rows' proof can use it. */
-export function printedBalances(
+export function collectPrintedBalances(
   rows: readonly Movement[],
-  placed: readonly PlacedFigure[],
+  placed: readonly SummaryLine[],
   around: PrintedFigures,
 ): PrintedBalances {
   const newestFirst = isNewestFirst(rows);
@@ -30,12 +30,12 @@ export function printedBalances(
   const start = newestFirst ? rows.length : 0;
   const end = rows.length - start;
   const at = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
-  const opening = choose(
-    [...ofKind(placed, 'opening'), ...at(start), ...around.opening],
+  const opening = chooseBalance(
+    [...balancesOfKind(placed, 'opening'), ...at(start), ...around.opening],
     oldest && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
   );
-  const closing = choose(
-    [...ofKind(placed, 'closing'), ...(rows.length > 0 ? at(end) : []), ...around.closing],
+  const closing = chooseBalance(
+    [...balancesOfKind(placed, 'closing'), ...(rows.length > 0 ? at(end) : []), ...around.closing],
     newest?.balancePaise,
   );
   const sums = placed.filter(({ kind }) => kind === 'total');
@@ -43,7 +43,7 @@ export function printedBalances(
   return {
     ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
     ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
-    repeated: [...opening.others, ...closing.others, ...ofKind(placed, 'total')],
+    repeated: [...opening.others, ...closing.others, ...balancesOfKind(placed, 'total')],
     carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
     totals: {
       debits: [...sum('debitPaise'), ...around.debits],

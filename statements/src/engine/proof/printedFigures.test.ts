@@ -1,13 +1,13 @@
-import { readFigures } from './printedFigures.ts';
-import { generic } from '../layouts/generic.ts';
+import { readPrintedFigures } from './printedFigures.ts';
+import { genericLayout } from '../layouts/generic.ts';
 import { sbiNetBanking } from '../layouts/data/sbiNetBanking.ts';
 import { readLines } from '../text/lines.ts';
-import { typedSource } from '../text/testing/typedTextSource.ts';
+import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
 
-function read(texts: readonly TypedText[], layout = generic) {
-  return readFigures(readLines(readWords(typedSource([texts]).readPage(0))), layout);
+function read(texts: readonly TypedText[], layout = genericLayout) {
+  return readPrintedFigures(readLines(readWords(typedTextSource([texts]).readPage(0))), layout);
 }
 
 const none = { opening: [], closing: [], debits: [], credits: [], debitCount: [], creditCount: [] };

@@ -37,14 +37,14 @@ export interface Proof {
   readonly closingPaise: number | undefined;
 }
 
-function after(balance: number, row: Movement): number {
+function balanceAfter(balance: number, row: Movement): number {
   return balance + row.creditPaise - row.debitPaise;
 }
 
 function linksHeld(rows: readonly Movement[]): number {
   return rows.filter((row, index) => {
     const before = rows[index - 1];
-    return before !== undefined && after(before.balancePaise, row) === row.balancePaise;
+    return before !== undefined && balanceAfter(before.balancePaise, row) === row.balancePaise;
   }).length;
 }
 
@@ -56,15 +56,15 @@ export function isNewestFirst(rows: readonly Movement[]): boolean {
 }
 
 /** Follows rows from the oldest on. Each fault is counted once: what comes after is checked from the sound figure. */
-function follow(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
+function followBalances(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
   const standings: Standing[] = [];
   const balances: (number | undefined)[] = [opening];
   let breaks = 0;
   let balance = opening;
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
-    const holdsNext = (from: number) => (next ? after(from, next) === next.balancePaise : from === closing);
-    const expected = balance === undefined ? row.balancePaise : after(balance, row);
+    const holdsNext = (from: number) => (next ? balanceAfter(from, next) === next.balancePaise : from === closing);
+    const expected = balance === undefined ? row.balancePaise : balanceAfter(balance, row);
     const holds = expected === row.balancePaise;
     if (!holds) breaks += 1;
     standings.push(balance === undefined ? 'inferred' : holds ? 'proved' : 'unproved');
@@ -77,7 +77,7 @@ function follow(rows: readonly Movement[], opening: number | undefined, closing:
 }
 
 /** How many printed totals and counts the rows do not come to. One that is printed more than once may hold once. */
-function wrongTotals(rows: readonly Movement[], { debits, credits, debitCount, creditCount }: PrintedTotals): number {
+function countWrongTotals(rows: readonly Movement[], { debits, credits, debitCount, creditCount }: PrintedTotals): number {
   const debited = rows.filter((row) => row.debitPaise !== 0);
   const credited = rows.filter((row) => row.creditPaise !== 0);
   const checks = [
@@ -96,17 +96,17 @@ function wrongTotals(rows: readonly Movement[], { debits, credits, debitCount, c
 export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
   const newestFirst = isNewestFirst(rows);
   const chronological = newestFirst ? rows.toReversed() : rows;
-  const { standings, breaks, balances } = follow(chronological, printed.openingPaise, printed.closingPaise);
+  const { standings, breaks, balances } = followBalances(chronological, printed.openingPaise, printed.closingPaise);
   const first = chronological[0];
   const opening = printed.openingPaise ?? (first && first.balancePaise - first.creditPaise + first.debitPaise);
-  const had = new Set([opening, printed.closingPaise, ...balances]);
+  const knownBalances = new Set([opening, printed.closingPaise, ...balances]);
   const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
     const there = balances[newestFirst ? rows.length - rowsBefore : rowsBefore] ?? opening;
     return there !== undefined && there !== balancePaise;
   });
-  const repeated = (printed.repeated ?? []).filter((balance) => !had.has(balance));
+  const repeated = (printed.repeated ?? []).filter((balance) => !knownBalances.has(balance));
   const broken = breaks + carried.length + repeated.length;
-  const totals = broken === 0 && printed.totals ? wrongTotals(rows, printed.totals) : 0;
+  const totals = broken === 0 && printed.totals ? countWrongTotals(rows, printed.totals) : 0;
   return {
     order: newestFirst ? 'newest first' : 'oldest first',
     standings: newestFirst ? standings.toReversed() : standings,

@@ -1,9 +1,9 @@
 import { completeStatement } from './completeStatement.ts';
 import { prove } from '../proof/proof.ts';
-import type { PrintedRow } from '../table/readTable.ts';
+import type { StatementRow } from '../table/readTable.ts';
 
 test('gives every row its category, with the reason', () => {
-  const row: PrintedRow = {
+  const row: StatementRow = {
     date: '2026-04-01',
     narration: 'UPI-LEELA THOMAS-LEELA.T@OKAXIS-UTIB0000553-512345678901-NA',
     debitPaise: 100,

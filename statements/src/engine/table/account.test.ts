@@ -1,11 +1,11 @@
-import { accountOf, isSameAccount } from './account.ts';
+import { readAccount, isSameAccount } from './account.ts';
 import { readLines } from '../text/lines.ts';
-import { typedSource } from '../text/testing/typedTextSource.ts';
+import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
 
 function account(...texts: readonly string[]) {
   const page = texts.map((text, index) => ({ x: 10, y: 20 + 12 * index, text }));
-  return accountOf(readLines(readWords(typedSource([page]).readPage(0))));
+  return readAccount(readLines(readWords(typedTextSource([page]).readPage(0))));
 }
 
 describe('accountOf', () => {

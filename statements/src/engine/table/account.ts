@@ -7,20 +7,20 @@ export interface Account {
   readonly number?: string;
 }
 
-const other =
+const otherAccountPattern =
   /\b(?:DL\/TL|loan|fixed deposits?|term deposits?|recurring deposits?|PPF|demat|credit card)\b[\w\s()/-]{0,40}?(?:account|a\/c|deposits?)\b|\b(?:fixed|term|recurring) deposits?\b|\bDL\/TL\b/i;
-const liquid =
+const transactionAccountPattern =
   /\b(?:savings?|current|over\s?draft|cash credit|salary)\b[\w\s()/-]{0,40}?(?:account|a\/c)\b|\b(?:account|a\/c)\b[\w\s:.-]{0,40}?\b(?:savings?|current|over\s?draft|cash credit|salary)\b/i;
-const accountNumber = /\b(?:account|a\/c)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3})([\dX*][\dX*-]{5,})/i;
+const accountNumberPattern = /\b(?:account|a\/c)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3})([\dX*][\dX*-]{5,})/i;
 
 /** Reads the account that the last of these lines name. */
-export function accountOf(lines: readonly Line[]): Account {
+export function readAccount(lines: readonly Line[]): Account {
   let account: Account = {};
   for (const line of lines) {
     const text = textOf(line.words);
     if (!/account|a\/c|deposit|DL\/TL/i.test(text)) continue;
-    const number = accountNumber.exec(text)?.[1];
-    const kind = liquid.test(text) ? ('liquid' as const) : other.test(text) ? ('other' as const) : undefined;
+    const number = accountNumberPattern.exec(text)?.[1];
+    const kind = transactionAccountPattern.test(text) ? ('liquid' as const) : otherAccountPattern.test(text) ? ('other' as const) : undefined;
     account = { ...account, ...(kind && { kind }), ...(number && { number }) };
   }
   return account;

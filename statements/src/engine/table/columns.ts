@@ -1,30 +1,30 @@
 import { moneyRoles } from '../layouts/layout.ts';
-import type { Role } from '../layouts/layout.ts';
+import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Title } from './titles.ts';
 import type { Word } from '../text/words.ts';
 
 /** Where a column's content stands, learned from the page: text by its left edge, amounts by their right edge. */
-export interface ColumnPlace {
-  readonly role: Role;
+export interface ColumnBounds {
+  readonly role: ColumnRole;
   readonly left: number;
   readonly right: number;
 }
 
 /** The words of one line, by column. */
-export type Cells = Partial<Record<Role, readonly Word[]>>;
+export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
 
 /** Left edges that differ by no more than this share of the line height are the same edge. */
-export const sameEdge = 0.3;
+export const maxEdgeOffset = 0.3;
 /** Words begin a column only after this much room, in line heights: less is a space between words. */
-export const roomBeforeColumn = 0.6;
-const mostRoom = 2;
+export const minGapBeforeColumn = 0.6;
+const maxCountedGap = 2;
 /** A word that far left of the first column, in line heights, is no part of the table. */
-const leftOfTable = 4;
+const maxLeftOverhang = 4;
 
 /** What stands in a cell of money that holds none. */
-export const nothing = /^[-–.]+$|^null$/i;
-const beforeAmount = /^(?:INR|Rs\.?|₹|[-+])$/i;
+export const emptyAmountPattern = /^[-–.]+$|^null$/i;
+const amountPrefixPattern = /^(?:INR|Rs\.?|₹|[-+])$/i;
 
 /** A left edge seen in a column's reach: how often words start there, and how much room they leave before them. */
 interface Edge {
@@ -32,15 +32,15 @@ interface Edge {
   readonly weight: number;
 }
 
-function edgesWithin(lines: readonly Line[], from: number, to: number): Edge[] {
+function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[] {
   const edges: { x: number; weight: number }[] = [];
   for (const line of lines) {
     for (const [index, word] of line.words.entries()) {
       if (word.x0 <= from || word.x0 > to) continue;
       const previous = line.words[index - 1];
-      const room = previous === undefined ? mostRoom : Math.min(mostRoom, (word.x0 - previous.x1) / word.height);
-      if (room < roomBeforeColumn) continue;
-      const near = edges.find((edge) => Math.abs(edge.x - word.x0) <= sameEdge * word.height);
+      const room = previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
+      if (room < minGapBeforeColumn) continue;
+      const near = edges.find((edge) => Math.abs(edge.x - word.x0) <= maxEdgeOffset * word.height);
       if (near === undefined) edges.push({ x: word.x0, weight: room });
       else {
         near.x = Math.min(near.x, word.x0);
@@ -56,9 +56,9 @@ function edgesWithin(lines: readonly Line[], from: number, to: number): Edge[] {
  * stands 70 points inside its column), so the edge is where most words start, with room before them, between the
  * title before and the end of its own title.
  */
-function leftEdge(title: Title, before: Title | undefined, dated: readonly Line[], lines: readonly Line[]): number {
+function findLeftEdge(title: Title, before: Title | undefined, dated: readonly Line[], lines: readonly Line[]): number {
   for (const seen of [dated, lines]) {
-    const edges = edgesWithin(seen, before?.x1 ?? -Infinity, title.x1);
+    const edges = findLeftEdges(seen, before?.x1 ?? -Infinity, title.x1);
     const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
     if (best !== undefined) return best.x;
   }
@@ -66,10 +66,10 @@ function leftEdge(title: Title, before: Title | undefined, dated: readonly Line[
 }
 
 /** Places the columns of a table from its titles and the lines below them, on all pages with these titles. */
-export function placeColumns(titles: readonly Title[], lines: readonly Line[]): ColumnPlace[] {
+export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
   const lefts = titles.map((title, index) =>
-    moneyRoles.has(title.role) ? title.x0 : leftEdge(title, titles[index - 1], dated, lines),
+    moneyRoles.has(title.role) ? title.x0 : findLeftEdge(title, titles[index - 1], dated, lines),
   );
   return titles.map((title, index) => ({
     role: title.role,
@@ -78,30 +78,30 @@ export function placeColumns(titles: readonly Title[], lines: readonly Line[]): 
   }));
 }
 
-function columnOf(word: Word, columns: readonly ColumnPlace[]): ColumnPlace | undefined {
-  const slack = sameEdge * word.height;
+function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
+  const slack = maxEdgeOffset * word.height;
   const money = columns.find(
     ({ role, left, right }) =>
       moneyRoles.has(role) && word.x1 > left && word.x1 <= right + slack && word.x0 < right - slack / 2,
   );
-  if (money !== undefined && (word.isAmount || nothing.test(word.text) || word.x0 >= money.left)) return money;
+  if (money !== undefined && (word.isAmount || emptyAmountPattern.test(word.text) || word.x0 >= money.left)) return money;
   const text = columns.findLast((column) => word.x0 >= column.left - slack && !moneyRoles.has(column.role));
   if (text !== undefined) return text;
   const first = columns[0];
-  return first !== undefined && word.x0 > first.left - leftOfTable * word.height ? first : undefined;
+  return first !== undefined && word.x0 > first.left - maxLeftOverhang * word.height ? first : undefined;
 }
 
 /** Sorts the words of a line into columns; `undefined` when one of them stands left of the whole table. */
-export function cellsOf(line: Line, columns: readonly ColumnPlace[]): Cells | undefined {
-  const cells: Partial<Record<Role, Word[]>> = {};
+export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Cells | undefined {
+  const cells: Partial<Record<ColumnRole, Word[]>> = {};
   for (const [index, word] of line.words.entries()) {
     const next = line.words[index + 1];
     const isPrefix =
       next !== undefined &&
-      beforeAmount.test(word.text) &&
+      amountPrefixPattern.test(word.text) &&
       next.isAmount &&
-      next.x0 - word.x1 < roomBeforeColumn * word.height;
-    const column = columnOf(isPrefix ? next : word, columns);
+      next.x0 - word.x1 < minGapBeforeColumn * word.height;
+    const column = findColumn(isPrefix ? next : word, columns);
     if (column === undefined) return undefined;
     (cells[column.role] ??= []).push(word);
   }

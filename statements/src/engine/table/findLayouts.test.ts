@@ -1,7 +1,7 @@
 import { findLayouts } from './findLayouts.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { readLines } from '../text/lines.ts';
-import { typedSource } from '../text/testing/typedTextSource.ts';
+import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
 
 function layoutOf(id: string, bank: string, debit: string): Layout {
@@ -24,7 +24,7 @@ const long = layoutOf('long', 'NORTH', 'Withdrawal Amount');
 const south = layoutOf('south', 'SOUTH', 'Withdrawal');
 
 function find(letterhead: string, debit: string, layouts: readonly Layout[], bankHint?: string) {
-  const page = typedSource([
+  const page = typedTextSource([
     [
       { x: 10, y: 20, text: letterhead },
       { x: 10, y: 60, text: 'Date' },

@@ -1,40 +1,40 @@
 import type { Heading, Layout } from '../layouts/layout.ts';
-import { generic } from '../layouts/generic.ts';
+import { genericLayout } from '../layouts/generic.ts';
 import { learnHeading } from './learnHeading.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { findTitles, stackAt } from './titles.ts';
+import { findTitles, headingLineIndexes } from './titles.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { titleKey } from '../text/words.ts';
 
 /** A layout that fits a document, with the one of its headings that was found. */
-export interface Fit {
+export interface LayoutMatch {
   readonly layout: Layout;
   readonly heading: Heading;
   readonly score: number;
 }
 
 /** How much a mark of the bank weighs against agreeing characters of titles, and the bank the sender named. */
-const weightOfMark = 10;
-const weightOfHint = 0.5;
+const bankMarkWeight = 10;
+const bankHintWeight = 0.5;
 /** A layout that somebody described is preferred to one learned from the same heading. */
-const weightOfKnowledge = 5;
+const knownLayoutWeight = 5;
 /** At most this share of a heading may be words that no title explains. */
-const mostUnexplained = 0.25;
+const maxUnmatchedShare = 0.25;
 /** More different headings than this are not looked at: they are narrations that read like titles. */
-const mostHeadings = 40;
+const maxHeadingCandidates = 40;
 
 function wordKeys(titles: readonly string[]): string[] {
   return titles.flatMap((title) => [titleKey(title), ...title.split(/[\s/]+/).map(titleKey)]);
 }
 
-const wordsOfEveryBank = titleWords.flatMap(([, titles]) => wordKeys(titles));
+const commonTitleKeys = titleWords.flatMap(([, titles]) => wordKeys(titles));
 
 /** Every word, as a key, that column titles are made of. */
-export function wordsOfTitles(layouts: readonly Layout[]): ReadonlySet<string> {
+export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<string> {
   const headings = layouts.flatMap((layout) => layout.headings);
   const ofLayouts = headings.flatMap((heading) => heading.flatMap(([, ...titles]) => wordKeys(titles)));
-  return new Set([...wordsOfEveryBank, ...ofLayouts].filter((key) => key !== ''));
+  return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));
 }
 
 /** Whether at least half of a line's words are words of column titles, and none is a figure. */
@@ -48,7 +48,7 @@ function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean
 }
 
 /** The indexes of the lines of a page that may be the topmost line of a heading. */
-export function headingLines(lines: readonly Line[], titles: ReadonlySet<string>): number[] {
+export function findHeadingLines(lines: readonly Line[], titles: ReadonlySet<string>): number[] {
   return [...lines.keys()].filter((index) => {
     const line = lines[index];
     return line !== undefined && looksLikeHeading(line, titles);
@@ -61,50 +61,50 @@ interface Candidate {
 }
 
 /** Lines that may be headings, each text once. */
-function candidatesOf(pages: readonly (readonly Line[])[], titles: ReadonlySet<string>): Candidate[] {
+function findHeadingCandidates(pages: readonly (readonly Line[])[], titles: ReadonlySet<string>): Candidate[] {
   const candidates = new Map<string, Candidate>();
   for (const lines of pages) {
-    for (const first of headingLines(lines, titles)) {
-      const text = stackAt(lines, first)
+    for (const first of findHeadingLines(lines, titles)) {
+      const text = headingLineIndexes(lines, first)
         .map((index) => textOf(lines[index]?.words ?? []))
         .join('\n');
       if (!candidates.has(text)) candidates.set(text, { lines, first });
-      if (candidates.size >= mostHeadings) return [...candidates.values()];
+      if (candidates.size >= maxHeadingCandidates) return [...candidates.values()];
     }
   }
   return [...candidates.values()];
 }
 
-function fitOf(layout: Layout, heading: Heading, { lines, first }: Candidate): Fit | undefined {
+function matchLayout(layout: Layout, heading: Heading, { lines, first }: Candidate): LayoutMatch | undefined {
   const found = findTitles(lines, first, heading);
-  if (found === undefined || found.unexplained > mostUnexplained * found.agreement) return undefined;
-  return { layout, heading, score: found.agreement - found.unexplained };
+  if (found === undefined || found.unmatchedCharacters > maxUnmatchedShare * found.matchedCharacters) return undefined;
+  return { layout, heading, score: found.matchedCharacters - found.unmatchedCharacters };
 }
 
 /**
  * The layouts whose titles stand on these pages, the best first: those that agree most, the bank's marks deciding
  * between equals and the bank the sender named only after those. The last resort is the heading read by its words.
  */
-export function findLayouts(pages: readonly (readonly Line[])[], layouts: readonly Layout[], bankHint?: string): Fit[] {
-  const candidates = candidatesOf(pages, wordsOfTitles(layouts));
+export function findLayouts(pages: readonly (readonly Line[])[], layouts: readonly Layout[], bankHint?: string): LayoutMatch[] {
+  const candidates = findHeadingCandidates(pages, titleKeysOfLayouts(layouts));
   const text = pages.flatMap((lines) => lines.map((line) => textOf(line.words))).join('\n');
-  const best = new Map<string, Fit>();
-  const offer = (fit: Fit | undefined, bonus: number) => {
+  const best = new Map<string, LayoutMatch>();
+  const considerMatch = (fit: LayoutMatch | undefined, bonus: number) => {
     if (fit === undefined) return;
     const score = fit.score + bonus;
     const known = best.get(fit.layout.id);
     if (known === undefined || score > known.score) best.set(fit.layout.id, { ...fit, score });
   };
   for (const layout of layouts) {
-    const fits = candidates.flatMap((one) => layout.headings.flatMap((heading) => fitOf(layout, heading, one) ?? []));
+    const fits = candidates.flatMap((one) => layout.headings.flatMap((heading) => matchLayout(layout, heading, one) ?? []));
     if (fits.length === 0) continue;
-    const marked = layout.marks.some((mark) => mark.test(text)) ? weightOfMark : 0;
-    const hinted = layout.bank === bankHint ? weightOfHint : 0;
-    for (const fit of fits) offer(fit, weightOfKnowledge + marked + hinted);
+    const marked = layout.marks.some((mark) => mark.test(text)) ? bankMarkWeight : 0;
+    const hinted = layout.bank === bankHint ? bankHintWeight : 0;
+    for (const fit of fits) considerMatch(fit, knownLayoutWeight + marked + hinted);
   }
   for (const candidate of candidates) {
     const heading = learnHeading(candidate.lines, candidate.first);
-    if (heading !== undefined) offer(fitOf(generic, heading, candidate), 0);
+    if (heading !== undefined) considerMatch(matchLayout(genericLayout, heading, candidate), 0);
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }

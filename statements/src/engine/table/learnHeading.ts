@@ -1,34 +1,34 @@
-import type { Column, Heading, Role } from '../layouts/layout.ts';
+import type { Column, Heading, ColumnRole } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { follow, stackAt } from './titles.ts';
-import type { Extent } from './titles.ts';
+import { matchTitle, headingLineIndexes } from './titles.ts';
+import type { TitleExtent } from './titles.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 
-interface Found extends Extent {
-  readonly role: Role;
+interface KnownTitle extends TitleExtent {
+  readonly role: ColumnRole;
   /** Place of the title among those of its role: of two, the lower one is meant. */
   readonly rank: number;
 }
 
-const phrases = titleWords
+const knownTitleKeys = titleWords
   .flatMap(([role, titles]) => titles.map((title, rank) => ({ role, rank, key: titleKey(title) })))
   .sort((a, b) => b.key.length - a.key.length);
 
 /** Words further apart than this, in line heights, are titles of two columns. */
-const gapBetweenTitles = 0.8;
+const minTitleGap = 0.8;
 
 /** Every known title on these lines, the longest first, no word in two of them. */
-function knownTitles(lines: readonly Line[], stack: readonly number[]): Found[] {
+function findKnownTitles(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
   const taken = new Set<Word>();
-  const found: Found[] = [];
-  for (const { role, rank, key } of phrases) {
+  const found: KnownTitle[] = [];
+  for (const { role, rank, key } of knownTitleKeys) {
     for (const at of stack) {
       for (const word of lines[at]?.words ?? []) {
         if (word.key === '' || taken.has(word)) continue;
-        const extent = follow(lines, stack, at, word, key);
+        const extent = matchTitle(lines, stack, at, word, key);
         if (extent === undefined || extent.words.some((one) => taken.has(one))) continue;
         for (const one of extent.words) taken.add(one);
         found.push({ ...extent, role, rank });
@@ -39,15 +39,15 @@ function knownTitles(lines: readonly Line[], stack: readonly number[]): Found[] 
 }
 
 /** Titles nobody listed: runs of words of the topmost lines that stand over a column of their own. */
-function otherTitles(lines: readonly Line[], stack: readonly number[], known: readonly Found[]): Found[] {
-  const others: Found[] = [];
+function findUnknownTitles(lines: readonly Line[], stack: readonly number[], known: readonly KnownTitle[]): KnownTitle[] {
+  const others: KnownTitle[] = [];
   for (const at of stack) {
     const free = (lines[at]?.words ?? []).filter((word) => !known.some((title) => title.words.includes(word)));
     const runs: Word[][] = [];
     for (const word of free) {
       const run = runs.at(-1);
       const before = run?.at(-1);
-      if (run && before && word.x0 - before.x1 < gapBetweenTitles * word.height) run.push(word);
+      if (run && before && word.x0 - before.x1 < minTitleGap * word.height) run.push(word);
       else runs.push([word]);
     }
     for (const words of runs) {
@@ -61,8 +61,8 @@ function otherTitles(lines: readonly Line[], stack: readonly number[], known: re
 }
 
 /** Gives every title the role it has beside the others: a second date is a value date, a second amount is none. */
-function settleRoles(titles: readonly Found[]): Role[] {
-  const best = (role: Role) =>
+function assignRoles(titles: readonly KnownTitle[]): ColumnRole[] {
+  const best = (role: ColumnRole) =>
     titles.filter((title) => title.role === role).toSorted((a, b) => a.rank - b.rank || a.x0 - b.x0)[0];
   const date = best('date') ?? best('valueDate');
   const amount = best('amount');
@@ -88,12 +88,12 @@ function settleRoles(titles: readonly Found[]): Role[] {
  * printed. `undefined` when a date, a balance or the amounts are missing: those are no statement's columns.
  */
 export function learnHeading(lines: readonly Line[], first: number): Heading | undefined {
-  const stack = stackAt(lines, first);
-  const known = knownTitles(lines, stack);
-  const titles = [...known, ...otherTitles(lines, stack, known)].sort((a, b) => a.x0 - b.x0);
+  const stack = headingLineIndexes(lines, first);
+  const known = findKnownTitles(lines, stack);
+  const titles = [...known, ...findUnknownTitles(lines, stack, known)].sort((a, b) => a.x0 - b.x0);
   if (!titles.some((title) => title.firstLine === first)) return undefined;
-  const roles = settleRoles(titles);
-  const has = (role: Role) => roles.includes(role);
+  const roles = assignRoles(titles);
+  const has = (role: ColumnRole) => roles.includes(role);
   if (!has('date') || !has('balance') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
   return titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
 }

@@ -1,30 +1,30 @@
-import { nothing, roomBeforeColumn, sameEdge } from './columns.ts';
+import { emptyAmountPattern, minGapBeforeColumn, maxEdgeOffset } from './columns.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { Heading } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Title } from './titles.ts';
 
 /** How wide an amount is at least, in line heights: its column begins no further left where its title is a picture. */
-const amountWidth = 2;
+const minAmountWidth = 2;
 
-interface Cluster {
+interface EdgeCluster {
   readonly x: number;
   readonly count: number;
 }
 
 /** Edges of words gathered where they agree, left to right, those seldom met left out. */
-function clusters(edges: readonly { readonly x: number; readonly height: number }[], fewest: number): Cluster[] {
-  const gathered: { x: number; count: number }[] = [];
+function clusterEdges(edges: readonly { readonly x: number; readonly height: number }[], minCount: number): EdgeCluster[] {
+  const clusters: { x: number; count: number }[] = [];
   for (const { x, height } of edges.toSorted((a, b) => a.x - b.x)) {
-    const last = gathered.at(-1);
-    if (last !== undefined && x - last.x <= sameEdge * height) last.count += 1;
-    else gathered.push({ x, count: 1 });
+    const last = clusters.at(-1);
+    if (last !== undefined && x - last.x <= maxEdgeOffset * height) last.count += 1;
+    else clusters.push({ x, count: 1 });
   }
-  return gathered.filter(({ count }) => count >= fewest);
+  return clusters.filter(({ count }) => count >= minCount);
 }
 
 /** The heading with one column of amounts for two: where one side never moved, nothing tells which it was. */
-function withOneAmount(heading: Heading): Heading {
+function mergeAmountColumns(heading: Heading): Heading {
   return heading.flatMap((column): Heading => {
     const [role] = column;
     return role === 'credit' ? [] : [role === 'debit' ? ['amount'] : column];
@@ -35,27 +35,27 @@ function withOneAmount(heading: Heading): Heading {
  * Titles for a heading of which some are drawn as pictures: the columns of money are the right edges of amounts and of
  * the dashes in empty cells, the columns of text the left edges of words with room before them.
  */
-export function drawnTitles(heading: Heading, printed: readonly Title[], lines: readonly Line[]): Title[] {
+export function locatePictureTitles(heading: Heading, printed: readonly Title[], lines: readonly Line[]): Title[] {
   const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
   const fewest = Math.max(1, dated.length / 4);
-  const figures = dated.flatMap((line) => line.words.filter((word) => word.isAmount || nothing.test(word.text)));
-  const rights = clusters(
+  const figures = dated.flatMap((line) => line.words.filter((word) => word.isAmount || emptyAmountPattern.test(word.text)));
+  const rights = clusterEdges(
     figures.map(({ x1, height }) => ({ x: x1, height })),
     fewest / 2,
   );
   const all = heading.filter(([role]) => moneyRoles.has(role)).length;
   const isOneSided = rights.length === all - 1;
-  const columns = isOneSided ? withOneAmount(heading) : heading;
+  const columns = isOneSided ? mergeAmountColumns(heading) : heading;
   const money = columns.filter(([role]) => moneyRoles.has(role));
   const moneyEdges = rights.slice(-money.length).map(({ x }) => x);
   const firstMoney = moneyEdges[0] ?? Infinity;
   const starts = dated.flatMap((line) =>
     line.words.filter((word, index) => {
       const previous = line.words[index - 1];
-      return word.x1 < firstMoney && (!previous || word.x0 - previous.x1 > roomBeforeColumn * word.height);
+      return word.x1 < firstMoney && (!previous || word.x0 - previous.x1 > minGapBeforeColumn * word.height);
     }),
   );
-  const lefts = clusters(
+  const lefts = clusterEdges(
     starts.map(({ x0, height }) => ({ x: x0, height })),
     fewest,
   );
@@ -68,7 +68,7 @@ export function drawnTitles(heading: Heading, printed: readonly Title[], lines: 
       figure += 1;
       const own = printed.find((title) => title.role === role);
       if (titles.length > 0 && own !== undefined) return [own];
-      return right === undefined ? [] : [{ role, x0: right - amountWidth * height, x1: right }];
+      return right === undefined ? [] : [{ role, x0: right - minAmountWidth * height, x1: right }];
     }
     const left = lefts[text];
     text += 1;

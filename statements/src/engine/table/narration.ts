@@ -5,11 +5,11 @@ import type { Word } from '../text/words.ts';
 export type NarrationLines = readonly (readonly Word[])[];
 
 /** A gap at the start of a line wider than this share of the line height is a space the break fell on. */
-const indent = 0.12;
+const minIndent = 0.12;
 /** No column of narrations is narrower than this many characters: shorter lines are short texts, not full ones. */
-const narrowest = 12;
+const minColumnCharacters = 12;
 /** After one of these a break never stands for a space, unless a space stood before it. */
-const joint = /\S[-/@*_.]$/;
+const breakAfterMarkPattern = /\S[-/@*_.]$/;
 
 /** How the texts of a column are broken: where it starts, how far its lines reach, and whether words are broken too. */
 export interface NarrationColumn {
@@ -18,7 +18,7 @@ export interface NarrationColumn {
   readonly breaksWords: boolean;
 }
 
-const fits = (end: number, next: Word, reach: number): boolean => end + next.firstWidth <= reach;
+const fitsOnLine = (end: number, next: Word, reach: number): boolean => end + next.firstWidth <= reach;
 
 /**
  * Learns how narrations are broken. Where nearly every broken line is full to the last character, text is broken in
@@ -41,7 +41,7 @@ export function learnNarrationColumn(narrations: readonly NarrationLines[]): Nar
       const next = lines[at + 1]?.[0];
       if (last === undefined || next === undefined) continue;
       breaks += 1;
-      if (!fits(last.x1, next, reach) && reach - left > narrowest * next.firstWidth) full += 1;
+      if (!fitsOnLine(last.x1, next, reach) && reach - left > minColumnCharacters * next.firstWidth) full += 1;
     }
   }
   return { left, reach, breaksWords: full * 2 > breaks };
@@ -58,8 +58,8 @@ export function joinNarration(lines: NarrationLines, { left, reach, breaksWords 
     const first = words[0];
     const last = words.at(-1);
     if (first === undefined || last === undefined) continue;
-    const onSpace = !joint.test(text) && (!breaksWords || fits(end, first, reach));
-    const spaced = onSpace || (breaksWords && first.x0 - left > indent * first.height);
+    const onSpace = !breakAfterMarkPattern.test(text) && (!breaksWords || fitsOnLine(end, first, reach));
+    const spaced = onSpace || (breaksWords && first.x0 - left > minIndent * first.height);
     text += `${text !== '' && spaced ? ' ' : ''}${textOf(words)}`;
     end = last.x1;
   }

@@ -1,19 +1,19 @@
-import { placeColumns } from './columns.ts';
-import type { ColumnPlace } from './columns.ts';
+import { locateColumns } from './columns.ts';
+import type { ColumnBounds } from './columns.ts';
 import { parseDate } from '../amounts/dates.ts';
-import { drawnTitles } from './locatePictureTitles.ts';
+import { locatePictureTitles } from './locatePictureTitles.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
-import { findOwners, learnSpacing } from './assignLinesToRows.ts';
-import type { Owner } from './assignLinesToRows.ts';
+import { assignLinesToRows, learnRowSpacing } from './assignLinesToRows.ts';
+import type { RowAssignment } from './assignLinesToRows.ts';
 import type { Section, TablePart } from './sections.ts';
 import { readTableLine } from './tableLine.ts';
-import type { Entry, Figure, TableLine } from './tableLine.ts';
+import type { RowFigures, SummaryFigures, TableLine } from './tableLine.ts';
 import type { Word } from '../text/words.ts';
 
 /** One row as it is answered: an ISO date, whole paise, and the narration in one line. */
-export interface PrintedRow {
+export interface StatementRow {
   readonly date: string;
   readonly narration: string;
   readonly debitPaise: number;
@@ -22,20 +22,20 @@ export interface PrintedRow {
 }
 
 /** One row as it stands on the page: a side or a balance may be missing. */
-export interface ReadRow extends Omit<PrintedRow, 'balancePaise'> {
+export interface IncompleteRow extends Omit<StatementRow, 'balancePaise'> {
   readonly unsidedPaise: number;
   readonly balancePaise: number | undefined;
 }
 
 /** A line between the rows that is none of them, and how many rows stand before it. */
-export interface PlacedFigure extends Figure {
+export interface SummaryLine extends SummaryFigures {
   readonly rowsBefore: number;
 }
 
 /** All that a table says. */
-export interface ReadTable {
-  readonly rows: readonly ReadRow[];
-  readonly figures: readonly PlacedFigure[];
+export interface TableContent {
+  readonly rows: readonly IncompleteRow[];
+  readonly figures: readonly SummaryLine[];
   /** How many lines have a date and an amount, and could not be read as rows. */
   readonly unread: number;
   /** Lines that are no part of the table, though they stand in it. */
@@ -43,21 +43,21 @@ export interface ReadTable {
 }
 
 /** Titles this close, in points, on two pages stand over the same columns. */
-const samePlace = 2;
+const maxTitleOffset = 2;
 
-interface Group {
+interface TitleGroup {
   readonly titles: TablePart['titles'];
   readonly parts: TablePart[];
 }
 
 /** The parts whose titles stand in the same places: their columns are learned together. */
-function groupParts(parts: readonly TablePart[]): Group[] {
-  const groups: Group[] = [];
+function groupByTitles(parts: readonly TablePart[]): TitleGroup[] {
+  const groups: TitleGroup[] = [];
   for (const part of parts) {
     const alike = groups.find(
       ({ titles }) =>
         titles.length === part.titles.length &&
-        titles.every((title, index) => Math.abs(title.x0 - (part.titles[index]?.x0 ?? Infinity)) < samePlace),
+        titles.every((title, index) => Math.abs(title.x0 - (part.titles[index]?.x0 ?? Infinity)) < maxTitleOffset),
     );
     if (alike === undefined) groups.push({ titles: part.titles, parts: [part] });
     else alike.parts.push(part);
@@ -65,41 +65,41 @@ function groupParts(parts: readonly TablePart[]): Group[] {
   return groups;
 }
 
-function columnsOf({ titles, parts }: Group): ColumnPlace[] {
+function learnColumns({ titles, parts }: TitleGroup): ColumnBounds[] {
   const lines = parts.flatMap((part) => part.lines);
   const heading = parts[0]?.heading ?? [];
   const isDrawn = heading.some((column) => column.length === 1);
-  return placeColumns(isDrawn ? drawnTitles(heading, titles, lines) : titles, lines);
+  return locateColumns(isDrawn ? locatePictureTitles(heading, titles, lines) : titles, lines);
 }
 
-interface OpenRow {
-  readonly entry: Entry;
+interface RowInProgress {
+  readonly entry: RowFigures;
   readonly dateTexts: string[];
   readonly narration: (readonly Word[])[];
 }
 
 /** Gathers the lines of every row over all pages. */
-function gatherRows(pages: readonly (readonly TableLine[])[], owners: readonly Owner[][]) {
-  const rows: OpenRow[] = [];
-  const figures: PlacedFigure[] = [];
-  let ahead: Extract<TableLine, { kind: 'more' }>[] = [];
+function gatherRows(pages: readonly (readonly TableLine[])[], assignments: readonly RowAssignment[][]) {
+  const rows: RowInProgress[] = [];
+  const figures: SummaryLine[] = [];
+  let linesOfNextRow: Extract<TableLine, { kind: 'more' }>[] = [];
   for (const [page, lines] of pages.entries()) {
-    const own = new Map<number, OpenRow>();
+    const own = new Map<number, RowInProgress>();
     const before = rows.at(-1);
     for (const [index, line] of lines.entries()) {
       if (line.kind === 'figure') figures.push({ ...line.figure, rowsBefore: rows.length });
       if (line.kind !== 'entry') continue;
-      const row: OpenRow = { entry: line.entry, dateTexts: [line.entry.dateText], narration: [] };
-      for (const more of ahead) row.narration.push(more.narration);
-      ahead = [];
+      const row: RowInProgress = { entry: line.entry, dateTexts: [line.entry.dateText], narration: [] };
+      for (const more of linesOfNextRow) row.narration.push(more.narration);
+      linesOfNextRow = [];
       own.set(index, row);
       rows.push(row);
     }
     for (const [index, line] of lines.entries()) {
-      const owner = owners[page]?.[index];
+      const owner = assignments[page]?.[index];
       if ((line.kind !== 'entry' && line.kind !== 'more') || owner === undefined) continue;
       if (owner === 'after') {
-        if (line.kind === 'more') ahead.push(line);
+        if (line.kind === 'more') linesOfNextRow.push(line);
         continue;
       }
       const row = owner === 'before' ? before : own.get(owner);
@@ -111,7 +111,7 @@ function gatherRows(pages: readonly (readonly TableLine[])[], owners: readonly O
 }
 
 /** The date of a row, with as many of the texts below it as it takes: `13-Oct-`, `2017`. */
-function dateOf(texts: readonly string[]): string | undefined {
+function readRowDate(texts: readonly string[]): string | undefined {
   for (let count = 1; count <= Math.min(texts.length, 4); count += 1) {
     const date = parseDate(texts.slice(0, count).join(''));
     if (date !== undefined) return date;
@@ -120,19 +120,19 @@ function dateOf(texts: readonly string[]): string | undefined {
 }
 
 /** Reads the rows of one account's table in printed order. The narration of a row may go on after a page break. */
-export function readTable({ parts, rest }: Section, layout: Layout): ReadTable {
-  const columns = new Map<TablePart, ColumnPlace[]>();
-  for (const group of groupParts(parts)) {
-    const places = columnsOf(group);
+export function readTable({ parts, rest }: Section, layout: Layout): TableContent {
+  const columns = new Map<TablePart, ColumnBounds[]>();
+  for (const group of groupByTitles(parts)) {
+    const places = learnColumns(group);
     for (const part of group.parts) columns.set(part, places);
   }
   const pages = parts.map((part) => part.lines.map((line) => readTableLine(line, columns.get(part) ?? [])));
-  const spacing = learnSpacing(pages);
-  const owners = parts.map((part, index) => findOwners(part, pages[index] ?? [], spacing, layout.narration));
+  const spacing = learnRowSpacing(pages);
+  const owners = parts.map((part, index) => assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration));
   const { rows, figures } = gatherRows(pages, owners);
   const column = learnNarrationColumn(rows.map(({ narration }) => narration));
-  const read = rows.flatMap(({ entry, dateTexts, narration }): ReadRow[] => {
-    const date = dateOf(dateTexts);
+  const read = rows.flatMap(({ entry, dateTexts, narration }): IncompleteRow[] => {
+    const date = readRowDate(dateTexts);
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = entry;
     if (date === undefined) return [];
     return [{ date, narration: joinNarration(narration, column), debitPaise, creditPaise, unsidedPaise, balancePaise }];

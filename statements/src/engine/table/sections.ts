@@ -1,12 +1,12 @@
-import { accountOf, isSameAccount } from './account.ts';
+import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
-import { headingLines, wordsOfTitles } from './findLayouts.ts';
-import { closingLine, tableEnd } from '../layouts/labels.ts';
+import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
+import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { findTitles } from './titles.ts';
-import type { Title, Titles } from './titles.ts';
+import type { Title, FoundTitles } from './titles.ts';
 
 /** The part of the table on one page: the column titles that rule it and the lines below them. */
 export interface TablePart {
@@ -24,26 +24,26 @@ export interface Section {
   readonly rest: readonly Line[];
 }
 
-interface OpenSection {
+interface SectionInProgress {
   readonly account: Account;
   readonly parts: (TablePart & { readonly lines: Line[] })[];
   readonly rest: Line[];
 }
 
-interface Found {
+interface FoundHeading {
   readonly heading: Heading;
-  readonly found: Titles;
+  readonly found: FoundTitles;
 }
 
 /** The headings of a layout on one page, by the index of their topmost line. */
-function headingsOn(lines: readonly Line[], layout: Layout, words: ReadonlySet<string>): Map<number, Found> {
-  const headings = new Map<number, Found>();
-  for (const index of headingLines(lines, words)) {
+function findHeadings(lines: readonly Line[], layout: Layout, words: ReadonlySet<string>): Map<number, FoundHeading> {
+  const headings = new Map<number, FoundHeading>();
+  for (const index of findHeadingLines(lines, words)) {
     const fits = layout.headings.flatMap((heading) => {
       const found = findTitles(lines, index, heading);
-      return found === undefined || found.unexplained > found.agreement ? [] : [{ heading, found }];
+      return found === undefined || found.unmatchedCharacters > found.matchedCharacters ? [] : [{ heading, found }];
     });
-    const best = fits.toSorted((a, b) => b.found.agreement - a.found.agreement)[0];
+    const best = fits.toSorted((a, b) => b.found.matchedCharacters - a.found.matchedCharacters)[0];
     if (best !== undefined) headings.set(index, best);
   }
   return headings;
@@ -51,8 +51,8 @@ function headingsOn(lines: readonly Line[], layout: Layout, words: ReadonlySet<s
 
 function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
   const text = textOf(line.words);
-  if (tableEnd.test(text) || layout.endings?.some((ending) => ending.test(text))) return true;
-  return hasRows && closingLine.test(text);
+  if (tableEndPattern.test(text) || layout.endings?.some((ending) => ending.test(text))) return true;
+  return hasRows && closingLinePattern.test(text);
 }
 
 /**
@@ -60,46 +60,46 @@ function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
  * last ones. Titles below the name of another account begin that account's section.
  */
 export function findSections(pages: readonly (readonly Line[])[], layout: Layout): Section[] {
-  const words = wordsOfTitles([layout]);
-  const sections: OpenSection[] = [];
-  let ended = true;
-  let before: Line[] = [];
+  const words = titleKeysOfLayouts([layout]);
+  const sections: SectionInProgress[] = [];
+  let isTableEnded = true;
+  let linesBefore: Line[] = [];
   for (const lines of pages) {
-    const headings = headingsOn(lines, layout, words);
+    const headings = findHeadings(lines, layout, words);
     const last = sections.at(-1)?.parts.at(-1);
-    let open: Line[] | undefined;
-    if (headings.size === 0 && !ended && last !== undefined) {
-      open = [];
-      sections.at(-1)?.parts.push({ ...last, lines: open, titlesEnd: undefined });
+    let tableLines: Line[] | undefined;
+    if (headings.size === 0 && !isTableEnded && last !== undefined) {
+      tableLines = [];
+      sections.at(-1)?.parts.push({ ...last, lines: tableLines, titlesEnd: undefined });
     }
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index];
       const heading = headings.get(index);
       if (line === undefined) break;
       if (heading !== undefined) {
-        const account = accountOf(before);
+        const account = readAccount(linesBefore);
         let section = sections.at(-1);
         if (section === undefined || !isSameAccount(section.account, account)) {
           section = { account, parts: [], rest: [] };
           sections.push(section);
         }
-        section.rest.push(...before);
-        before = [];
-        open = [];
-        ended = false;
+        section.rest.push(...linesBefore);
+        linesBefore = [];
+        tableLines = [];
+        isTableEnded = false;
         const { titles, lastLine } = heading.found;
-        section.parts.push({ heading: heading.heading, titles, lines: open, titlesEnd: lines[lastLine]?.baseline });
+        section.parts.push({ heading: heading.heading, titles, lines: tableLines, titlesEnd: lines[lastLine]?.baseline });
         index = lastLine;
-      } else if (open === undefined) before.push(line);
-      else if (endsTable(line, layout, open.length > 0)) {
-        open.push(line);
-        open = undefined;
-        ended = true;
-      } else open.push(line);
+      } else if (tableLines === undefined) linesBefore.push(line);
+      else if (endsTable(line, layout, tableLines.length > 0)) {
+        tableLines.push(line);
+        tableLines = undefined;
+        isTableEnded = true;
+      } else tableLines.push(line);
     }
     if (headings.size > 0 || sections.length > 0) {
-      sections.at(-1)?.rest.push(...before);
-      before = [];
+      sections.at(-1)?.rest.push(...linesBefore);
+      linesBefore = [];
     }
   }
   return sections;

@@ -1,7 +1,7 @@
 import type { Heading } from '../layouts/layout.ts';
 import { readLines } from '../text/lines.ts';
 import { findTitles } from './titles.ts';
-import { typedSource } from '../text/testing/typedTextSource.ts';
+import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
 
@@ -12,7 +12,7 @@ const columns: Heading = [
 ];
 
 function linesOf(texts: readonly TypedText[]) {
-  return readLines(readWords(typedSource([texts]).readPage(0)));
+  return readLines(readWords(typedTextSource([texts]).readPage(0)));
 }
 
 describe('findTitles', () => {

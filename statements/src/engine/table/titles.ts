@@ -1,26 +1,26 @@
-import type { Heading, Role } from '../layouts/layout.ts';
+import type { Heading, ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 
 /** A column title found on the page, with the extent of its words. */
 export interface Title {
-  readonly role: Role;
+  readonly role: ColumnRole;
   readonly x0: number;
   readonly x1: number;
 }
 
 /** All titles of a table found together. `lastLine` is the index of the lowest line they stand on. */
-export interface Titles {
+export interface FoundTitles {
   readonly titles: readonly Title[];
   readonly lastLine: number;
   /** How many characters agreed, and how many of those lines are no part of a title. */
-  readonly agreement: number;
-  readonly unexplained: number;
+  readonly matchedCharacters: number;
+  readonly unmatchedCharacters: number;
 }
 
 /** Where one title stands: its extent, the indexes of its lines, and its words. */
-export interface Extent {
+export interface TitleExtent {
   readonly x0: number;
   readonly x1: number;
   readonly firstLine: number;
@@ -29,55 +29,55 @@ export interface Extent {
 }
 
 /** Titles are stacked on at most so many lines, each at most this many line heights below the one before. */
-const mostStackedLines = 3;
-const stackingPitch = 1.9;
+const maxHeadingLines = 3;
+const maxHeadingPitch = 1.9;
 /** Words of one title on one line stand at most this many line heights apart. */
-const gapInTitle = 0.8;
+const maxGapInTitle = 0.8;
 
 /** The lines a heading may be stacked on, from line `first` down: no line with figures is one of them. */
-export function stackAt(lines: readonly Line[], first: number): number[] {
-  const stack = [first];
-  for (let index = first + 1; index < first + mostStackedLines; index += 1) {
+export function headingLineIndexes(lines: readonly Line[], first: number): number[] {
+  const lineIndexes = [first];
+  for (let index = first + 1; index < first + maxHeadingLines; index += 1) {
     const line = lines[index];
     const above = lines[index - 1];
     if (line === undefined || above === undefined) break;
-    if (line.baseline - above.baseline > stackingPitch * line.height) break;
+    if (line.baseline - above.baseline > maxHeadingPitch * line.height) break;
     if (line.words.some((word) => /\d\d/.test(word.text))) break;
-    stack.push(index);
+    lineIndexes.push(index);
   }
-  return stack;
+  return lineIndexes;
 }
 
 /** Follows a title from one word on: to the right on its line, or down to a word under it, or under its first one. */
-export function follow(
+export function matchTitle(
   lines: readonly Line[],
   stack: readonly number[],
   at: number,
   word: Word,
   rest: string,
   left = word.x0,
-): Extent | undefined {
+): TitleExtent | undefined {
   const { key } = word;
   if (!rest.startsWith(key)) return undefined;
-  const here = { x0: word.x0, x1: word.x1, firstLine: at, lastLine: at, words: [word] };
-  if (rest === key) return here;
+  const extent = { x0: word.x0, x1: word.x1, firstLine: at, lastLine: at, words: [word] };
+  if (rest === key) return extent;
   const words = lines[at]?.words ?? [];
   const right = words[words.indexOf(word) + 1];
   const next: [number, Word][] = [];
-  if (right !== undefined && right.x0 - word.x1 < gapInTitle * word.height) next.push([at, right]);
+  if (right !== undefined && right.x0 - word.x1 < maxGapInTitle * word.height) next.push([at, right]);
   for (const below of stack.filter((index) => index > at)) {
     for (const one of lines[below]?.words ?? []) {
       if (one.x0 < word.x1 + word.height && one.x1 > Math.min(left, word.x0 - 3 * word.height)) next.push([below, one]);
     }
   }
   for (const [index, one] of next) {
-    const end = follow(lines, stack, index, one, rest.slice(key.length), left);
+    const end = matchTitle(lines, stack, index, one, rest.slice(key.length), left);
     if (end !== undefined) {
       return {
-        x0: Math.min(here.x0, end.x0),
-        x1: Math.max(here.x1, end.x1),
+        x0: Math.min(extent.x0, end.x0),
+        x1: Math.max(extent.x1, end.x1),
         firstLine: at,
-        lastLine: Math.max(here.lastLine, end.lastLine),
+        lastLine: Math.max(extent.lastLine, end.lastLine),
         words: [word, ...end.words],
       };
     }
@@ -85,22 +85,22 @@ export function follow(
   return undefined;
 }
 
-const knownKeys = new WeakMap<Heading, readonly (readonly string[])[]>();
+const titleKeysByHeading = new WeakMap<Heading, readonly (readonly string[])[]>();
 
 /** The keys of every column's titles; headings are constant, so they are made once. */
-function keysOf(heading: Heading): readonly (readonly string[])[] {
-  const keys = knownKeys.get(heading) ?? heading.map(([, ...titles]) => titles.map(titleKey));
-  knownKeys.set(heading, keys);
+function titleKeysOf(heading: Heading): readonly (readonly string[])[] {
+  const keys = titleKeysByHeading.get(heading) ?? heading.map(([, ...titles]) => titles.map(titleKey));
+  titleKeysByHeading.set(heading, keys);
   return keys;
 }
 
 function findTitle(lines: readonly Line[], stack: readonly number[], keys: readonly string[], from: number) {
-  let best: (Extent & { agreement: number }) | undefined;
+  let best: (TitleExtent & { agreement: number }) | undefined;
   for (const key of keys) {
     for (const at of stack) {
       for (const word of lines[at]?.words ?? []) {
         if (word.key === '' || word.x0 < from || (best !== undefined && word.x0 > best.x0)) continue;
-        const extent = follow(lines, stack, at, word, key);
+        const extent = matchTitle(lines, stack, at, word, key);
         if (extent === undefined) continue;
         if (best === undefined || extent.x0 < best.x0 || key.length > best.agreement) {
           best = { ...extent, agreement: key.length };
@@ -112,14 +112,14 @@ function findTitle(lines: readonly Line[], stack: readonly number[], keys: reado
 }
 
 /** Finds the titles of this heading, in this order, topmost on line `first`; `undefined` when one is missing. */
-export function findTitles(lines: readonly Line[], first: number, heading: Heading): Titles | undefined {
-  const stack = stackAt(lines, first);
+export function findTitles(lines: readonly Line[], first: number, heading: Heading): FoundTitles | undefined {
+  const stack = headingLineIndexes(lines, first);
   const titles: Title[] = [];
   let agreement = 0;
   let startsHere = false;
   let lastLine = first;
   let from = -Infinity;
-  for (const [index, keys] of keysOf(heading).entries()) {
+  for (const [index, keys] of titleKeysOf(heading).entries()) {
     const role = heading[index]?.[0];
     if (role === undefined || keys.length === 0) continue;
     const found = findTitle(lines, stack, keys, from);
@@ -135,5 +135,5 @@ export function findTitles(lines: readonly Line[], first: number, heading: Headi
     .filter((index) => index <= lastLine)
     .flatMap((index) => lines[index]?.words ?? [])
     .reduce((sum, word) => sum + word.key.length, 0);
-  return { titles, lastLine, agreement, unexplained: printed - agreement };
+  return { titles, lastLine, matchedCharacters: agreement, unmatchedCharacters: printed - agreement };
 }

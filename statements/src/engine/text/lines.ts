@@ -1,4 +1,4 @@
-import { isPiece, joinWords } from './words.ts';
+import { isWordFragment, joinWords } from './words.ts';
 import type { Word } from './words.ts';
 
 /** Words on one baseline, left to right. */
@@ -9,16 +9,16 @@ export interface Line {
 }
 
 /** Baselines within this share of the word's own height are one line: never the first word's, or a page collapses. */
-const sameBaseline = 0.3;
+const maxBaselineOffset = 0.3;
 /** A gap of this many line heights parts two blocks printed side by side. */
-const gapBetweenBlocks = 1.5;
+const minBlockGap = 1.5;
 
 /** Joins words that were drawn in pieces. */
-function joinPieces(words: readonly Word[]): Word[] {
+function joinWordFragments(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const left = joined.at(-1);
-    if (left !== undefined && isPiece(left, word)) joined[joined.length - 1] = joinWords(left, word);
+    if (left !== undefined && isWordFragment(left, word)) joined[joined.length - 1] = joinWords(left, word);
     else joined.push(word);
   }
   return joined;
@@ -26,16 +26,16 @@ function joinPieces(words: readonly Word[]): Word[] {
 
 /** Gathers words into lines, top to bottom, whatever order they were drawn in. */
 export function readLines(words: readonly Word[]): Line[] {
-  const gathered: Word[][] = [];
+  const wordsByLine: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
-    const line = gathered.at(-1);
+    const line = wordsByLine.at(-1);
     const above = line?.at(-1);
-    if (line !== undefined && above !== undefined && word.baseline - above.baseline <= sameBaseline * word.height) {
+    if (line !== undefined && above !== undefined && word.baseline - above.baseline <= maxBaselineOffset * word.height) {
       line.push(word);
-    } else gathered.push([word]);
+    } else wordsByLine.push([word]);
   }
-  return gathered.map((line) => ({
-    words: joinPieces(line.toSorted((a, b) => a.x0 - b.x0)),
+  return wordsByLine.map((line) => ({
+    words: joinWordFragments(line.toSorted((a, b) => a.x0 - b.x0)),
     baseline: line.reduce((sum, word) => sum + word.baseline, 0) / line.length,
     height: Math.max(...line.map((word) => word.height)),
   }));
@@ -47,12 +47,12 @@ export function textOf(words: readonly Word[]): string {
 }
 
 /** The blocks of a line: runs of words with no wide gap inside. */
-export function blocksOf(line: Line): Word[][] {
+export function splitIntoBlocks(line: Line): Word[][] {
   const blocks: Word[][] = [];
   for (const word of line.words) {
     const block = blocks.at(-1);
     const previous = block?.at(-1);
-    if (block !== undefined && previous !== undefined && word.x0 - previous.x1 < gapBetweenBlocks * word.height) {
+    if (block !== undefined && previous !== undefined && word.x0 - previous.x1 < minBlockGap * word.height) {
       block.push(word);
     } else blocks.push([word]);
   }

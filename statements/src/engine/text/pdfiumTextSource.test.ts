@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { init } from '@embedpdf/pdfium';
 import * as v from 'valibot';
-import { drawPdf } from '../../service/writeSimplePdf.ts';
-import type { DrawnText } from '../../service/writeSimplePdf.ts';
+import { writeSimplePdf } from '../../service/writeSimplePdf.ts';
+import type { SimpleText } from '../../service/writeSimplePdf.ts';
 import { writeCsv } from '../csvExport/writeCsv.ts';
 import { parseStatement } from '../parseStatement.ts';
 import { loadPdfium, openPdf } from './pdfiumTextSource.ts';
@@ -94,11 +94,11 @@ describe('the HDFC samples', () => {
 });
 
 /** The bytes of a drawn page, encrypted by PDFium itself so that this password opens it. */
-async function encrypted(page: readonly DrawnText[], password: string): Promise<Uint8Array> {
+async function encrypted(page: readonly SimpleText[], password: string): Promise<Uint8Array> {
   const module = await init({ wasmBinary: readWasm() });
   module.PDFiumExt_Init();
   const { malloc, memory } = v.parse(Memory, module.pdfium.wasmExports);
-  const bytes = drawPdf([page]);
+  const bytes = writeSimplePdf([page]);
   const file = malloc(bytes.length);
   new Uint8Array(memory.buffer).set(bytes, file);
   const document = module.FPDF_LoadMemDocument(file, bytes.length, '');
@@ -118,10 +118,10 @@ describe('openPdf', () => {
   ];
   const words = (bytes: Uint8Array) => withPdf(bytes, (source) => readWords(source.readPage(0)));
   const rewritten = (from: RegExp, to: string, drawn = page) =>
-    new TextEncoder().encode(new TextDecoder().decode(drawPdf([drawn])).replaceAll(from, to));
+    new TextEncoder().encode(new TextDecoder().decode(writeSimplePdf([drawn])).replaceAll(from, to));
 
   test('reads words with their places, lines growing downwards', () => {
-    const [closing, balance, total] = words(drawPdf([page]));
+    const [closing, balance, total] = words(writeSimplePdf([page]));
     expect([closing?.text, balance?.text, total?.text]).toEqual(['Closing', 'Balance', 'Total']);
     expect(closing?.x0).toBeCloseTo(100, 0);
     expect((total?.baseline ?? 0) - (closing?.baseline ?? 0)).toBeCloseTo(20, 1);

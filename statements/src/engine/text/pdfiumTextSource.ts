@@ -4,45 +4,45 @@ import { Refusal } from '../statement/refusal.ts';
 import type { RefusalCode } from '../statement/refusal.ts';
 import type { Glyph, TextPage, TextSource } from './textSource.ts';
 
-const call = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
+const pdfiumFunctionSchema = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
 
 /**
  * What is used of PDFium's WebAssembly module: its own exports. The package's wrappers do the same calls through
  * emscripten's `ccall`, which costs as much again as reading a page does (measured).
  */
-const Pdfium = v.looseObject({
+const pdfiumSchema = v.looseObject({
   memory: v.custom<{ readonly buffer: ArrayBuffer }>((value) => typeof value === 'object' && value !== null),
-  malloc: call,
-  free: call,
-  FPDF_LoadMemDocument: call,
-  FPDF_CloseDocument: call,
-  FPDF_GetLastError: call,
-  FPDF_GetPageCount: call,
-  FPDF_LoadPage: call,
-  FPDF_ClosePage: call,
-  FPDFText_LoadPage: call,
-  FPDFText_ClosePage: call,
-  FPDFText_CountChars: call,
-  FPDFText_GetUnicode: call,
-  FPDFText_GetCharAngle: call,
-  FPDFText_GetCharOrigin: call,
-  FPDFText_GetLooseCharBox: call,
+  malloc: pdfiumFunctionSchema,
+  free: pdfiumFunctionSchema,
+  FPDF_LoadMemDocument: pdfiumFunctionSchema,
+  FPDF_CloseDocument: pdfiumFunctionSchema,
+  FPDF_GetLastError: pdfiumFunctionSchema,
+  FPDF_GetPageCount: pdfiumFunctionSchema,
+  FPDF_LoadPage: pdfiumFunctionSchema,
+  FPDF_ClosePage: pdfiumFunctionSchema,
+  FPDFText_LoadPage: pdfiumFunctionSchema,
+  FPDFText_ClosePage: pdfiumFunctionSchema,
+  FPDFText_CountChars: pdfiumFunctionSchema,
+  FPDFText_GetUnicode: pdfiumFunctionSchema,
+  FPDFText_GetCharAngle: pdfiumFunctionSchema,
+  FPDFText_GetCharOrigin: pdfiumFunctionSchema,
+  FPDFText_GetLooseCharBox: pdfiumFunctionSchema,
 });
 
-export type Pdfium = v.InferOutput<typeof Pdfium>;
+export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
 
 /** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads its own way. */
 export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
   const module = await init({ wasmBinary: wasm });
   module.PDFiumExt_Init();
-  return v.parse(Pdfium, module.pdfium.wasmExports);
+  return v.parse(pdfiumSchema, module.pdfium.wasmExports);
 }
 
 /** FPDF_GetLastError: 4 is a password missing or wrong, 5 a security handler PDFium does not know. */
 const errorCodes = { password: 4, security: 5 };
 
 /** More characters than this on one page is no statement; PDFium would take seconds for it. */
-const mostCharacters = 100_000;
+const maxCharactersPerPage = 100_000;
 
 /** Blanks and line ends up to this code do not tell how a page is turned: PDFium adds upright ones of its own. */
 const lastBlank = 0x20;
@@ -51,14 +51,14 @@ const lastBlank = 0x20;
 // eslint-disable-next-line no-control-regex -- that is the character PDFium writes.
 const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
 
-function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
+function copyToPdfium(pdfium: Pdfium, bytes: Uint8Array): number {
   const pointer = pdfium.malloc(bytes.length);
   if (pointer === 0) throw new Refusal('damaged-pdf');
   new Uint8Array(pdfium.memory.buffer).set(bytes, pointer);
   return pointer;
 }
 
-function refusalCode(error: number, password: string | undefined): RefusalCode {
+function refusalCodeOf(error: number, password: string | undefined): RefusalCode {
   if (error === errorCodes.password) return password ? 'password-wrong' : 'password-needed';
   return error === errorCodes.security ? 'protection-unknown' : 'damaged-pdf';
 }
@@ -80,7 +80,7 @@ function characterOf(code: number): string {
  * Turns a box (left, top, right, bottom) and an origin (x, y) in PDF space, y upwards, into reading space, y downwards,
  * for text turned so many quarters.
  */
-function upright(text: string, turns: number, box: Float32Array, origin: Float64Array): Glyph {
+function toUprightGlyph(text: string, turns: number, box: Float32Array, origin: Float64Array): Glyph {
   const [left, top, right, bottom] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0];
   const [x, y] = [origin[0] ?? 0, origin[1] ?? 0];
   if (turns === 1) return { text, x0: -top, x1: -bottom, height: right - left, baseline: -x };
@@ -90,35 +90,35 @@ function upright(text: string, turns: number, box: Float32Array, origin: Float64
 }
 
 /** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes on. */
-function scratchViews(pdfium: Pdfium, scratch: number) {
+function viewScratchMemory(pdfium: Pdfium, scratch: number) {
   const { buffer } = pdfium.memory;
   return { box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
 }
 
 function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
   const count = pdfium.FPDFText_CountChars(text);
-  if (count > mostCharacters) throw new Refusal('too-many-rows');
+  if (count > maxCharactersPerPage) throw new Refusal('too-many-rows');
   const codes = new Uint32Array(Math.max(0, count));
   const angles = new Int8Array(codes.length);
-  const tally = [0, 0, 0, 0];
+  const characterCounts = [0, 0, 0, 0];
   for (let index = 0; index < codes.length; index += 1) {
     const code = pdfium.FPDFText_GetUnicode(text, index);
     const angle = quarterTurns(pdfium.FPDFText_GetCharAngle(text, index));
     codes[index] = code;
     angles[index] = angle;
-    if (angle >= 0 && code > lastBlank) tally[angle] = (tally[angle] ?? 0) + 1;
+    if (angle >= 0 && code > lastBlank) characterCounts[angle] = (characterCounts[angle] ?? 0) + 1;
   }
-  const turns = tally.indexOf(Math.max(...tally));
+  const turns = characterCounts.indexOf(Math.max(...characterCounts));
   const glyphs: Glyph[] = [];
-  let views = scratchViews(pdfium, scratch);
+  let views = viewScratchMemory(pdfium, scratch);
   for (let index = 0; index < codes.length; index += 1) {
     const code = codes[index] ?? 0;
     if (angles[index] !== turns || code === 0 || code > 0x10ffff) continue;
     pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
     pdfium.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
     // Memory that grew has moved, and left its old views without length.
-    if (views.box.length === 0) views = scratchViews(pdfium, scratch);
-    glyphs.push(upright(characterOf(code), turns, views.box, views.origin));
+    if (views.box.length === 0) views = viewScratchMemory(pdfium, scratch);
+    glyphs.push(toUprightGlyph(characterOf(code), turns, views.box, views.origin));
   }
   return glyphs;
 }
@@ -129,8 +129,8 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
  */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {
   const scratch = pdfium.malloc(32);
-  const file = copyIn(pdfium, bytes);
-  const key = copyIn(pdfium, new TextEncoder().encode(`${password ?? ''}\0`));
+  const file = copyToPdfium(pdfium, bytes);
+  const key = copyToPdfium(pdfium, new TextEncoder().encode(`${password ?? ''}\0`));
   const document = pdfium.FPDF_LoadMemDocument(file, bytes.length, key);
   const error = document === 0 ? pdfium.FPDF_GetLastError() : 0;
   const release = () => {
@@ -138,7 +138,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): T
   };
   if (document === 0) {
     release();
-    throw new Refusal(refusalCode(error, password));
+    throw new Refusal(refusalCodeOf(error, password));
   }
 
   function readPage(index: number): TextPage {

@@ -1,6 +1,6 @@
 import { readLines, textOf } from './lines.ts';
 import type { Glyph } from './textSource.ts';
-import { typedSource } from './testing/typedTextSource.ts';
+import { typedTextSource } from './testing/typedTextSource.ts';
 import type { TypedText } from './testing/typedTextSource.ts';
 import { readWords } from './words.ts';
 
@@ -10,7 +10,7 @@ const texts: readonly TypedText[] = [
 ];
 
 function glyphsOf(all: readonly TypedText[]): readonly Glyph[] {
-  return typedSource([all]).readPage(0).glyphs;
+  return typedTextSource([all]).readPage(0).glyphs;
 }
 
 function read(glyphs: readonly Glyph[]): string[] {

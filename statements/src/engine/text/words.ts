@@ -17,32 +17,32 @@ export interface Word {
 }
 
 /** A gap of this share of the line height parts two words even where no space is drawn. */
-const gapBetweenWords = 0.17;
+const minWordGap = 0.17;
 /** Where a space is drawn, or made up by the reader, a smaller gap parts them too; no gap is no space. */
-const gapAtSpace = 0.08;
+const minWordGapAtSpace = 0.08;
 /** Bold type is sometimes faked by drawing a character twice, this close to itself. */
-const samePlace = 0.15;
+const maxDuplicateOffset = 0.15;
 /** Points: a square of the page that a few characters share. */
-const square = 8;
+const gridCellSize = 8;
 /** Squares are remembered by so many places; those that share one are told apart by where their characters stand. */
-const squares = 8192;
+const gridBuckets = 8192;
 /** Points: no character of a statement is taller, and a damaged file may draw one taller than any page. */
-const tallest = 300;
+const maxGlyphHeight = 300;
 /** Pieces of words that are drawn character by character, in whatever order, are seldom longer than this. */
-const longestPiece = 3;
+const maxFragmentLength = 3;
 
-function continues(glyph: Glyph, previous: Glyph, spaced: boolean): boolean {
+function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
   const gap = glyph.x0 - previous.x1;
   return (
-    Math.abs(glyph.baseline - previous.baseline) < gapBetweenWords * glyph.height &&
-    gap < (spaced ? gapAtSpace : gapBetweenWords) * glyph.height &&
+    Math.abs(glyph.baseline - previous.baseline) < minWordGap * glyph.height &&
+    gap < (afterSpace ? minWordGapAtSpace : minWordGap) * glyph.height &&
     gap > -0.5 * glyph.height &&
     glyph.x0 > previous.x0
   );
 }
 
 /** A text and what is asked of it again and again. */
-function written(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
+function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
   return { text, key: titleKey(text), isAmount: /\.\d/.test(text) && parseMoney(text) !== undefined };
 }
 
@@ -51,7 +51,7 @@ export function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9#]/g, '');
 }
 
-function wordOf(glyphs: readonly Glyph[]): Word {
+function buildWord(glyphs: readonly Glyph[]): Word {
   const [first] = glyphs;
   let text = '';
   let x0 = Infinity;
@@ -64,56 +64,56 @@ function wordOf(glyphs: readonly Glyph[]): Word {
     height = Math.max(height, glyph.height);
   }
   const firstWidth = first === undefined ? 0 : first.x1 - first.x0;
-  return { ...written(text), x0, x1, baseline: first?.baseline ?? 0, height, firstWidth };
+  return { ...describeText(text), x0, x1, baseline: first?.baseline ?? 0, height, firstWidth };
 }
 
 /** Two words that touch, as one. */
 export function joinWords(left: Word, right: Word): Word {
   const text = left.text + right.text;
-  return { ...left, ...written(text), x1: right.x1, height: Math.max(left.height, right.height) };
+  return { ...left, ...describeText(text), x1: right.x1, height: Math.max(left.height, right.height) };
 }
 
 /** Whether one of two words that follow each other is but a piece of the other: they touch, and one is short. */
-export function isPiece(left: Word, right: Word): boolean {
+export function isWordFragment(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
-  const short = Math.min(left.text.length, right.text.length) <= longestPiece;
-  return short && gap < gapAtSpace * right.height && gap > -gapAtSpace * right.height;
+  const short = Math.min(left.text.length, right.text.length) <= maxFragmentLength;
+  return short && gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
 }
 
 /** Whether a character can be on a page at all: damaged files draw some of any size and at no place. */
-function isOnPaper({ x0, x1, baseline, height }: Glyph): boolean {
-  return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= tallest;
+function isOnPage({ x0, x1, baseline, height }: Glyph): boolean {
+  return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight;
 }
 
 /** Places already drawn on, by squares of the page: what is drawn again in its own place is bold type, not text. */
-function rememberPlaces(glyphs: readonly Glyph[]): (index: number) => boolean {
-  const newest = new Int32Array(squares).fill(-1);
-  const older = new Int32Array(glyphs.length);
-  const placeOf = (row: number, column: number) => (row * 127 + column) & (squares - 1);
-  const inSquare = (place: number, glyph: Glyph, near: number): boolean => {
-    for (let at = newest[place] ?? -1; at >= 0; at = older[at] ?? -1) {
+function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boolean {
+  const newestInBucket = new Int32Array(gridBuckets).fill(-1);
+  const olderInBucket = new Int32Array(glyphs.length);
+  const bucketOf = (row: number, column: number) => (row * 127 + column) & (gridBuckets - 1);
+  const isDuplicateInBucket = (place: number, glyph: Glyph, maxOffset: number): boolean => {
+    for (let at = newestInBucket[place] ?? -1; at >= 0; at = olderInBucket[at] ?? -1) {
       const other = glyphs[at];
-      if (other?.text !== glyph.text || Math.abs(other.x0 - glyph.x0) >= near) continue;
-      if (Math.abs(other.baseline - glyph.baseline) < near) return true;
+      if (other?.text !== glyph.text || Math.abs(other.x0 - glyph.x0) >= maxOffset) continue;
+      if (Math.abs(other.baseline - glyph.baseline) < maxOffset) return true;
     }
     return false;
   };
   return (index) => {
     const glyph = glyphs[index];
     if (glyph === undefined) return false;
-    const near = samePlace * glyph.height;
-    const top = Math.floor((glyph.baseline - near) / square);
-    const bottom = Math.floor((glyph.baseline + near) / square);
-    const left = Math.floor((glyph.x0 - near) / square);
-    const right = Math.floor((glyph.x0 + near) / square);
+    const near = maxDuplicateOffset * glyph.height;
+    const top = Math.floor((glyph.baseline - near) / gridCellSize);
+    const bottom = Math.floor((glyph.baseline + near) / gridCellSize);
+    const left = Math.floor((glyph.x0 - near) / gridCellSize);
+    const right = Math.floor((glyph.x0 + near) / gridCellSize);
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
-        if (inSquare(placeOf(row, column), glyph, near)) return true;
+        if (isDuplicateInBucket(bucketOf(row, column), glyph, near)) return true;
       }
     }
-    const own = placeOf(Math.floor(glyph.baseline / square), Math.floor(glyph.x0 / square));
-    older[index] = newest[own] ?? -1;
-    newest[own] = index;
+    const ownBucket = bucketOf(Math.floor(glyph.baseline / gridCellSize), Math.floor(glyph.x0 / gridCellSize));
+    olderInBucket[index] = newestInBucket[ownBucket] ?? -1;
+    newestInBucket[ownBucket] = index;
     return false;
   };
 }
@@ -121,24 +121,24 @@ function rememberPlaces(glyphs: readonly Glyph[]): (index: number) => boolean {
 /** The words of a page in drawing order; what was drawn twice in one place is kept once. */
 export function readWords(page: TextPage): Word[] {
   const words: Word[] = [];
-  let open: Glyph[] = [];
+  let glyphsOfWord: Glyph[] = [];
   let spaced = false;
-  const glyphs = page.glyphs.filter(isOnPaper);
-  const isRepeat = rememberPlaces(glyphs);
+  const glyphs = page.glyphs.filter(isOnPage);
+  const isDuplicate = createDuplicateFilter(glyphs);
   for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text.trim() === '') {
       spaced = true;
       continue;
     }
-    if (isRepeat(index)) continue;
-    const previous = open.at(-1);
-    if (previous !== undefined && continues(glyph, previous, spaced)) open.push(glyph);
+    if (isDuplicate(index)) continue;
+    const previous = glyphsOfWord.at(-1);
+    if (previous !== undefined && continuesWord(glyph, previous, spaced)) glyphsOfWord.push(glyph);
     else {
-      if (open.length > 0) words.push(wordOf(open));
-      open = [glyph];
+      if (glyphsOfWord.length > 0) words.push(buildWord(glyphsOfWord));
+      glyphsOfWord = [glyph];
     }
     spaced = false;
   }
-  if (open.length > 0) words.push(wordOf(open));
+  if (glyphsOfWord.length > 0) words.push(buildWord(glyphsOfWord));
   return words;
 }

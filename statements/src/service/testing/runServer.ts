@@ -15,7 +15,7 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-const Address = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
+const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
 
 /** Starts the service on a free port. Rejects with what it said where it does not start. */
 export async function runServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -24,17 +24,17 @@ export async function runServer(environment: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: unknown[] = [];
-  let fault = '';
-  child.stderr.on('data', (chunk) => (fault += String(chunk)));
+  let standardError = '';
+  child.stderr.on('data', (chunk) => (standardError += String(chunk)));
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout);
   const started = once(lines, 'line');
-  const failed = ended.then(() => Promise.reject(new Error(`The service did not start: ${fault}`)));
+  const failed = ended.then(() => Promise.reject(new Error(`The service did not start: ${standardError}`)));
   failed.catch(() => undefined);
   const [line] = v.parse(v.tuple([v.string()]), await Promise.race([started, failed]));
   lines.on('line', (entry: string) => log.push(JSON.parse(entry)));
   return {
-    url: v.parse(Address, line.replace(/^.* /, '')),
+    url: v.parse(addressSchema, line.replace(/^.* /, '')),
     process: child,
     log,
     stop: async () => {

@@ -1,5 +1,5 @@
 import { categorize } from '../categorize.ts';
-import { merchantNames, merchantOf } from '../findMerchant.ts';
+import { merchantNames, merchantNameOf } from '../findMerchant.ts';
 import { personNames } from '../personNames.ts';
 import { dictionary } from './dictionary.ts';
 
@@ -17,7 +17,7 @@ function spend(narration: string) {
 
 describe('dictionary', () => {
   test('knows at least 1,500 merchants', () => {
-    expect(new Set(names.map(merchantOf)).size).toBeGreaterThanOrEqual(1500);
+    expect(new Set(names.map(merchantNameOf)).size).toBeGreaterThanOrEqual(1500);
   });
 
   test('says nothing twice', () => {
@@ -47,7 +47,7 @@ describe('dictionary', () => {
     const missed = names.filter(({ phrase, category, entry }) => {
       const found = spend(`POS/${phrase}/PUNE/010126/10:00`);
       return (
-        found.category !== category || (found.reason.by === 'merchant' && found.reason.what !== merchantOf({ entry }))
+        found.category !== category || (found.reason.by === 'merchant' && found.reason.what !== merchantNameOf({ entry }))
       );
     });
     expect(missed.map(({ phrase, category }) => `${phrase}: ${category}`)).toEqual([]);

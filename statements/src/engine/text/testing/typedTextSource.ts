@@ -8,7 +8,7 @@ export interface TypedText {
   readonly size?: number;
 }
 
-function typeset({ x, y, text, size = 8 }: TypedText): Glyph[] {
+function typeGlyphs({ x, y, text, size = 8 }: TypedText): Glyph[] {
   const width = size / 2;
   return [...text].map((character, index) => ({
     text: character,
@@ -20,7 +20,7 @@ function typeset({ x, y, text, size = 8 }: TypedText): Glyph[] {
 }
 
 /** A `TextSource` of pages typed by hand, for tests of everything behind that border. */
-export function typedSource(pages: readonly (readonly TypedText[])[]): TextSource {
-  const readPage = (index: number): TextPage => ({ glyphs: (pages[index] ?? []).flatMap(typeset) });
+export function typedTextSource(pages: readonly (readonly TypedText[])[]): TextSource {
+  const readPage = (index: number): TextPage => ({ glyphs: (pages[index] ?? []).flatMap(typeGlyphs) });
   return { pageCount: pages.length, readPage, close: () => undefined };
 }
