@@ -1,4 +1,5 @@
-import { categories, splits } from './labelledRows.ts';
+import { categories } from '../src/engine/categories/category.ts';
+import { splits } from './labelledRows.ts';
 import { measureCategorizer, readNarrations } from './measureCategorizer.ts';
 
 const rows = readNarrations();

@@ -1,33 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import type { Category } from '../src/engine/categories/category.ts';
-
-/** The categories that a label may name. */
-export const categories = [
-  'Salary',
-  'Interest & Other Income',
-  'Refund',
-  'Self Transfer',
-  'Transfer',
-  'Cash',
-  'Credit Card Payment',
-  'Loan EMI',
-  'Investments',
-  'Insurance',
-  'Taxes & Government',
-  'Bank Charges',
-  'Rent & Housing',
-  'Bills & Recharge',
-  'Groceries',
-  'Food & Dining',
-  'Shopping',
-  'Transport & Fuel',
-  'Travel',
-  'Health',
-  'Education',
-  'Entertainment & Subscriptions',
-  'Others',
-] as const satisfies readonly Category[];
+import { categories } from '../src/engine/categories/category.ts';
 
 /** Whom a row tells about: a brand people know, a shop only its name tells of, a person, the bank itself. */
 export const splits = ['known', 'unseen', 'person', 'bank'] as const;

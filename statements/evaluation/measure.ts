@@ -1,4 +1,5 @@
-import { categories, type LabelledRow } from './labelledRows.ts';
+import { categories } from '../src/engine/categories/category.ts';
+import type { LabelledRow } from './labelledRows.ts';
 
 type Label = LabelledRow['category'];
 type Split = LabelledRow['split'];

@@ -5,7 +5,7 @@ import type { ConvertOptions } from './convert/options.ts';
 import { isProved, proofReport } from './convert/proofReport.ts';
 import { writeAnswer } from './convert/standardOutput.ts';
 import { statementJson } from './convert/statementJson.ts';
-import { loadPdfium, openPdf, parseCsvExport, parseStatement, writeCsv } from './engine/index.ts';
+import { loadPdfium, parseCsvExport, parsePdf, writeCsv } from './engine/index.ts';
 import type { Statement } from './engine/index.ts';
 import { detectFileKind } from './service/fileKind.ts';
 import { readPdfiumWasm } from './service/readPdfiumWasm.ts';
@@ -20,12 +20,8 @@ async function convert(file: Buffer, options: ConvertOptions): Promise<Statement
   if (names !== undefined && isPdf) throw new Error('This file is a PDF: leave --columns out.');
   if (names !== undefined) return parseCsvExport(file, { names, maxRows: Number.MAX_SAFE_INTEGER });
   if (!isPdf) throw new Error('This file is not a PDF. Of a CSV export, name the columns with --columns.');
-  const source = openPdf(await loadPdfium(readPdfiumWasm()), file, password);
-  try {
-    return parseStatement(source, { maxPages, ...(bankHint !== undefined && { bankHint }) });
-  } finally {
-    source.close();
-  }
+  const pdfium = await loadPdfium(readPdfiumWasm());
+  return parsePdf(pdfium, file, { maxPages, password, ...(bankHint !== undefined && { bankHint }) });
 }
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {

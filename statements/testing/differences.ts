@@ -1,6 +1,6 @@
 import type { Statement } from '../src/engine/index.ts';
-import type { StatementTemplate } from './statementTemplate.ts';
 import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
 
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;
 

@@ -50,7 +50,12 @@ function generateAmount(random: Random): number {
 }
 
 /** Draws a statement. The same wishes give the same statement. */
-export function generateGroundTruth({ seed, rowCount, narrations, overdraft = false }: GroundTruthOptions): GroundTruth {
+export function generateGroundTruth({
+  seed,
+  rowCount,
+  narrations,
+  overdraft = false,
+}: GroundTruthOptions): GroundTruth {
   const random = createRandom(seed);
   const holder = random.pick(['ARUNA KULKARNI', 'THOMAS K VARGHESE', 'SYED IMRAN']);
   const from = `20${random.integer(23, 27)}-${random.pick(['01', '04', '09', '12'])}-01`;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { rowDifferences } from './differences.ts';
-import { renderStatement } from './renderStatement.ts';
-import type { StatementTemplate } from './statementTemplate.ts';
-import { statementTemplates } from './statementTemplates/statementTemplates.ts';
-import { readStatement, startPdfium } from './readStatement.ts';
-import { printStatement } from './printStatement.ts';
-import type { Misprint } from './printStatement.ts';
-import { generateRendering } from './rendering.ts';
 import { generateGroundTruth } from './groundTruth.ts';
 import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import { printStatement } from './printStatement.ts';
+import type { Misprint } from './printStatement.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
+import { generateRendering } from './rendering.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 let pdfium: Pdfium;
 
@@ -27,7 +27,11 @@ const anyMisprint = fc.record({
 });
 
 /** Whether the paper says enough to see it: the oldest amount is held against the opening balance alone. */
-function shows({ printsBalance: says, newestFirst }: StatementTemplate, { figure, row }: Misprint, rowCount: number): boolean {
+function shows(
+  { printsBalance: says, newestFirst }: StatementTemplate,
+  { figure, row }: Misprint,
+  rowCount: number,
+): boolean {
   if (figure === 'opening' || figure === 'closing') return says[figure];
   return figure === 'balance' || says.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { banks } from '../src/engine/index.ts';
 import type { Random } from './random.ts';
 
 /** What can happen on an account, as far as narrations tell it apart. */
@@ -178,12 +179,12 @@ const firms = [
   'LIC OF INDIA',
   'NATIONAL CLOSING CORP',
 ];
-const banks = [
-  ['ICICI BANK', 'ICIC', 'ICIC0DC0099'],
-  ['STATE BANK OF INDIA', 'SBIN', 'SBIN0001515'],
-  ['YES BANK', 'YESB', 'YESB0PTMUPI'],
-  ['CANARA BANK', 'CNRB', 'CNRB0001234'],
-  ['BANK OF BARODA', 'BARB', 'BARB0INDIRA'],
+const otherBanks = [
+  [banks.icici, 'ICIC0DC0099'],
+  [banks.sbi, 'SBIN0001515'],
+  [banks.yes, 'YESB0PTMUPI'],
+  [banks.canara, 'CNRB0001234'],
+  [banks.baroda, 'BARB0INDIRA'],
 ] as const;
 const cities = ['PUNE', 'NEW DELHI', 'KOCHI', 'VISAKHAPATNAM'];
 const remarks = [
@@ -211,7 +212,8 @@ export function formatNarration(
   random: Random,
 ) {
   const [name, vpa] = random.pick(merchants);
-  const [bank, bank4, ifsc] = random.pick(banks);
+  const [bank, ifsc] = random.pick(otherBanks);
+  const bank4 = bank.ifscPrefix;
   const person = random.pick(people);
   const handle = `${person.toLowerCase().replaceAll(' ', '.')}${random.digits(2)}@ok${bank4.toLowerCase()}`;
   const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
@@ -224,7 +226,7 @@ export function formatNarration(
     handle,
     FIRM: random.pick(firms),
     HOLDER: holder,
-    BANK: bank,
+    BANK: bank.name.toUpperCase(),
     BANK4: bank4,
     IFSC: ifsc,
     RRN: `4${random.digits(11)}`,

@@ -1,16 +1,16 @@
+import type { Pdfium } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layouts/layout.ts';
 import { layouts } from '../src/engine/layouts/layouts.ts';
-import type { Pdfium } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { renderStatement } from './renderStatement.ts';
-import { line, printDate } from './statementTemplate.ts';
-import type { StatementTemplate } from './statementTemplate.ts';
-import { statementTemplates } from './statementTemplates/statementTemplates.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
 import { generateRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
 import { sahyadriPassbook } from './sahyadriPassbook.ts';
-import { generateGroundTruth } from './groundTruth.ts';
+import { line, printDate } from './statementTemplate.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 /** Its paper, as the bank prints it. */
 const paper: StatementTemplate = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Statement } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
+import { generateGroundTruth } from './groundTruth.ts';
+import { misprint, printStatement } from './printStatement.ts';
 import type { StatementTemplate } from './statementTemplate.ts';
 import { statementTemplates } from './statementTemplates/statementTemplates.ts';
-import { misprint, printStatement } from './printStatement.ts';
-import { generateGroundTruth } from './groundTruth.ts';
 
 const paper = statementTemplates.find(({ id }) => id === 'hdfc-a');
 if (paper === undefined) throw new Error('There is no such paper.');

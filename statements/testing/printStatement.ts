@@ -1,5 +1,5 @@
-import type { StatementTemplate, PrintedTemplateRow, PrintedStatement } from './statementTemplate.ts';
 import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import type { StatementTemplate, PrintedTemplateRow, PrintedStatement } from './statementTemplate.ts';
 
 /** One digit of one figure that is printed wrong, wherever the paper prints that figure. */
 export interface Misprint {
@@ -49,7 +49,11 @@ function sum(rows: readonly GroundTruthRow[], side: 'debitPaise' | 'creditPaise'
 }
 
 /** Writes the figures of a statement the way a paper does. */
-export function printStatement(paper: StatementTemplate, truth: GroundTruth, { grouping, misprint: wrong }: Figures): PrintedDocument {
+export function printStatement(
+  paper: StatementTemplate,
+  truth: GroundTruth,
+  { grouping, misprint: wrong }: Figures,
+): PrintedDocument {
   const money = (paise: number) => writeMoney(paise, paper.money, grouping);
   const print = (figure: Misprint['figure'], row: number, paise: number) => {
     const right = money(paise);

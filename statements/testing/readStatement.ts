@@ -1,4 +1,4 @@
-import { loadPdfium, openPdf, parseStatement } from '../src/engine/index.ts';
+import { loadPdfium, parsePdf } from '../src/engine/index.ts';
 import type { Pdfium, Statement } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layouts/layout.ts';
 import { readPdfiumWasm } from '../src/service/readPdfiumWasm.ts';
@@ -28,14 +28,10 @@ export function readStatement(
   bytes: Uint8Array,
   { password, bankHint, layouts }: ReadOptions & KnownLayouts,
 ): Statement {
-  const source = openPdf(pdfium, bytes, password);
-  try {
-    return parseStatement(source, {
-      maxPages: maxTestPages,
-      ...(bankHint !== undefined && { bankHint }),
-      ...(layouts && { layouts }),
-    });
-  } finally {
-    source.close();
-  }
+  return parsePdf(pdfium, bytes, {
+    maxPages: maxTestPages,
+    password,
+    ...(bankHint !== undefined && { bankHint }),
+    ...(layouts && { layouts }),
+  });
 }

@@ -1,13 +1,13 @@
-import type { StatementTemplate, TemplateColumn } from './statementTemplate.ts';
-import { advanceOf, fontNames, widthOf } from './pdf/fonts.ts';
+import type { GroundTruth } from './groundTruth.ts';
 import { compositeCodes } from './pdf/compositeFonts.ts';
+import { advanceOf, fontNames, widthOf } from './pdf/fonts.ts';
 import { writePdf } from './pdf/writePdf.ts';
 import type { PdfPage } from './pdf/writePdf.ts';
 import { printStatement } from './printStatement.ts';
 import type { Misprint } from './printStatement.ts';
 import { createRandom } from './random.ts';
 import type { Rendering } from './rendering.ts';
-import type { GroundTruth } from './groundTruth.ts';
+import type { StatementTemplate, TemplateColumn } from './statementTemplate.ts';
 import { fontOf, typeset } from './typeset.ts';
 import type { TextPiece } from './typeset.ts';
 
@@ -44,7 +44,10 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
 }
 
 /** Pieces in the order in which they are drawn. */
-function orderPieces(pieces: readonly (readonly TextPiece[])[], order: Rendering['order']): readonly (readonly TextPiece[])[] {
+function orderPieces(
+  pieces: readonly (readonly TextPiece[])[],
+  order: Rendering['order'],
+): readonly (readonly TextPiece[])[] {
   if (order === 'backwards') return pieces.toReversed();
   if (order === 'columns') return pieces.toSorted(([a], [b]) => (a?.column ?? -1) - (b?.column ?? -1));
   if (order === 'rows') return pieces;

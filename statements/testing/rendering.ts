@@ -1,5 +1,5 @@
-import type { PdfForm } from './pdf/writePdf.ts';
 import { protections } from './pdf/encryption.ts';
+import type { PdfForm } from './pdf/writePdf.ts';
 import { createRandom } from './random.ts';
 
 /** How a statement is drawn. None of it changes what the statement says. */

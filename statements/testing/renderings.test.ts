@@ -1,11 +1,11 @@
 import type { Pdfium } from '../src/engine/index.ts';
 import { comparableContent } from './differences.ts';
-import { renderStatement } from './renderStatement.ts';
-import { statementTemplates } from './statementTemplates/statementTemplates.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
 import { plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { generateGroundTruth } from './groundTruth.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 let pdfium: Pdfium;
 

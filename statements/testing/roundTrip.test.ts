@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { renderStatement } from './renderStatement.ts';
-import { statementTemplates } from './statementTemplates/statementTemplates.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
 import { generateRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { generateGroundTruth } from './groundTruth.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 let pdfium: Pdfium;
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { openPdf, parseStatement } from '../src/engine/index.ts';
 import type { Pdfium, TextSource } from '../src/engine/index.ts';
 import { comparableContent } from './differences.ts';
-import { renderStatement } from './renderStatement.ts';
-import { statementTemplates } from './statementTemplates/statementTemplates.ts';
-import { maxTestPages, startPdfium } from './readStatement.ts';
+import { generateGroundTruth } from './groundTruth.ts';
 import { startPdfJsReader } from './pdfJs/pdfJsReader.ts';
 import type { PdfJsReader } from './pdfJs/pdfJsReader.ts';
+import { maxTestPages, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
 import { generateRendering, plainRendering } from './rendering.ts';
-import { generateGroundTruth } from './groundTruth.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 const samples = join(import.meta.dirname, '../samples');
 

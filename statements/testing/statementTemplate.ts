@@ -1,5 +1,5 @@
-import type { NarrationStyleName } from './narrations.ts';
 import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import type { NarrationStyleName } from './narrations.ts';
 
 /**
  * The contents of a row's cells by the key of the column; a cell of several lines is a list. Under `narrationBelow` stands
@@ -136,7 +136,11 @@ export function printDate(date: string, format: string): string {
 }
 
 /** Lines of a label and its value. */
-export function labelledLines(x: number, valueX: number, pairs: readonly (readonly [string, string])[]): TemplateLine[] {
+export function labelledLines(
+  x: number,
+  valueX: number,
+  pairs: readonly (readonly [string, string])[],
+): TemplateLine[] {
   return pairs.map(([label, value]) => ({
     texts: [
       [x, label],

@@ -1,8 +1,8 @@
-import type { Cells, StatementTemplate, TemplateColumn, TemplateLine } from './statementTemplate.ts';
 import { widthOf } from './pdf/fonts.ts';
 import type { FontName } from './pdf/fonts.ts';
 import type { PrintedDocument } from './printStatement.ts';
 import type { Rendering } from './rendering.ts';
+import type { Cells, StatementTemplate, TemplateColumn, TemplateLine } from './statementTemplate.ts';
 
 /** A piece of text in its place: points from the left and from the top of the page, before it is scaled. */
 export interface TextPiece {
@@ -71,7 +71,11 @@ function alignedLeft(column: TemplateColumn, align: TemplateColumn['align'] | 'l
   return align === 'center' ? (column.left + column.right - width) / 2 : column.left;
 }
 
-function assertNoOverlap(paper: StatementTemplate, pieces: readonly TextPiece[], width: (piece: TextPiece) => number): void {
+function assertNoOverlap(
+  paper: StatementTemplate,
+  pieces: readonly TextPiece[],
+  width: (piece: TextPiece) => number,
+): void {
   const sorted = pieces.toSorted((a, b) => a.y - b.y);
   for (const [index, piece] of sorted.entries()) {
     const gap = minGap * piece.size;

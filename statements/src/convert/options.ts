@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { columnNamesSchema } from '../engine/index.ts';
 import type { ColumnNames } from '../engine/index.ts';
 
 /** What `convert` is asked to do. */
@@ -34,18 +35,17 @@ The file may be - for the standard input.
 Exit code: 0 the balances confirm every row (a first row without a balance before it cannot be confirmed), 1 they do
 not, 2 the file could not be converted.`;
 
-const columnNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const columnNamesSchema = v.strictTuple([columnNameSchema, columnNameSchema, columnNameSchema]);
+const jsonListSchema = v.pipe(v.string(), v.parseJson());
 
 /** Reads three names as one line of CSV, or as a JSON list. */
 function readNames(text: string): ColumnNames {
   const isJson = text.trimStart().startsWith('[');
-  const parsed = isJson
-    ? v.safeParse(v.pipe(v.string(), v.parseJson(), columnNamesSchema), text)
-    : v.safeParse(columnNamesSchema, Papa.parse<string[]>(text, { delimiter: ',' }).data[0]);
-  if (!parsed.success) throw new Error('--columns takes three names: description, debit, credit.');
-  const [description, debit, credit] = parsed.output;
-  return { description, debit, credit };
+  const list = isJson
+    ? v.safeParse(jsonListSchema, text).output
+    : Papa.parse<string[]>(text, { delimiter: ',' }).data[0];
+  const names = v.safeParse(columnNamesSchema, list);
+  if (!names.success) throw new Error('--columns takes three names: description, debit, credit.');
+  return names.output;
 }
 
 function readMaxPages(text: string | undefined): number {

@@ -20,7 +20,7 @@ const metaSchema = v.object({
   alt_descriptions: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
-/** Statements that print no opening balance anywhere: nothing stands before their oldest row. */
+/** Statements that print no opening balance: nothing is known of the balance before their oldest row. */
 const withoutOpening = ['icici-b', 'pnb-a'];
 
 let pdfium: Pdfium;
@@ -47,7 +47,7 @@ function truthOf(name: string) {
   return { rows: rows.map((row) => row.split(',')), meta };
 }
 
-/** Letters and digits: how the lines of a narration were joined does not matter. */
+/** Keeps letters and digits: how the lines of a narration were joined does not matter. */
 const lettersAndDigits = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 describe.each(names)('the sample %s', (name) => {
@@ -86,7 +86,7 @@ describe.each(names)('the sample %s', (name) => {
     const { rows, meta } = truthOf(name);
     const source = sourceOf(name);
     const printed = new Set(rows.flatMap((row) => row.slice(2, 5)));
-    // The closing balance is also printed where it stands for today's: as available, or among other accounts.
+    // The closing balance is also printed as today's balance: as available, or among other accounts.
     for (const figure of ['0.00', meta.closing]) printed.delete(figure);
     const oldest = withoutOpening.includes(name) ? 1 : 0;
     let seen = 0;
@@ -101,7 +101,7 @@ describe.each(names)('the sample %s', (name) => {
   });
 });
 
-/** The first digit of every thirteenth figure that is an amount or balance of a row, wherever it is printed. */
+/** The first digit of every thirteenth amount or balance of a row, wherever it is printed. */
 function digitsOf(source: TextSource, printed: ReadonlySet<string>) {
   const found: { page: number; at: number; digit: number }[] = [];
   for (let page = 0; page < source.pageCount; page += 1) {

@@ -2,7 +2,7 @@ import { parseStatement } from './parseStatement.ts';
 import { typedTextSource } from './text/testing/typedTextSource.ts';
 import type { TypedText } from './text/testing/typedTextSource.ts';
 
-/** A statement of IndusInd's columns; the narration is 40 characters wide. */
+/** The columns of a statement of IndusInd; the narration is 40 characters wide. */
 const columns = { date: 20, narration: 90, reference: 280, debit: 430, credit: 500, balance: 590 };
 
 const size = 8;
@@ -41,7 +41,7 @@ function line(y: number, { date, text, debit, credit, balance }: Line): TypedTex
   ];
 }
 
-/** Lines under each other, ten points apart, or as far as said. */
+/** Lines under each other, ten points apart unless `gap` says otherwise. */
 function lines(from: number, ...all: readonly (Line & { gap?: number })[]): TypedText[] {
   let y = from;
   return all.flatMap(({ gap = 10, ...one }) => {
@@ -200,7 +200,7 @@ describe('the accounts of one statement', () => {
 });
 
 describe('a heading drawn as a picture', () => {
-  /** SBI's YONO statement, of whose titles "Balance" alone is text. */
+  /** A statement of SBI's YONO layout, of whose titles only "Balance" is text. */
   function drawn(
     rows: readonly (readonly [date: string, text: string, debit: string, credit: string, balance: string])[],
   ) {

@@ -3,7 +3,7 @@ import { Refusal } from './statement/refusal.ts';
 import { typedTextSource } from './text/testing/typedTextSource.ts';
 import type { TypedText } from './text/testing/typedTextSource.ts';
 
-/** HDFC's net banking titles, centred over columns that start to their left. */
+/** The titles of HDFC's net banking layout, centred over columns that start to their left. */
 const titles: readonly TypedText[] = [
   [42, 'Date'],
   [140, 'Narration'],

@@ -63,7 +63,10 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     logger: false,
     requestTimeout: requestLimitMs,
     // Node gives headers a minute, and where that is more than the whole request has, it exchanges the two.
-    http: { connectionsCheckingInterval: Math.min(maxConnectionCheckMs, requestLimitMs), headersTimeout: requestLimitMs },
+    http: {
+      connectionsCheckingInterval: Math.min(maxConnectionCheckMs, requestLimitMs),
+      headersTimeout: requestLimitMs,
+    },
     forceCloseConnections: 'idle',
     trustProxy: access.trustedProxies ?? false,
     clientErrorHandler: (error, socket) => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { writeSimplePdf } from './writeSimplePdf.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -42,7 +42,9 @@ const flate = deflateSync(Buffer.alloc(40 * megabyte));
 
 describe('expandsTooFar', () => {
   test('lets statements pass', () => {
-    expect(expandsTooFar(Buffer.from(writeSimplePdf([[{ x: 1, y: 1, size: 8, text: 'A stream of text' }]])))).toBe(false);
+    expect(expandsTooFar(Buffer.from(writeSimplePdf([[{ x: 1, y: 1, size: 8, text: 'A stream of text' }]])))).toBe(
+      false,
+    );
     expect(expandsTooFar(pdfWith({ bytes: deflateSync(Buffer.alloc(2 * megabyte)) }))).toBe(false);
     const written = Buffer.from(`${deflateSync(Buffer.alloc(megabyte)).toString('hex')}>`);
     expect(expandsTooFar(pdfWith({ bytes: written, dictionary: '/Filter [/ASCIIHexDecode /FlateDecode]' }))).toBe(

@@ -48,7 +48,12 @@ const refusedSchema = v.object({
 /** The child met a fault of its own; it says nothing about it, for the fault may quote the file. */
 const failedSchema = v.object({ kind: v.literal('failed') });
 
-export const outcomeSchema = v.variant('kind', [convertedSchema, refusedSchema, failedSchema]);
+const outcomeSchema = v.variant('kind', [convertedSchema, refusedSchema, failedSchema]);
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-export const workerMessageSchema = v.variant('kind', [v.object({ kind: v.literal('ready') }), convertedSchema, refusedSchema, failedSchema]);
+export const workerMessageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
+  convertedSchema,
+  refusedSchema,
+  failedSchema,
+]);

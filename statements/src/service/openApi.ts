@@ -1,8 +1,8 @@
 import { csvHeader } from '../engine/index.ts';
+import { bankCodes } from './bankCodes.ts';
 import type { Limits } from './limits.ts';
 import { reportHeaderNames } from './reportHeaders.ts';
 import { answerCodes } from './uploadError.ts';
-import { bankCodes } from './uploadForm.ts';
 
 const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
 
@@ -97,7 +97,9 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
           responses: { 200: response('It does.'), 503: response('No child is warm, or it is stopping.') },
         },
       },
-      '/metrics': { get: { summary: 'Figures for Prometheus', responses: { 200: response('Figures.', 'text/plain') } } },
+      '/metrics': {
+        get: { summary: 'Figures for Prometheus', responses: { 200: response('Figures.', 'text/plain') } },
+      },
     },
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSimplePdf } from './writeSimplePdf.ts';
 import type { Job } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
 const sample: Job = {
   kind: 'pdf',

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeSimplePdf } from './writeSimplePdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
 /** What shows only where the service runs as a process of its own: faults, floods, signals. */
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deflateSync } from 'node:zlib';
 import * as v from 'valibot';
-import { writeSimplePdf } from './writeSimplePdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
 const samples = join(import.meta.dirname, '../../samples');
 const readSample = (name: string) => Uint8Array.from(readFileSync(join(samples, name)));

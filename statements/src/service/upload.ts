@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { detectFileKind } from './fileKind.ts';
-import { createUploadMemory } from './uploadMemory.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
@@ -8,6 +7,7 @@ import { reportHeaders } from './reportHeaders.ts';
 import { RefusedUpload, UploadError } from './uploadError.ts';
 import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
+import { createUploadMemory } from './uploadMemory.ts';
 
 /** Room for the form around a file of the greatest size. */
 const formOverhead = 64 * 1024;

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../engine/index.ts';
+import { bankCodes } from './bankCodes.ts';
 
 /** Why the service does not convert an upload, beyond what the engine refuses: the HTTP status and the words. */
 const uploadErrors = {
@@ -9,7 +10,10 @@ const uploadErrors = {
   'no-file': { status: 400, error: 'No file was sent. Please choose a file and send it again.' },
   'empty-file': { status: 400, error: 'The file is empty. Please download it again and send that copy.' },
   'no-mode': { status: 400, error: 'Say what the file is: send bank_code for a PDF, or column_names for a CSV file.' },
-  'bank-code': { status: 400, error: 'That bank code is not known. Send ICICI, PNB, SBI, AXIS, HDFC, DBS or OTHER.' },
+  'bank-code': {
+    status: 400,
+    error: `That bank code is not known. Send ${bankCodes.slice(0, -1).join(', ')} or ${bankCodes.at(-1)}.`,
+  },
   'column-names': {
     status: 400,
     error: 'Send column_names as a JSON list of three names: the description, debit and credit columns.',

@@ -1,6 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
+import { columnNamesSchema } from '../engine/index.ts';
 import type { ColumnNames } from '../engine/index.ts';
+import { bankCodes } from './bankCodes.ts';
 import { UploadError } from './uploadError.ts';
 
 /** What a sender may send, parsed: the file, and what it says about it. */
@@ -21,12 +23,8 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** PNB, SBI and OTHER are taken too, though the page sends others for them. */
-export const bankCodes = ['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER'] as const;
-
 const bankCodeSchema = v.picklist(bankCodes);
-const columnNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
-const columnNamesSchema = v.pipe(v.string(), v.parseJson(), v.strictTuple([columnNameSchema, columnNameSchema, columnNameSchema]));
+const columnNamesFieldSchema = v.pipe(v.string(), v.parseJson(), columnNamesSchema);
 const passwordSchema = v.pipe(v.string(), v.maxLength(128));
 
 function parseField<T>(
@@ -64,6 +62,5 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
     ...(password !== undefined && { password: parseField(passwordSchema, password, 'password') }),
   };
   if (columnNames === undefined) return form;
-  const [description, debit, credit] = parseField(columnNamesSchema, columnNames, 'column-names');
-  return { ...form, names: { description, debit, credit } };
+  return { ...form, names: parseField(columnNamesFieldSchema, columnNames, 'column-names') };
 }

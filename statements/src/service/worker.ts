@@ -1,24 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { formatPaise, loadPdfium, openPdf, parseCsvExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
+import { formatPaise, loadPdfium, parseCsvExport, parsePdf, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { jobSchema } from './messages.ts';
 import type { Job, Outcome } from './messages.ts';
 import { readPdfiumWasm } from './readPdfiumWasm.ts';
+import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 
 /** The child process: reads one file at a time, says what came of it, and keeps nothing. */
 
 function readStatement(pdfium: Pdfium, job: Job): Statement {
-  if (job.kind === 'csv') return parseCsvExport(job.bytes, job);
-  const { password, bankHint, maxPages } = job;
-  const source = openPdf(pdfium, job.bytes, password);
-  try {
-    return parseStatement(source, { maxPages, ...(bankHint !== undefined && { bankHint }) });
-  } finally {
-    source.close();
-  }
+  return job.kind === 'csv' ? parseCsvExport(job.bytes, job) : parsePdf(pdfium, job.bytes, job);
 }
 
 function convert(pdfium: Pdfium, job: Job): Outcome {
@@ -54,7 +47,8 @@ function warmUp(pdfium: Pdfium): void {
     { x: 600, y, size: 7, text: '1,00,000.00' },
   ]);
   const page = [...sampleHeading, ...rows];
-  for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: writeSimplePdf([page]), maxPages: 1 });
+  for (let round = 0; round < 5; round += 1)
+    convert(pdfium, { kind: 'pdf', bytes: writeSimplePdf([page]), maxPages: 1 });
 }
 
 new Worker(new URL('./exitWithParent.ts', import.meta.url)).unref();

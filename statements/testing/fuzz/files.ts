@@ -1,9 +1,9 @@
-import { renderStatement } from '../renderStatement.ts';
-import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
+import { generateGroundTruth } from '../groundTruth.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
+import { renderStatement } from '../renderStatement.ts';
 import { generateRendering } from '../rendering.ts';
-import { generateGroundTruth } from '../groundTruth.ts';
+import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
 import { mutate } from './mutate.ts';
 
 /** A file to convert, and the password that opens it. */

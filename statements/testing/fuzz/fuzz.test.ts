@@ -1,9 +1,9 @@
 import { createPool } from '../../src/service/pool.ts';
 import type { Pool } from '../../src/service/pool.ts';
-import { renderStatement } from '../renderStatement.ts';
-import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
-import { plainRendering } from '../rendering.ts';
 import { generateGroundTruth } from '../groundTruth.ts';
+import { renderStatement } from '../renderStatement.ts';
+import { plainRendering } from '../rendering.ts';
+import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
 import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 import type { Result } from './tryFile.ts';
 

@@ -1,6 +1,6 @@
+import { Refusal } from '../../src/engine/index.ts';
 import type { Pool } from '../../src/service/pool.ts';
 import { UploadError } from '../../src/service/uploadError.ts';
-import { Refusal } from '../../src/engine/index.ts';
 import { maxTestPages, readStatement, startPdfium } from '../readStatement.ts';
 import { generateDamagedFile, generateValidFile } from './files.ts';
 import type { FuzzFile } from './files.ts';

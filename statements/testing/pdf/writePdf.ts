@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { compositeFont, toUnicode } from './compositeFonts.ts';
 import { createEncryption } from './encryption.ts';
 import type { Protection } from './encryption.ts';
-import { compositeFont, toUnicode } from './compositeFonts.ts';
 import { fontNames } from './fonts.ts';
 
 /** A page to write: what it draws, and how the reader is to turn it. Lengths are points. */

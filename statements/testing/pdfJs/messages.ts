@@ -8,7 +8,13 @@ export const readJobSchema = v.object({
 });
 export type ReadJob = v.InferOutput<typeof readJobSchema>;
 
-const glyphSchema = v.object({ text: v.string(), x0: v.number(), x1: v.number(), baseline: v.number(), height: v.number() });
+const glyphSchema = v.object({
+  text: v.string(),
+  x0: v.number(),
+  x1: v.number(),
+  baseline: v.number(),
+  height: v.number(),
+});
 
 export const readAnswerSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),

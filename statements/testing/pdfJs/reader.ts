@@ -8,7 +8,10 @@ import { readTextOperators } from './textOperators.ts';
 /** The process that reads with pdf.js: nothing in a file is evaluated or fetched, and no worker is started. */
 
 const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
-const pageOperatorsSchema = v.object({ fnArray: v.array(v.number()), argsArray: v.array(v.nullable(v.array(v.unknown()))) });
+const pageOperatorsSchema = v.object({
+  fnArray: v.array(v.number()),
+  argsArray: v.array(v.nullable(v.array(v.unknown()))),
+});
 
 async function readPages({ bytes, password }: ReadJob): Promise<Glyph[][]> {
   const task = getDocument({

@@ -13,7 +13,9 @@ const matrixSchema = v.pipe(
   v.transform((value) => Array.from(value)),
   v.strictTuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]),
 );
-const shownTextSchema = v.array(v.nullable(v.union([v.number(), v.object({ unicode: v.string(), width: v.number() })])));
+const shownTextSchema = v.array(
+  v.nullable(v.union([v.number(), v.object({ unicode: v.string(), width: v.number() })])),
+);
 
 /** What pdf.js says a page does: operators by name, with their arguments. */
 export interface Operator {

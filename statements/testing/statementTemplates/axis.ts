@@ -138,4 +138,10 @@ const corporateTwo: StatementTemplate = {
 };
 
 /** Axis Bank: savings (two ways), and current accounts with one amount (two ways) or two. */
-export const axisTemplates: readonly StatementTemplate[] = [savings, savingsAround, corporate, corporateOne, corporateTwo];
+export const axisTemplates: readonly StatementTemplate[] = [
+  savings,
+  savingsAround,
+  corporate,
+  corporateOne,
+  corporateTwo,
+];

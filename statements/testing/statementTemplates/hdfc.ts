@@ -120,7 +120,9 @@ const combined: StatementTemplate = {
     credit,
     balance,
   }),
-  acceptedNarrations: (row) => [`${row.narration} Value Dt ${printDate(row.valueDate, 'DD/MM/YYYY')} Ref ${row.reference}`],
+  acceptedNarrations: (row) => [
+    `${row.narration} Value Dt ${printDate(row.valueDate, 'DD/MM/YYYY')} Ref ${row.reference}`,
+  ],
   header: (s) => [
     line(34, s.holder, { bold: true }),
     ...labelledLines(34, 120, [

@@ -28,7 +28,9 @@ function headOf(name: string, ifsc: string) {
         [340, `IFSC : ${ifsc}`],
       ],
     },
-    ...labelledLines(340, 400, [['Period', `${printDate(s.from, 'DD Mon YYYY')} to ${printDate(s.to, 'DD Mon YYYY')}`]]),
+    ...labelledLines(340, 400, [
+      ['Period', `${printDate(s.from, 'DD Mon YYYY')} to ${printDate(s.to, 'DD Mon YYYY')}`],
+    ]),
     line(40, '', { below: 14 }),
   ];
 }
@@ -225,4 +227,12 @@ const invented: StatementTemplate = {
 };
 
 /** IDFC FIRST, Yes (two ways), IndusInd and its app, Federal, and a bank that nobody listed. */
-export const privateBankTemplates: readonly StatementTemplate[] = [idfc, yes, yesNewestFirst, indusInd, indie, federal, invented];
+export const privateBankTemplates: readonly StatementTemplate[] = [
+  idfc,
+  yes,
+  yesNewestFirst,
+  indusInd,
+  indie,
+  federal,
+  invented,
+];

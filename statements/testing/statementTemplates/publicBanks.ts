@@ -134,7 +134,9 @@ const canara: StatementTemplate = {
     debit,
     balance,
   }),
-  acceptedNarrations: (row) => [`${row.narration} ${printDate(row.date, 'DD/MM/YYYY')} ${row.time} Chq: ${row.reference}`],
+  acceptedNarrations: (row) => [
+    `${row.narration} ${printDate(row.date, 'DD/MM/YYYY')} ${row.time} Chq: ${row.reference}`,
+  ],
   rowsBefore: (s) => [{ narration: 'Opening Balance', balance: s.opening }],
   rowsAfter: (s) => [{ narration: 'Closing Balance', balance: s.closing }],
   header: headOf('Canara Bank', 'CNRB0001234'),

@@ -381,4 +381,12 @@ const plain: StatementTemplate = {
 };
 
 /** State Bank of India: OnlineSBI (two ways), current (two ways), YONO, YONO monthly, and the plain one. */
-export const sbiTemplates: readonly StatementTemplate[] = [online, onlineSpaced, current, currentSlashed, yono, monthly, plain];
+export const sbiTemplates: readonly StatementTemplate[] = [
+  online,
+  onlineSpaced,
+  current,
+  currentSlashed,
+  yono,
+  monthly,
+  plain,
+];

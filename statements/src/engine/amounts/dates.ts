@@ -1,4 +1,7 @@
-/** The ways Indian banks print a date. Day before month always; two-digit years are of this century. */
+/**
+ * The date formats that Indian banks print. The day always stands before the month; two-digit years belong to this
+ * century.
+ */
 export const dateFormats = [
   'DD/MM/YYYY',
   'DD/MM/YY',
@@ -36,8 +39,8 @@ function compileFormat(format: DateFormat): RegExp {
 const patterns = new Map(dateFormats.map((format) => [format, compileFormat(format)]));
 
 /**
- * Reads a printed date as `YYYY-MM-DD`; `undefined` when it fits none of the formats or is on no calendar. Spaces do
- * not matter: `0 1 JAN 202 5` is a date set in a narrow column.
+ * Reads a printed date as `YYYY-MM-DD`; `undefined` when it fits none of the formats or is not on the calendar. Spaces
+ * are ignored: `0 1 JAN 202 5` is a date set in a narrow column.
  */
 export function parseDate(text: string, formats: readonly DateFormat[] = dateFormats): string | undefined {
   const printed = text.replace(/\s+/g, '');
@@ -57,25 +60,25 @@ export function parseDate(text: string, formats: readonly DateFormat[] = dateFor
   return undefined;
 }
 
-/** What may stand in a date column beside a date: a time of day, or a part of a date that goes on in the next line. */
+/** What a date column holds beside a date: a time of day, or a part of a date that continues on the next line. */
 const timeOfDay = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[AP]\.?M\.?|IST|:\d{2})+$/i;
 const dateFragment = /^(?:\d{1,4}|[A-Za-z]{3,9})?[-/.,]?(?:\d{1,2}|[A-Za-z]{3,9})?[-/.,]?\d{0,4}$/;
 const monthName = new RegExp(`^(?:${months.join('|')})[a-z]*$`, 'i');
 
-/** Whether a text is nothing but parts of a date or a time, so that it can belong to a date cell. */
+/** Whether a text consists only of parts of a date or a time, so that it can belong to a date cell. */
 export function isDatePart(text: string): boolean {
   const printed = text.replace(/[\s()]+/g, '');
   if (timeOfDay.test(printed) || parseDate(printed) !== undefined) return true;
   return dateFragment.test(printed) && (printed.match(/[A-Za-z]+/g) ?? []).every((name) => monthName.test(name));
 }
 
-/** A date cell: a whole date, and what is left of the words after it and any time of day. */
+/** The date at the start of a run of words, and how many of the words belong to it or to the time after it. */
 export interface LeadingDate {
   readonly date: string;
   readonly wordsTaken: number;
 }
 
-/** Reads the date a run of words begins with, and how many of them belong to it and to the time after it. */
+/** Reads the date that a run of words begins with, and a time of day after it. */
 export function readLeadingDate(words: readonly string[]): LeadingDate | undefined {
   for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
     const date = parseDate(words.slice(0, count).join(''));

@@ -1,38 +1,29 @@
-import type { Proof } from '../proof/proof.ts';
-import type { StatementRow } from '../table/readTable.ts';
-import type { CsvRow } from '../csvImport/csvRows.ts';
-
-/** Rows that all have a balance, and which of them have it by reckoning alone. */
-export interface FilledRows {
-  readonly rows: readonly StatementRow[];
-  readonly reckoned: ReadonlySet<number>;
+/** A row whose balance may not be printed. */
+interface RowWithOrWithoutBalance {
+  readonly debitPaise: number;
+  readonly creditPaise: number;
+  readonly balancePaise: number | undefined;
 }
 
 /**
- * Gives rows without a printed balance the one that follows from the rows around them: some exports print it once a
- * day. Without any printed balance all are 0.
+ * The balance after each row, in paise: as printed, or else derived from the row before, or else from the row after.
+ * A balance that cannot be derived stays `undefined`.
+ * @param rows from the oldest to the newest.
+ * @param openingPaise the balance before the first row, if it is known.
  */
-export function fillBalances(rows: readonly CsvRow[]): FilledRows {
-  const newestFirst = (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
-  const order = newestFirst ? [...rows.keys()].toReversed() : [...rows.keys()];
+export function fillBalances(
+  rows: readonly RowWithOrWithoutBalance[],
+  openingPaise: number | undefined,
+): (number | undefined)[] {
   const balances = rows.map((row) => row.balancePaise);
-  for (const [at, index] of order.entries()) {
-    const [row, before] = [rows[index], balances[order[at - 1] ?? -1]];
-    if (row && before !== undefined) balances[index] ??= before + row.creditPaise - row.debitPaise;
+  let before = openingPaise;
+  for (const [index, { debitPaise, creditPaise }] of rows.entries()) {
+    if (before !== undefined) balances[index] ??= before + creditPaise - debitPaise;
+    before = balances[index];
   }
-  for (const [at, index] of [...order.entries()].toReversed()) {
-    const next = order[at + 1] ?? -1;
-    const [row, after] = [rows[next], balances[next]];
-    if (row && after !== undefined) balances[index] ??= after - row.creditPaise + row.debitPaise;
+  for (const [index, row] of [...rows.entries()].toReversed()) {
+    const balance = balances[index];
+    if (index > 0 && balance !== undefined) balances[index - 1] ??= balance - row.creditPaise + row.debitPaise;
   }
-  const reckoned = new Set([...rows.keys()].filter((index) => rows[index]?.balancePaise === undefined));
-  return { rows: rows.map((row, index) => ({ ...row, balancePaise: balances[index] ?? 0 })), reckoned };
-}
-
-/** A proof that does not call a balance proved which was reckoned. */
-export function markInferred(proof: Proof, reckoned: ReadonlySet<number>): Proof {
-  const standings = proof.standings.map((standing, index) =>
-    standing === 'proved' && reckoned.has(index) ? 'inferred' : standing,
-  );
-  return { ...proof, standings };
+  return balances;
 }

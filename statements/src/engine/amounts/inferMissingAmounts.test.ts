@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { IncompleteRow } from '../table/readTable.ts';
 import { inferMissingAmounts } from './inferMissingAmounts.ts';
+import type { IncompleteRow } from './statementRow.ts';
 
 function row(date: string, figures: Partial<IncompleteRow>): IncompleteRow {
   return { date, narration: 'X', debitPaise: 0, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined, ...figures };

@@ -3,7 +3,7 @@ import { formatPaise, parseMoney, signedBalance } from './money.ts';
 
 const paise = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
-/** Groups digits as India does: three, then twos. */
+/** Groups digits the Indian way: three, then twos. */
 function inLakhs(whole: string): string {
   const head = whole.slice(0, -3).replace(/\B(?=(?:\d\d)+$)/g, ',');
   return head === '' ? whole : `${head},${whole.slice(-3)}`;

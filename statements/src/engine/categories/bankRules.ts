@@ -1,13 +1,16 @@
+import type { Side } from '../amounts/side.ts';
 import type { Category } from './category.ts';
 import type { Channel } from './narrationFormats.ts';
-import type { Side } from './readNarration.ts';
 
-/** Where a rule looks: the whole narration, what was said of name and remark, one of them, or the UPI address. */
+/**
+ * The part of a narration that a rule looks at: the whole text, name and remark together, one of the two, or the UPI
+ * address.
+ */
 export type NarrationField = 'text' | 'said' | 'name' | 'remark' | 'address';
 
 /**
- * A rule that decides before anything is asked of the merchant, for the words are the bank's own or leave no doubt.
- * `phrases` and `unless` are whole words in capitals, parted by |, in the language of regular expressions.
+ * A rule that is tried before the merchant is looked up, because its words are the bank's own or leave no doubt.
+ * `phrases` and `unless` are regular expressions for whole words in capitals, separated by |.
  */
 export interface BankRule {
   readonly id: string;
@@ -25,7 +28,7 @@ const paymentChannels: readonly Channel[] = ['upi', 'transfer', 'netbanking', 'm
 const savingsSchemes =
   'PPF|NPS|SUKANYA|SSY|SSA|APY|ATAL PENSION|SOVEREIGN GOLD|SGB|IPO|ASBA|NFO|MUTUAL FUNDS?|SIP|SIPS|PUBLIC PROVIDENT|KVP|NSC';
 
-/** The rules, tried in order. */
+/** The rules, in the order in which they are tried. */
 export const bankRules: readonly BankRule[] = [
   {
     id: 'bank charge',
@@ -219,7 +222,8 @@ export const bankRules: readonly BankRule[] = [
       'FD BOOKING|FD BOOKED|FD THROUGH|FD OPENING|FIXED DEPOSIT|TERM DEPOSIT|TDR|STDR|RD INST\\w*|RECURRING DEP\\w*|RD DEPOSIT|TO (?:FD|RD|TD)|(?:FD|RD) ?\\d{5,}|FD CREATION|E ?FD|E ?RD|MONTHLY RD',
   },
   {
-    // SEBI has brokers and fund houses collect at addresses such as `name.brk@validhdfc` and `name.mf@validaxis`.
+    // SEBI requires brokers and fund houses to collect at addresses such as `name.brk@validhdfc` and
+    // `name.mf@validaxis`.
     id: 'investor address',
     category: 'Investments',
     side: 'debit',

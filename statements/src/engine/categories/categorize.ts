@@ -1,19 +1,20 @@
-import { isAccountHolder } from './isAccountHolder.ts';
+import type { Side } from '../amounts/side.ts';
 import { bankRules } from './bankRules.ts';
 import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
 import { findMerchant, merchantNameOf } from './findMerchant.ts';
-import { isPerson } from './isPerson.ts';
-import { normalizeWords } from './normalizeWords.ts';
 import { findPurpose } from './findPurpose.ts';
-import { readNarration } from './readNarration.ts';
-import type { NarrationReading, Side } from './readNarration.ts';
 import { findShopWord } from './findShopWord.ts';
+import { isAccountHolder } from './isAccountHolder.ts';
+import { isPerson } from './isPerson.ts';
+import { matchWholeWords } from './matchWholeWords.ts';
+import { normalizeWords } from './normalizeWords.ts';
+import { readNarration } from './readNarration.ts';
+import type { NarrationReading } from './readNarration.ts';
 import { readUpiAddress } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
-import { matchWholeWords } from './matchWholeWords.ts';
 
-/** What a category is found from: paise on either side, the narration, and names the holder goes by. */
+/** What a category is derived from: amounts in paise, the narration, and the names of the account holder. */
 export interface CategoryInput {
   readonly narration: string;
   readonly debitPaise: number;
@@ -21,7 +22,7 @@ export interface CategoryInput {
   readonly holders: ReadonlySet<string>;
 }
 
-/** A narration read, with its texts in plain words. */
+/** A narration that was read, with its texts as normalized words. */
 interface ParsedNarration {
   readonly side: Side;
   readonly reading: NarrationReading;
@@ -33,7 +34,7 @@ function withReason(by: CategoryReason['by'], what: string, category: Category):
   return { category, reason: { by, what } };
 }
 
-/** A bank's own words are also written together, with a capital for each: `SMSChgsJan`. */
+/** Splits words that a bank writes together, each with a capital: `SMSChgsJan`. */
 function splitCamelCase(text: string): string {
   return text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
@@ -58,12 +59,12 @@ function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
   return rule === undefined ? undefined : withReason('rule', rule.id, rule.category);
 }
 
-/** Where to look for a merchant: the name, or everything where the narration has none that can be told apart. */
+/** The words to search for a merchant: the name, or the whole text where the narration has no separate name. */
 function wordsNamingMerchant({ reading, words }: ParsedNarration): string {
   return reading.channel === 'other' || (reading.name === '' && reading.vpa === '') ? words.text : words.name;
 }
 
-/** What money from a merchant is that is not spending coming back. */
+/** Categories for a credit from a merchant that is not a refund of spending. */
 const creditCategories: Readonly<Partial<Record<Category, Category>>> = {
   Insurance: 'Interest & Other Income',
   Investments: 'Transfer',
@@ -72,7 +73,7 @@ const creditCategories: Readonly<Partial<Record<Category, Category>>> = {
   'Rent & Housing': 'Transfer',
 };
 
-/** What a credit is: never a spend. */
+/** The category of a credit, which is never spending. */
 function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
   if (reading.channel === 'mandate') return withReason('rule', 'mandate credit', 'Interest & Other Income');
@@ -87,7 +88,7 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   return withReason('rule', 'other credit', 'Transfer');
 }
 
-/** What a debit is for: merchant, kind of shop, stated purpose, person. */
+/** The category of a debit: by merchant, kind of shop, stated purpose, person. */
 function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const { reading, address, words } = row;
   const naming = wordsNamingMerchant(row);
@@ -107,9 +108,9 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
 }
 
 /**
- * Says what a row was for and why, in a fixed order: how the money moved and which way, by the bank's own words; the
- * account holder's own name; the merchant, by the dictionary; the kind of shop, by its name, and the stated purpose;
- * a person; and `Others` when nothing is known. A credit is never taken for spending.
+ * Finds the category of a row and the reason for it, in a fixed order: by the bank's own words; by the account holder's
+ * name; by a merchant in the dictionary; by words that tell the kind of shop, and the stated purpose; by a person's
+ * name; and `Others` when nothing is known. A credit is never categorized as spending.
  */
 export function categorize({ narration, debitPaise, creditPaise, holders }: CategoryInput): ReasonedCategory {
   const side = creditPaise > 0 || debitPaise < 0 ? 'credit' : 'debit';
@@ -130,6 +131,7 @@ export function categorize({ narration, debitPaise, creditPaise, holders }: Cate
   };
   const ruled = categorizeByRule(row);
   if (ruled !== undefined) return ruled;
-  if (isAccountHolder(reading.name, holders, reading.isTruncated)) return withReason('rule', 'account holder', 'Self Transfer');
+  if (isAccountHolder(reading.name, holders, reading.isTruncated))
+    return withReason('rule', 'account holder', 'Self Transfer');
   return side === 'credit' ? categorizeCredit(row) : categorizeDebit(row);
 }

@@ -8,20 +8,20 @@ import type { UpiAddress } from './upiAddress.ts';
 
 /** A name in the dictionary. */
 export interface MerchantName {
-  /** In plain words. */
+  /** As normalized words. */
   readonly phrase: string;
   readonly guarded: boolean;
   readonly category: MerchantClass['category'];
-  /** What the dictionary says of the merchant, own name first. */
+  /** The merchant's entry in the dictionary, starting with its main name. */
   readonly entry: string;
 }
 
-/** The merchant's own name as the dictionary spells it, whichever of its names was found. */
+/** The merchant's main name as the dictionary spells it, whichever of its names was found. */
 export function merchantNameOf({ entry }: Pick<MerchantName, 'entry'>): string {
   return entry.replace(/\(.*$/s, '').replace('!', '').replace(/\s+/g, ' ').trim();
 }
 
-/** All names of the classes, own names and those in brackets. */
+/** All names of the classes: main names and those in brackets. */
 export function merchantNames(classes: readonly MerchantClass[]): MerchantName[] {
   const all: MerchantName[] = [];
   for (const { category, names } of classes) {
@@ -39,7 +39,7 @@ export function merchantNames(classes: readonly MerchantClass[]): MerchantName[]
 
 const merchantIndex = createPhraseIndex(merchantNames(dictionary));
 
-/** Words beside a merchant's name that do not make it somebody else's. */
+/** Words that may stand beside a merchant's name without changing whose name it is. */
 const companyWords = new Set(
   `LTD LIMITED PVT PRIVATE LLP INC INDIA IN COM ONLINE TECHNOLOGIES TECHNOLOGY TECH SERVICES SERVICE PAYMENTS PAYMENT PAY APP
   STORE STORES RETAIL INTERNATIONAL GLOBAL CO COMPANY BILL ORDER ORDERS UPI CARD CARDS MERCHANT OFFICIAL DIGITAL`.split(
@@ -47,12 +47,15 @@ const companyWords = new Set(
   ),
 );
 
-/** A name of fewer letters is not completed; a longer word may start with one of so many. */
+/**
+ * A truncated name shorter than this is not completed. A longer word may start with a merchant's name of the lengths
+ * below.
+ */
 const minTruncatedLength = 6;
 const minPrefixLengthInName = 7;
 const minPrefixLengthInAddress = 5;
 
-/** Whether the whole text is the phrase, but for companions. */
+/** Whether the text is the phrase and nothing else, apart from company words. */
 function isWholeText(words: string, phrase: string): boolean {
   const rest = words.startsWith(phrase) ? words.slice(phrase.length).trim() : undefined;
   if (rest === undefined) return words.replaceAll(' ', '') === phrase.replaceAll(' ', '');
@@ -67,12 +70,14 @@ function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<M
 }
 
 /**
- * The merchant whose name goes on where the text was cut off, if all that do are of one category. One whole word is no
- * start of a name: ANNAPURNA is many things; nor is a word with an initial, for that is a person.
+ * The merchant whose name continues where the text was truncated, if all candidates have the same category. A single
+ * whole word is not completed (many names start with ANNAPURNA), nor is a word followed by an initial, which is a
+ * person.
  */
 function completeTruncatedName(words: string): MerchantName | undefined {
   const [start = ''] = words.split(' ');
-  if (words.replaceAll(' ', '').length < minTruncatedLength || / .$/.test(words) || mayBePersonName(start)) return undefined;
+  if (words.replaceAll(' ', '').length < minTruncatedLength || / .$/.test(words) || mayBePersonName(start))
+    return undefined;
   const completed = merchantIndex.complete(words);
   const [first] = completed;
   const agree = completed.every((name) => !name.guarded && name.category === first?.category);
@@ -81,14 +86,16 @@ function completeTruncatedName(words: string): MerchantName | undefined {
 }
 
 /**
- * Finds the merchant that a narration names: by name or address, of which the longer match counts, also where spaces
- * were lost or the bank cut the name off. `words` is what to look in where the narration told no name.
+ * Finds the merchant that a narration names, by name or UPI address; the longer match wins. Also finds names that lost
+ * their spaces or were truncated by the bank. `words` is searched where the narration has no separate name.
  */
 export function findMerchant(reading: NarrationReading, address: UpiAddress, words: string): MerchantName | undefined {
   const mayBePerson =
     !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
   const counts = ({ value }: FoundPhrase<MerchantName>) =>
-    !mayBePerson || !value.guarded || [words, address.words].every((text) => text === '' || isWholeText(text, value.phrase));
+    !mayBePerson ||
+    !value.guarded ||
+    [words, address.words].every((text) => text === '' || isWholeText(text, value.phrase));
   const named = merchantIndex.find(words, { minPrefixLength: minPrefixLengthInName }).filter(counts);
   const addressed = merchantIndex.find(address.words, { minPrefixLength: minPrefixLengthInAddress }).filter(counts);
   const found = findLongest([...named, ...addressed]);

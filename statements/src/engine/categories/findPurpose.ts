@@ -1,7 +1,10 @@
 import type { Category } from './category.ts';
 import { matchWholeWords } from './matchWholeWords.ts';
 
-/** What people write beside a payment to a person or to a shop nobody knows; whole words in capitals, parted by |. */
+/**
+ * What people write as the purpose of a payment to a person or to an unknown shop; whole words in capitals, separated
+ * by |.
+ */
 const purposes: readonly { readonly category: Category; readonly words: string }[] = [
   {
     category: 'Rent & Housing',
@@ -34,7 +37,7 @@ const purposes: readonly { readonly category: Category; readonly words: string }
 
 const compiledPurposes = purposes.map(({ category, words }) => ({ category, pattern: matchWholeWords(words) }));
 
-/** The purpose that a remark states, in plain words. */
+/** Finds the purpose that a remark states; the remark is given as normalized words. */
 export function findPurpose(remark: string): { readonly word: string; readonly category: Category } | undefined {
   for (const { category, pattern } of compiledPurposes) {
     const word = pattern.exec(remark)?.[0];

@@ -1,11 +1,11 @@
 import type { Category } from './category.ts';
 import { mayBePersonName } from './isPerson.ts';
+import { normalizeWords } from './normalizeWords.ts';
 import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
-import { normalizeWords } from './normalizeWords.ts';
 import { weakShopWords, shopWords } from './shopWords.ts';
 
-/** A word that tells the kind of shop; `faint` where it leaves doubt. */
+/** A word that tells the kind of shop; `isWeak` when it leaves doubt. */
 export interface ShopWord {
   readonly phrase: string;
   readonly category: Category;
@@ -21,12 +21,14 @@ const shopWordIndex = createPhraseIndex(
   ),
 );
 
-/** A word written together with others is recognised at their end from so many letters on. */
+/** A word glued to the words before it is recognized from this length. */
 const minEndingLength = 7;
-/** A word that was cut off is recognised from so many letters on. */
+/** A truncated word is recognized from this length. */
 const minTruncatedLength = 4;
 
-/** Of words that overlap the longest, of those in a row the last, and a clear one before a faint one. */
+/**
+ * Chooses among overlapping words the longest, among consecutive words the last, and a strong word before a weak one.
+ */
 function chooseShopWord(found: readonly FoundPhrase<ShopWord>[]): ShopWord | undefined {
   let head: FoundPhrase<ShopWord> | undefined;
   for (const one of found) {
@@ -37,7 +39,9 @@ function chooseShopWord(found: readonly FoundPhrase<ShopWord>[]): ShopWord | und
   return head?.value;
 }
 
-/** The last word of a name that was cut off, where all words it may be are of one category and it is nobody's name. */
+/**
+ * Completes the last word of a truncated name, if all candidates have the same category and it is not a person's name.
+ */
 function completeLastWord(words: string): ShopWord | undefined {
   const last = words.split(' ').at(-1) ?? '';
   if (last.length < minTruncatedLength || last === words || mayBePersonName(last)) return undefined;
@@ -54,7 +58,7 @@ function findEndingWord(words: string): ShopWord | undefined {
   return undefined;
 }
 
-/** Finds the word that tells the kind of shop, in its name or else in its address; both in plain words. */
+/** Finds the word that tells the kind of shop in its name, or else in its address; both as normalized words. */
 export function findShopWord(name: string, address: string, cuts: boolean): ShopWord | undefined {
   const wholeWords = { minPrefixLength: Infinity };
   const head = chooseShopWord(shopWordIndex.find(name, wholeWords));

@@ -1,8 +1,7 @@
+import { removeHonorific } from './honorifics.ts';
 import { normalizeWords } from './normalizeWords.ts';
 
-const courtesy = /^(?:MR|MRS|MS|MISS|DR|SHRI|SRI|SMT) /;
-
-/** A name cut short is taken for the holder's from so many letters on. */
+/** A truncated name matches the account holder's from this length. */
 const minTruncatedLength = 10;
 
 function matchesWithInitials(words: readonly string[], full: readonly string[]): boolean {
@@ -11,24 +10,26 @@ function matchesWithInitials(words: readonly string[], full: readonly string[]):
   );
 }
 
+function matchesHolder(name: string, holder: string, isTruncated: boolean): boolean {
+  const [words, full] = [name.split(' '), holder.split(' ')];
+  if (full.length < 2) return false;
+  const [letters, fullLetters] = [words.join(''), full.join('')];
+  if (letters === fullLetters) return true;
+  if (isTruncated && letters.length >= minTruncatedLength && fullLetters.startsWith(letters)) return true;
+  if (words.some((word) => word.length > 1 && full.includes(word)) && matchesWithInitials(words, full)) return true;
+  return words.toSorted().join(' ') === full.toSorted().join(' ');
+}
+
 /**
  * Whether a name in a narration is the account holder's: the same words in any order, with initials for some of them,
- * or cut short where the bank cuts names.
+ * or truncated where the bank truncates names. An honorific before it is ignored, but may also be two initials: M S.
  */
 export function isAccountHolder(name: string, holders: ReadonlySet<string>, isTruncated: boolean): boolean {
-  const plain = normalizeWords(name).replace(courtesy, '');
-  if (plain === '') return false;
-  if (holders.has(plain)) return true;
-  const words = plain.split(' ');
-  if (words.length < 2 && plain.length < minTruncatedLength) return false;
-  const letters = words.join('');
-  for (const holder of holders) {
-    const full = holder.split(' ');
-    if (full.length < 2) continue;
-    if (letters === full.join('')) return true;
-    if (isTruncated && letters.length >= minTruncatedLength && full.join('').startsWith(letters)) return true;
-    if (words.some((word) => word.length > 1 && full.includes(word)) && matchesWithInitials(words, full)) return true;
-    if (words.toSorted().join(' ') === full.toSorted().join(' ')) return true;
-  }
-  return false;
+  const printed = normalizeWords(name);
+  return [removeHonorific(printed), printed].some((plain) => {
+    if (plain === '') return false;
+    if (holders.has(plain)) return true;
+    if (!plain.includes(' ') && plain.length < minTruncatedLength) return false;
+    return [...holders].some((holder) => matchesHolder(plain, holder, isTruncated));
+  });
 }

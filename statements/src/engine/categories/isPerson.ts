@@ -1,14 +1,13 @@
-import { personNames } from './personNames.ts';
+import { isHonorific } from './honorifics.ts';
 import { normalizeWords } from './normalizeWords.ts';
+import { personNames } from './personNames.ts';
 import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 const companyPattern =
   /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG(?:Y|IES)|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|HUB|ZONE|WORLD|POINT|CORNER|THE|OF|FOR)\b/;
 
-const honorificPattern = /^(?:MR|MRS|MS|MISS|DR|SHRI|SRI|SMT|KUM|PROF|MASTER)$/;
-
-/** Given name and family name written together. */
+/** Whether a word is a given name and a family name written together. */
 function isJoinedName(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at += 1) {
     if (personNames.has(word.slice(0, at)) && personNames.has(word.slice(at))) return true;
@@ -16,16 +15,16 @@ function isJoinedName(word: string): boolean {
   return false;
 }
 
-/** Whether a word of the name is one that people in India are commonly called by. */
+/** Whether one of the words is a common name or a title of a person in India. */
 export function hasPersonName(words: string): boolean {
-  return words.split(' ').some((word) => personNames.has(word) || honorificPattern.test(word) || isJoinedName(word));
+  return words.split(' ').some((word) => personNames.has(word) || isHonorific(word) || isJoinedName(word));
 }
 
 const nameStarts = new Set(
   [...personNames].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1))),
 );
 
-/** Whether a word that may be cut off is the start of a name that people are commonly called by. */
+/** Whether a word that may be truncated is the start of a common name. */
 export function mayBePersonName(start: string): boolean {
   return nameStarts.has(start);
 }
@@ -36,14 +35,14 @@ function isNamedAfter(address: UpiAddress, words: readonly string[]): boolean {
   return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
 }
 
-/** Google Pay's addresses of people, and names with a number behind. */
+/** Whether an address is one of Google Pay's for people, or a name followed by a number. */
 function isPersonal(vpa: string): boolean {
   return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@/i.test(vpa);
 }
 
 /**
- * Whether the other side looks like a person: a name of one to four plain words without a company's, and an address
- * that is a mobile number, named after the person or at least not a shop's.
+ * Whether the other party looks like a person: a name of one to four words, none of them a company's, and an address
+ * that is a mobile number, contains the name, or at least does not belong to a shop.
  */
 export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAddress): boolean {
   if (payee === 'shop' || address.isShop) return false;

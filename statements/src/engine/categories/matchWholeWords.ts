@@ -1,4 +1,4 @@
-/** A phrase of so many letters is recognised with a space anywhere in it, as a line break leaves one: `SALA RY`. */
+/** A phrase of this length is recognized with a space anywhere in it, as a line break leaves one: `SALA RY`. */
 const minLengthWithSpace = 6;
 
 function allowLostSpaces(phrase: string): string {
@@ -8,8 +8,8 @@ function allowLostSpaces(phrase: string): string {
 }
 
 /**
- * Matches any of the phrases, parted by | and in the language of regular expressions, as whole words of a plain text:
- * CAR is not in CREDITCARD. A phrase may have lost its own spaces or gained one.
+ * Builds a pattern that matches any of the phrases (regular expressions separated by |) as whole words of a normalized
+ * text: CAR does not match CREDITCARD. A phrase may have lost its own spaces or gained one.
  */
 export function matchWholeWords(phrases: string): RegExp {
   const alternatives = phrases.split('|').map((phrase) => allowLostSpaces(phrase.trim()));

@@ -1,19 +1,19 @@
-/** How money moved, as the narration tells it. */
+/** The means of payment that a narration tells. */
 export type Channel = 'upi' | 'transfer' | 'netbanking' | 'card' | 'atm' | 'mandate' | 'bill' | 'cheque' | 'other';
 
 /**
- * A way banks write narrations. Named groups say what stands where: `name` (whom the money went to or came from), `vpa`
- * (their UPI address; `from` and `to` where both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). What
- * differs from bank to bank only in which references stand between is taken as `parts`, told apart by their form.
+ * A format in which banks write narrations. Named groups mark its parts: `name` (the other party), `vpa` (their UPI
+ * address; `from` and `to` where both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). Where banks
+ * differ only in the references between the parts, the group `parts` takes them all and their form tells them apart.
  */
 export interface NarrationFormat {
-  /** Channel and the banks that write so. */
+  /** The channel and the banks that use the format. */
   readonly id: string;
   readonly channel: Channel;
   readonly pattern: RegExp;
-  /** Which of two texts among the `parts` is the remark; the name stands first unless said. */
+  /** Which of two texts among the `parts` is the remark; by default the name comes first. */
   readonly order?: 'remark first';
-  /** Names and addresses are cut short after 8 to 20 characters. */
+  /** Whether names and addresses are truncated after 8 to 20 characters. */
   readonly truncates?: true;
 }
 
@@ -36,7 +36,7 @@ function format(
 
 const truncates = { truncates: true } as const;
 
-/** The formats, tried in order; the first that fits tells how a narration is read. */
+/** The formats in the order in which they are tried; the first that matches is used. */
 export const narrationFormats: readonly NarrationFormat[] = [
   format('upi', 'hdfc reversal', `REV-UPI-[^-]*-(?<vpa>[^\\s@]+@[A-Z0-9.]+)-${number}-(?<remark>.*)`),
   format(
@@ -70,7 +70,12 @@ export const narrationFormats: readonly NarrationFormat[] = [
     truncates,
   ),
   format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, truncates),
-  format('upi', 'icici', `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`, truncates),
+  format(
+    'upi',
+    'icici',
+    `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`,
+    truncates,
+  ),
   format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
   format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, truncates),
   format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, truncates),
@@ -133,16 +138,16 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format('netbanking', 'sbi', `INB (?<name>.*)`),
 ];
 
-/** What banks print around a narration and in one cell with it. */
+/** What banks print before or after a narration in the same cell. */
 export const narrationAffixes: readonly RegExp[] = [
-  /** HDFC combined: value date and reference behind. */
+  /** HDFC combined: value date and reference at the end. */
   /Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i,
-  /** SBI: number, code and name of the branch behind. */
+  /** SBI: number, code and name of the branch at the end. */
   /\d{9,}\s+AT\s+\d{4,5}(?:\s+[A-Z .&()-]*)?$/i,
-  /** Canara: time and cheque number behind. */
+  /** Canara: time and cheque number at the end. */
   /\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
-  /** SBI: which way it went, before. */
+  /** SBI: the direction of the payment at the start. */
   /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
-  /** Kotak: its digital bank, and which way it went, before. */
+  /** Kotak: the name of its digital bank, and the direction, at the start. */
   /^(?:811:|Sent:|Recd:|Sent |Recd )\s*/i,
 ];

@@ -1,4 +1,4 @@
-/** Words in capitals with single spaces, nothing else: what phrases are compared in. */
+/** Reduces a text to words in capitals with single spaces between them, the form in which phrases are compared. */
 export function normalizeWords(text: string): string {
   return text
     .toUpperCase()

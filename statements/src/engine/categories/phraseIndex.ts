@@ -1,10 +1,10 @@
 /**
- * A phrase shorter than this never stretches over a space that it does not have itself: RENT is not in `SHREE NT`. None
- * ends with an initial: GEETHAM is not in `GEETHA M`.
+ * A shorter phrase does not match across a space that it does not contain itself: RENT is not in `SHREE NT`. No phrase
+ * matches up to an initial: GEETHAM is not in `GEETHA M`.
  */
 const minLengthOverSpace = 6;
 
-/** What stands for something: a phrase of three letters at least, in plain words. */
+/** A value with the phrase it is found by: normalized words of at least three letters. */
 interface WithPhrase {
   readonly phrase: string;
 }
@@ -17,17 +17,22 @@ export interface FoundPhrase<T extends WithPhrase> {
 }
 
 interface PhraseSearch {
-  /** Phrases of at least so many letters may be the start of a longer word, as in `bigbasketcom`. */
+  /** Phrases of at least this length may be the start of a longer word, as in `bigbasketcom`. */
   readonly minPrefixLength: number;
 }
 
-/** Phrases with what each stands for, ready to be looked up in texts that lost spaces or gained some. */
+/** Looks up phrases in texts that may have lost or gained spaces. */
 export interface PhraseIndex<T extends WithPhrase> {
-  /** The longest phrase at each word of the text; a phrase starts with a word and ends with one, unless glued. */
+  /**
+   * Finds the longest phrase at each word of the text. A phrase starts and ends with a word, unless it is the prefix of
+   * a long word.
+   */
   find(words: string, search: PhraseSearch): FoundPhrase<T>[];
-  /** The longest phrase a word ends with, at least as long as `shortest`: MEDICALS in `SRIGANESHMEDICALS`. */
+  /**
+   * Finds the longest phrase that a word ends with, at least `shortest` letters long: MEDICALS in `SRIGANESHMEDICALS`.
+   */
   findEnding(word: string, shortest: number): FoundPhrase<T> | undefined;
-  /** All phrases that go on where a text of at least three letters was cut off. */
+  /** Finds all phrases that continue a truncated text of at least three letters. */
   complete(words: string): readonly T[];
 }
 
@@ -38,11 +43,11 @@ interface Entry<T> {
 
 type Buckets<T> = ReadonlyMap<string, Entry<T>[]>;
 
-/** Phrases are filed by their first letters, long ones by more of them, or by their last. */
+/** Phrases are grouped by their first letters (long phrases by more of them), or by their last. */
 const shortKeyLength = 3;
 const longKeyLength = 6;
 
-/** Files entries under a key of their letters, the longest first. */
+/** Groups entries by a key of their letters, the longest first. */
 function groupByKey<T>(entries: Iterable<Entry<T>>, keyOf: (letters: string) => string): Buckets<T> {
   const buckets = new Map<string, Entry<T>[]>();
   for (const entry of entries) {
@@ -57,7 +62,7 @@ function groupByKey<T>(entries: Iterable<Entry<T>>, keyOf: (letters: string) => 
   return buckets;
 }
 
-/** Makes what is asked for at the first asking. */
+/** Computes a value when it is first needed. */
 function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -67,7 +72,7 @@ function keyOfStart(letters: string): string {
   return letters.slice(0, letters.length < longKeyLength ? shortKeyLength : longKeyLength);
 }
 
-/** Makes a book of phrases; of two that are the same, the first counts. */
+/** Creates an index of phrases; among equal phrases the first is kept. */
 export function createPhraseIndex<T extends WithPhrase>(values: Iterable<T>): PhraseIndex<T> {
   const byLetters = new Map<string, Entry<T>>();
   for (const value of values) {

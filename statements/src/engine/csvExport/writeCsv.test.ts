@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { csvHeader, textCell, writeCsv } from './writeCsv.ts';
 import type { Transaction } from '../statement/statement.ts';
+import { csvHeader, textCell, writeCsv } from './writeCsv.ts';
 
 const row: Transaction = {
   date: '2026-01-04',

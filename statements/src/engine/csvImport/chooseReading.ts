@@ -1,12 +1,14 @@
-import { prove, withoutProof } from '../proof/proof.ts';
+import { fillBalances } from '../amounts/fillBalances.ts';
+import { isNewestFirst } from '../amounts/rowOrder.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
+import { markInferred, prove, withoutProof } from '../proof/proof.ts';
 import type { Proof } from '../proof/proof.ts';
 import { Refusal } from '../statement/refusal.ts';
-import type { StatementRow } from '../table/readTable.ts';
-import { fillBalances, markInferred } from '../amounts/fillBalances.ts';
 import { readCsvBalances } from './csvBalances.ts';
 import type { Cells } from './csvCells.ts';
 import type { AmountColumns } from './csvColumns.ts';
-import { readCsvRows, namesSides } from './csvRows.ts';
+import { namesSides, readCsvRows } from './csvRows.ts';
+import type { CsvRow } from './csvRows.ts';
 import type { CsvTable } from './findCsvTable.ts';
 
 /** The rows of an export and how far they are proved. */
@@ -21,33 +23,42 @@ interface Reading extends ProvenRows {
   readonly unreadableLine: number | undefined;
 }
 
+/** Fills in balances that are not printed: some exports print one balance a day. Without any they are 0. */
+function withBalances(rows: readonly CsvRow[]): StatementRow[] {
+  const newestFirst = isNewestFirst(rows);
+  const balances = fillBalances(newestFirst ? rows.toReversed() : rows, undefined);
+  if (newestFirst) balances.reverse();
+  return rows.map((row, index) => ({ ...row, balancePaise: balances[index] ?? 0 }));
+}
+
 function readRows(table: CsvTable, date: number, amounts: AmountColumns, balance: number | undefined): Reading {
   const { before, titles, below } = table;
   const { description } = table.columns;
   const { rows: found, others, unreadableLine } = readCsvRows(below, { date, description, amounts, balance });
-  const { rows, reckoned } = fillBalances(found);
-  if (balance === undefined || reckoned.size === rows.length) {
+  const rows = withBalances(found);
+  const inferred = found.map((row) => row.balancePaise === undefined);
+  if (balance === undefined || !inferred.includes(false)) {
     return { rows, proof: withoutProof(rows), amounts, balance, unreadableLine };
   }
   const isRepeat = (cells: Cells) => cells.join() === titles.join();
   const around = [...before, ...others.filter((cells) => !isRepeat(cells))];
   const days = rows.map((row) => row.date).toSorted();
   const printed = readCsvBalances(around, balance, { first: days[0] ?? '', last: days.at(-1) ?? '' });
-  return { rows, proof: markInferred(prove(rows, printed), reckoned), amounts, balance, unreadableLine };
+  return { rows, proof: markInferred(prove(rows, printed), inferred), amounts, balance, unreadableLine };
 }
 
-/** Whether the balances of a reading agree with its amounts throughout, and there is more than one row to say so. */
+/** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */
 function isConsistent({ rows, proof, unreadableLine }: Reading): boolean {
   return unreadableLine === undefined && proof.breaks === 0 && proof.standings.includes('proved') && rows.length > 1;
 }
 
-/** How little a reading is to be believed: one with balances by their breaks, then those without, then the unreadable. */
+/** How doubtful a reading is: with balances by their breaks, then readings without balances, then unreadable ones. */
 function doubtScore({ unreadableLine, proof, balance }: Reading): number {
   if (unreadableLine !== undefined) return Number.MAX_VALUE;
   return balance === undefined ? Number.MAX_SAFE_INTEGER : proof.breaks;
 }
 
-/** Far more lines than are allowed are not read to count them. */
+/** At most this many lines beyond the limit are read to count the rows. */
 const maxExtraLinesCounted = 10_000;
 
 function refuseTooMany(table: CsvTable, date: number, amounts: AmountColumns, maxRows: number): void {
@@ -75,9 +86,10 @@ function refuseDoubtful(table: CsvTable, reading: Reading): void {
 }
 
 /**
- * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, the reading counts
- * in which the balances agree best with the amounts; a column that does not call itself a balance is one only where
- * they agree throughout. Throws `Refusal`: too-many-rows, unreadable-rows.
+ * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, chooses the reading
+ * whose balances agree best with its amounts; a column whose title does not say that it is a balance is taken for one
+ * only where everything agrees.
+ * @throws Refusal with too-many-rows or unreadable-rows.
  */
 export function chooseReading(table: CsvTable, date: number, maxRows: number): ProvenRows {
   const { amounts, balances, balancesAreNamed } = table.columns;

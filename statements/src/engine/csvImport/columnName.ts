@@ -1,7 +1,7 @@
-/** Words at the end of a column's name that say the currency and no more. */
+/** Words at the end of a column's name that only state the currency. */
 const currencyWords = new Set(['inr', 'rs', 'rupees', 'in']);
 
-/** A name of one or two letters fits only whole words: `Dr` is not the start of `Draft`. */
+/** A name of one or two letters matches whole words only: `Dr` is not the start of `Draft`. */
 const minPrefixLength = 3;
 
 function wordsOf(name: string): string[] {
@@ -24,8 +24,8 @@ export function columnNameKey(name: string): string {
 }
 
 /**
- * How well a sender's name for a column fits its title: 0 the same but for case, spaces and punctuation; 1 the same but
- * for the currency behind it, as in `(INR )`; 2 the start of it; `undefined` not at all.
+ * Ranks how well a sender's name for a column matches its title: 0 equal except for case, spaces and punctuation; 1
+ * equal except for the currency after it, as in `(INR )`; 2 the start of the title; `undefined` no match.
  */
 export function matchColumnName(title: string, name: string): number | undefined {
   const [titleWords, nameWords] = [wordsOf(title), wordsOf(name)];

@@ -1,14 +1,15 @@
+import { currencyPattern, signedBalance } from '../amounts/money.ts';
 import type { PrintedBalances } from '../proof/proof.ts';
-import { signedBalance } from '../amounts/money.ts';
 import { isBlank, readMoney, normalizeCell, readDate } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 
-const openingPattern = /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
-const closingPattern = /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
+const openingPattern =
+  /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
+const closingPattern =
+  /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
 const balanceAsOnPattern = /^bal(?:ance)? as (?:on|of|at)\b/i;
-const currencyPattern = String.raw`(?:inr|rs\.?|₹)`;
 const figurePattern = String.raw`(?:${currencyPattern}|[-(\d]).*`;
-/** What may stand behind such words for them to be a label and not the start of a sentence. */
+/** What may follow such words if they are a label and not the start of a sentence. */
 const restOfLabelPattern = new RegExp(
   String.raw`^[ .]*(?:\(? ?${currencyPattern} ?\)?)?[ .]*(?:(?:as )?(?:on|of|at) (?<day>[\w /.,-]*\d) ?(?:[:=] ?(?<behindDay>${figurePattern})?)?|[:=-]* ?(?<amount>${figurePattern})?)$`,
   'i',
@@ -19,7 +20,7 @@ const totalPattern =
 
 const maxLabelLength = 120;
 
-/** An amount belongs to a label that stands at most this many lines above it. */
+/** An amount belongs to a label at most this many lines above it. */
 const maxLinesBelow = 2;
 
 interface Label {
@@ -51,13 +52,19 @@ function readLabel(cell: string): Label | undefined {
   return undefined;
 }
 
-/** Whether a narration is that of an opening, closing or total line and of no transaction. */
+/** Whether a narration belongs to an opening, closing or total line and not to a transaction. */
 export function isBalanceLine(narration: string): boolean {
   return readLabel(narration) !== undefined || totalPattern.test(narration.slice(0, maxLabelLength));
 }
 
-/** The amount of a label: in its cell, in the balance column, next to it, or below it. */
-function readLabelAmount(label: Label, lines: readonly Cells[], line: number, column: number, balance: number | undefined) {
+/** The amount of a label: in its cell, in the balance column, or next to it. */
+function readLabelAmount(
+  label: Label,
+  lines: readonly Cells[],
+  line: number,
+  column: number,
+  balance: number | undefined,
+) {
   if (label.paise !== undefined) return label.paise;
   const cells = lines[line] ?? [];
   const inColumn = balance === undefined || balance <= column ? undefined : readPaise(cells[balance]);
@@ -77,9 +84,11 @@ function readAmountBelow(lines: readonly Cells[], line: number, column: number):
 }
 
 /**
- * Finds the opening and closing balance among the lines of an export that are no transactions. A balance `as on` a day
- * is the one or the other where that day is the first or the last of the rows, and neither where all rows are of it.
- * @param balance the balance column; @param days the days of the first and the last transaction.
+ * Finds the opening and closing balance among the lines of an export that are not transactions. A balance `as on` a day
+ * is the opening or closing balance where that day is the first or the last of the rows, and neither where all rows are
+ * on that day.
+ * @param balance the balance column.
+ * @param days the days of the first and the last transaction.
  */
 export function readCsvBalances(
   lines: readonly Cells[],
@@ -90,7 +99,8 @@ export function readCsvBalances(
   for (const [line, cells] of lines.entries()) {
     for (const [column, cell] of cells.entries()) {
       const label = readLabel(cell);
-      const paise = label && (readLabelAmount(label, lines, line, column, balance) ?? readAmountBelow(lines, line, column));
+      const paise =
+        label && (readLabelAmount(label, lines, line, column, balance) ?? readAmountBelow(lines, line, column));
       if (label === undefined || paise === undefined) continue;
       const day = label.day ?? '';
       const isFirst = day !== '' && day <= days.first && day < days.last;

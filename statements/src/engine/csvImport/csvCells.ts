@@ -1,8 +1,11 @@
 import { dateFormats, parseDate } from '../amounts/dates.ts';
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { parseMoney } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
+import { readSide } from '../amounts/side.ts';
+import type { Side } from '../amounts/side.ts';
 
-/** What the cells of a CSV export hold, as people and spreadsheets write it. */
+/** Reads the cells of a CSV export as people and spreadsheets write them. */
 
 export type Cells = readonly string[];
 
@@ -10,26 +13,23 @@ const timeOfDayPattern =
   /(?:[\sT,]+)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|IST|[+-]\d{2}:?\d{2})?$/i;
 
 const dashPattern = '[-\u2010-\u2015\u2212]';
-const blankPattern = new RegExp(`^(?:${dashPattern}+|\\.|n\\.?/?a\\.?|nil|null|none)?$`, 'i');
+
+/** What spreadsheets hold in a cell without a value. */
+const notAvailablePattern = /^(?:n\.?\/?a\.?|none)$/i;
 
 const leadingDashPattern = new RegExp(`^${dashPattern}`);
 const trailingDashPattern = new RegExp(`^([^-].*)${dashPattern}$`);
 
-const sides = new Map<string, 'debit' | 'credit'>([
-  ...['dr', 'd', 'db', 'debit', 'withdrawal'].map((word) => [word, 'debit'] as const),
-  ...['cr', 'c', 'credit', 'deposit'].map((word) => [word, 'credit'] as const),
-]);
-
-/** A cell as a person sees it: Excel's `="…"` taken off, white space single. */
+/** A cell as a person sees it: without Excel's `="…"`, with single spaces. */
 export function normalizeCell(cell: string | undefined): string {
   const text = (cell ?? '').replace(/\s+/g, ' ').trim();
   return (/^="(.*)"$/.exec(text)?.[1] ?? text).trim();
 }
 
-/** No date and no amount is longer. */
+/** No date or amount is longer. */
 const maxFigureLength = 60;
 
-/** A figure without what spreadsheets put around it: the apostrophe that says text, full-width forms. */
+/** A date or amount without what spreadsheets add: the apostrophe that marks text, full-width characters. */
 function normalizeFigure(cell: string | undefined): string {
   const text = normalizeCell(cell);
   return text.length > maxFigureLength ? text : text.normalize('NFKC').replace(/^'/, '').trim();
@@ -37,22 +37,26 @@ function normalizeFigure(cell: string | undefined): string {
 
 /** Whether a cell stands for nothing: empty, a dash, `NA`, `nil`. */
 export function isBlank(cell: string | undefined): boolean {
-  return blankPattern.test(normalizeFigure(cell));
+  const text = normalizeFigure(cell);
+  return isEmptyAmount(text) || notAvailablePattern.test(text);
 }
 
-/** A date as `YYYY-MM-DD`, with or without a time of day behind it, which is left out. */
+/** A date as `YYYY-MM-DD`; a time of day after it is ignored. */
 export function readDate(cell: string | undefined): string | undefined {
   const text = normalizeFigure(cell);
   if (text.length > maxFigureLength) return undefined;
   return parseDate(text, dateFormats) ?? parseDate(text.replace(timeOfDayPattern, ''), dateFormats);
 }
 
-/** Whether a cell was meant as a date, though none that is on a calendar: `32/13/2026`. */
+/** Whether a cell was meant as a date, even one that is not on the calendar: `32/13/2026`. */
 export function looksLikeDate(cell: string | undefined): boolean {
   return /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}\b/i.test(normalizeFigure(cell));
 }
 
-/** An amount in paise with its side where one is printed; `nothing` for a blank; `unreadable` for anything else. */
+/**
+ * Reads an amount in paise, with its side if one is printed; `nothing` for an empty cell; `unreadable` for anything
+ * else.
+ */
 export function readAmount(cell: string | undefined): Money | 'nothing' | 'unreadable' {
   if (isBlank(cell)) return 'nothing';
   if (normalizeFigure(cell).length > maxFigureLength) return 'unreadable';
@@ -64,13 +68,13 @@ export function readAmount(cell: string | undefined): Money | 'nothing' | 'unrea
   return parseMoney(text) ?? 'unreadable';
 }
 
-/** The amount of a cell that holds one. */
+/** The amount of a cell; `undefined` for a cell without one. */
 export function readMoney(cell: string | undefined): Money | undefined {
   const amount = readAmount(cell);
   return typeof amount === 'string' ? undefined : amount;
 }
 
 /** The side that a cell of a Dr/Cr column names. */
-export function readSide(cell: string | undefined): 'debit' | 'credit' | undefined {
-  return sides.get(normalizeFigure(cell).toLowerCase().replace(/[().]/g, ''));
+export function readSideCell(cell: string | undefined): Side | undefined {
+  return readSide(normalizeFigure(cell));
 }

@@ -1,35 +1,31 @@
 import { matchColumnName, columnNameKey } from './columnName.ts';
-import { isBlank, looksLikeDate, readMoney, readDate, readSide } from './csvCells.ts';
+import type { ColumnNames } from './columnNames.ts';
+import { isBlank, looksLikeDate, readMoney, readDate, readSideCell } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 
-/** The names the sender gives the columns of a CSV export; debit and credit may be one column. */
-export interface ColumnNames {
-  readonly description: string;
-  readonly debit: string;
-  readonly credit: string;
-}
-
-/** Where the amounts stand: in a column for each side, or in one, with its side beside it or in its sign. */
+/** The columns of the amounts: one for each side, or a single one with the side beside it or in its sign. */
 export type AmountColumns =
   | { readonly kind: 'two'; readonly debit: number; readonly credit: number }
   | { readonly kind: 'one'; readonly amount: number; readonly side: number | undefined };
 
-/** Where in an export each column stands, and where it may stand: the balances decide between those. */
+/**
+ * The columns of an export. There may be several candidates for amounts and balances; the balances decide between them.
+ */
 export interface CsvColumns {
   readonly date: number | undefined;
   readonly description: number;
   readonly amounts: readonly AmountColumns[];
   readonly balances: readonly number[];
-  /** Whether those columns say that they are balances. */
+  /** Whether the titles of those columns say that they are balances. */
   readonly balancesAreNamed: boolean;
 }
 
-/** Of several dates in a row the one of the transaction counts, not the one it was valued on. */
+/** Of several dates in a row the transaction date counts, not the value date. */
 const dateTitlePatterns = [/^(?:txn|tran|transaction|trans)/, /^date/, /^post/, /date|^dt$/, /^/];
 
 const balanceTitlePattern = /^bal|balance/;
 
-/** What the columns below a line of titles hold. */
+/** A line of titles and what the columns below it hold. */
 interface ColumnSample {
   readonly titles: Cells;
   readonly rows: readonly Cells[];
@@ -48,7 +44,7 @@ function isDated(cell: string | undefined): boolean {
   return readDate(cell) !== undefined || looksLikeDate(cell);
 }
 
-/** A third is enough: below the rows there may be as many totals and legends. */
+/** A third is enough: there may be as many totals and legends below the rows. */
 function holdsDates({ rows }: ColumnSample, column: number): boolean {
   const filled = rows.filter((row) => !isBlank(row[column]));
   return shareOf(filled, (row) => isDated(row[column])) > 0.3;
@@ -56,10 +52,10 @@ function holdsDates({ rows }: ColumnSample, column: number): boolean {
 
 function holdsSides({ rows }: ColumnSample, column: number): boolean {
   const filled = rows.filter((row) => !isBlank(row[column]) && readDate(row[column]) === undefined);
-  return shareOf(filled, (row) => readSide(row[column]) !== undefined) > 0.8;
+  return shareOf(filled, (row) => readSideCell(row[column]) !== undefined) > 0.8;
 }
 
-/** The column a name fits best; among equals the first that holds what it should. */
+/** The column whose title matches a name best; among equals the first that holds what it should. */
 function findNamed({ titles }: ColumnSample, name: string, holds: (column: number) => boolean): number | undefined {
   const fits = titles.map((title) => matchColumnName(title, name));
   for (const rank of [0, 1, 2]) {
@@ -78,7 +74,7 @@ function findDate(content: ColumnSample, taken: readonly number[]): number | und
   return undefined;
 }
 
-/** Columns of Dr and Cr, those right of the amount and nearest to it first. */
+/** Columns of Dr and Cr, starting with those right of the amount and nearest to it. */
 function findSideColumns(content: ColumnSample, amount: number, others: readonly number[]): number[] {
   const distance = (column: number) => (column > amount ? column - amount : 2 * (amount - column) + 1);
   return [...content.titles.keys()]
@@ -98,7 +94,7 @@ function findAmounts(content: ColumnSample, description: number, debit: number, 
   return [{ kind: 'two', debit, credit }];
 }
 
-/** Columns that may hold the balance: those that say so, else every other column of money. */
+/** Columns that may hold the balance: those whose titles say so, or else every other column of amounts. */
 function findBalances(content: ColumnSample, taken: readonly (number | undefined)[]) {
   const money = [...content.titles.keys()].filter((column) => !taken.includes(column) && holdsMoney(content, column));
   const named = money.filter((column) => balanceTitlePattern.test(columnNameKey(content.titles[column] ?? '')));
@@ -107,8 +103,8 @@ function findBalances(content: ColumnSample, taken: readonly (number | undefined
 }
 
 /**
- * Finds the columns under a line of titles by the sender's names, and those of date and balance by their titles and
- * by what the lines below hold. Answers the names that no title fits where there are such.
+ * Finds the columns under a line of titles by the sender's names, and the date and balance columns by their titles and
+ * contents. Returns the names that match no title, if there are any.
  */
 export function findCsvColumns(
   titles: Cells,

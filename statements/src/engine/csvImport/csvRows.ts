@@ -1,11 +1,12 @@
 import { signedBalance } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
+import type { Side } from '../amounts/side.ts';
 import { isBalanceLine } from './csvBalances.ts';
-import { looksLikeDate, readMoney, normalizeCell, readAmount, readDate, readSide } from './csvCells.ts';
+import { looksLikeDate, readMoney, normalizeCell, readAmount, readDate, readSideCell } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 import type { AmountColumns } from './csvColumns.ts';
 
-/** One transaction of an export; money in paise, the balance where one is printed. */
+/** One transaction of an export; money in paise; the balance if one is printed. */
 export interface CsvRow {
   readonly date: string;
   readonly narration: string;
@@ -14,12 +15,12 @@ export interface CsvRow {
   readonly balancePaise: number | undefined;
 }
 
-/** The lines below the titles under one reading of the columns. */
+/** The lines below the titles, read with one choice of columns. */
 export interface CsvRows {
   readonly rows: readonly CsvRow[];
-  /** Lines that are no transactions: totals, legends, openings. */
+  /** Lines that are not transactions: totals, legends, opening balances. */
   readonly others: readonly Cells[];
-  /** The first line, from 1 below the titles, that is a transaction and cannot be read. */
+  /** The first line, counted from 1 below the titles, that is a transaction and cannot be read. */
   readonly unreadableLine: number | undefined;
 }
 
@@ -33,7 +34,7 @@ export interface CsvRowColumns {
 type Movement = Pick<CsvRow, 'debitPaise' | 'creditPaise'>;
 type Reading = Movement | 'nothing' | 'unreadable';
 
-/** What is taken from a column below zero goes to the other side. */
+/** A negative amount belongs to the other side. */
 function toMovement(debit: number, credit: number): Movement {
   return {
     debitPaise: Math.max(debit, 0) + Math.max(-credit, 0),
@@ -41,8 +42,8 @@ function toMovement(debit: number, credit: number): Movement {
   };
 }
 
-/** Paise in a column of one side: negative where the other side is printed behind the amount. */
-function paiseOn(side: 'debit' | 'credit', { paise, side: printed }: Money): number {
+/** Paise in a column of one side: negative where the other side is printed after the amount. */
+function paiseOn(side: Side, { paise, side: printed }: Money): number {
   return printed !== undefined && printed !== side ? -paise : paise;
 }
 
@@ -61,13 +62,13 @@ function readTwoAmounts(
 function readOneAmount(cells: Cells, columns: { readonly amount: number; readonly side: number | undefined }): Reading {
   const amount = readAmount(cells[columns.amount]);
   if (typeof amount === 'string') return amount;
-  const printed = amount.side ?? (columns.side === undefined ? undefined : readSide(cells[columns.side]));
+  const printed = amount.side ?? (columns.side === undefined ? undefined : readSideCell(cells[columns.side]));
   if (printed === undefined && columns.side !== undefined && amount.paise > 0) return 'unreadable';
   const size = Math.abs(amount.paise);
   return (printed ?? (amount.paise < 0 ? 'debit' : 'credit')) === 'debit' ? toMovement(size, 0) : toMovement(0, size);
 }
 
-/** Whether the debits of a file are written with a minus, all of them: then it says no more than the column does. */
+/** Whether all debits of a file are written with a minus: the sign then says no more than the column does. */
 function debitsAreNegative(lines: readonly Cells[], column: number): boolean {
   const paise = lines.map((cells) => readMoney(cells[column])?.paise ?? 0).filter((amount) => amount !== 0);
   return paise.length > 0 && paise.every((amount) => amount < 0);
@@ -77,11 +78,11 @@ function readBalance(cells: Cells, { balance, amounts }: CsvRowColumns): number 
   const money = balance === undefined ? undefined : readMoney(cells[balance]);
   if (balance === undefined || money === undefined) return undefined;
   const beside = balance + 1;
-  const isOverdrawn = !(amounts.kind === 'one' && amounts.side === beside) && readSide(cells[beside]) === 'debit';
+  const isOverdrawn = !(amounts.kind === 'one' && amounts.side === beside) && readSideCell(cells[beside]) === 'debit';
   return isOverdrawn ? 0 - Math.abs(money.paise) : signedBalance(money);
 }
 
-/** Whether a single column says of any amount which side it is on: by a column beside it, a sign, Dr or Cr. */
+/** Whether a column of amounts states the side of any amount: by a column beside it, a sign, or Dr or Cr. */
 export function namesSides(lines: readonly Cells[], amounts: AmountColumns): boolean {
   if (amounts.kind === 'two' || amounts.side !== undefined) return true;
   return lines.some((cells) => {
@@ -90,7 +91,10 @@ export function namesSides(lines: readonly Cells[], amounts: AmountColumns): boo
   });
 }
 
-/** Reads the lines below the titles. A line with a date and an amount is a transaction, unless it says that it is not. */
+/**
+ * Reads the lines below the titles. A line with a date and an amount is a transaction, unless its narration says
+ * otherwise.
+ */
 export function readCsvRows(lines: readonly Cells[], columns: CsvRowColumns): CsvRows {
   const { amounts } = columns;
   const debitSign = amounts.kind === 'two' && debitsAreNegative(lines, amounts.debit) ? -1 : 1;

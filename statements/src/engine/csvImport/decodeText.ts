@@ -1,13 +1,13 @@
 import { Refusal } from '../statement/refusal.ts';
 
-/** Controls that no text file holds: with one of them the bytes are something else. */
+/** Control characters that no text file contains: bytes with one of them are not text. */
 // eslint-disable-next-line no-control-regex
 const controlCharacterPattern = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /** Web pages and XML that banks name .xls or .csv. */
 const markupPattern = /^\s*<(?:!doctype|html|head|body|table|\?xml)\b/i;
 
-/** UTF-16 by its mark or, where the mark is left out, by the zero that is half of every Latin letter. */
+/** UTF-16 by its byte order mark or, without one, by the zero byte in every Latin letter. */
 function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -29,11 +29,12 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Reads the bytes of a text file: UTF-16, else UTF-8, else Windows-1252. Web pages are refused as other than CSV.
- * Throws `Refusal` not-text.
+ * Decodes the bytes of a text file: UTF-16, else UTF-8, else Windows-1252.
+ * @throws Refusal with not-text, also for web pages.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decodeAs(detectEncoding(bytes), bytes) ?? decodeAs('windows-1252', bytes);
-  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text) || markupPattern.test(text)) throw new Refusal('not-text');
+  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text) || markupPattern.test(text))
+    throw new Refusal('not-text');
   return text;
 }

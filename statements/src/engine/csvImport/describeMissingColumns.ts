@@ -1,7 +1,9 @@
 import { isBlank, readMoney, readDate } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
 
-/** Names of columns are quoted back to the sender, and nothing else of a file: this many, and this much of each. */
+/**
+ * Column names are quoted back to the sender, and nothing else of a file: at most this many, each at most this long.
+ */
 const maxNames = 12;
 const maxNameLength = 40;
 
@@ -16,10 +18,14 @@ function quoteName(name: string): string {
 const hasFigures = (cells: Cells) =>
   cells.some((cell) => readMoney(cell) !== undefined || readDate(cell) !== undefined);
 
-/** The line that most likely holds the titles: the last one of words alone above the first line with date and amount. */
+/**
+ * The line that most likely holds the titles: the last one of words only above the first line with a date and an
+ * amount.
+ */
 function findLikelyTitles(lines: readonly Cells[]): Cells | undefined {
   const firstRow = lines.findIndex(
-    (cells) => cells.some((cell) => readDate(cell) !== undefined) && cells.some((cell) => readMoney(cell) !== undefined),
+    (cells) =>
+      cells.some((cell) => readDate(cell) !== undefined) && cells.some((cell) => readMoney(cell) !== undefined),
   );
   return lines
     .slice(0, Math.max(0, firstRow))
@@ -27,8 +33,8 @@ function findLikelyTitles(lines: readonly Cells[]): Cells | undefined {
 }
 
 /**
- * Says which names no column has, and which names there are, in two sentences.
- * @param nearest the line that holds most of the names; where it holds none of them, the likeliest line of titles is shown.
+ * Says in two sentences which names match no column, and which names there are.
+ * @param nearest the line that holds most of the names; without one, the likeliest line of titles is shown.
  */
 export function describeMissingColumns(
   missing: readonly string[],

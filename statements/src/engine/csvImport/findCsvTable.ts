@@ -1,12 +1,13 @@
 import { Refusal } from '../statement/refusal.ts';
+import type { ColumnNames } from './columnNames.ts';
 import type { Cells } from './csvCells.ts';
 import { findCsvColumns } from './csvColumns.ts';
-import type { ColumnNames, CsvColumns } from './csvColumns.ts';
+import type { CsvColumns } from './csvColumns.ts';
+import { describeMissingColumns } from './describeMissingColumns.ts';
 import { splitCsv } from './splitCsv.ts';
 import type { CsvLines } from './splitCsv.ts';
-import { describeMissingColumns } from './describeMissingColumns.ts';
 
-/** An export's lines around its titles. */
+/** The lines of an export before, at and below its titles. */
 export interface CsvTable {
   readonly before: readonly Cells[];
   readonly titles: Cells;
@@ -14,7 +15,7 @@ export interface CsvTable {
   readonly columns: CsvColumns;
 }
 
-/** The titles stand within so many lines; so many below them say what the columns hold. */
+/** The titles stand within this many lines; this many lines below them show what the columns hold. */
 const maxTitleLine = 300;
 const sampleLines = 200;
 
@@ -30,9 +31,9 @@ function* matchTitleLines({ lines }: CsvLines, names: ColumnNames) {
 }
 
 /**
- * Finds the line of titles under any delimiter: the first with dates below it, else the first that holds the names.
- * Throws `Refusal`: columns-missing, which says what is missing and what is there; unreadable-rows where a quotation
- * mark has swallowed lines of the table.
+ * Finds the line of titles with any delimiter: the first with dates below it, else the first that holds the names.
+ * @throws Refusal with columns-missing, which says what is missing and what is there, or with unreadable-rows where an
+ * unclosed quotation mark has swallowed lines of the table.
  */
 export function findCsvTable(text: string, names: ColumnNames): CsvTable {
   const tables = splitCsv(text);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { formatPaise } from '../amounts/money.ts';
-import { Refusal } from '../statement/refusal.ts';
 import { writeCsv } from '../csvExport/writeCsv.ts';
+import { Refusal } from '../statement/refusal.ts';
 import { parseCsvExport } from './parseCsvExport.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
@@ -18,7 +18,7 @@ function lines(...rows: string[]): string {
   return rows.join('\n');
 }
 
-/** Date, debit, credit and balance of every line of an answer. */
+/** Date, debit, credit and balance of every line of an output. */
 function figures(csv: string): string[] {
   return csv.split('\n').map((line) => line.split(',').toSpliced(1, 1).slice(0, 4).join(','));
 }

@@ -1,18 +1,19 @@
-import { completeStatement } from '../statement/completeStatement.ts';
 import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
 import { withoutProof } from '../proof/proof.ts';
+import { completeStatement } from '../statement/completeStatement.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { Statement } from '../statement/statement.ts';
-import { decodeText } from './decodeText.ts';
+import { chooseReading } from './chooseReading.ts';
+import type { ColumnNames } from './columnNames.ts';
 import { readMoney } from './csvCells.ts';
 import type { Cells } from './csvCells.ts';
-import type { AmountColumns, ColumnNames } from './csvColumns.ts';
-import { chooseReading } from './chooseReading.ts';
+import type { AmountColumns } from './csvColumns.ts';
+import { decodeText } from './decodeText.ts';
 import { findCsvTable } from './findCsvTable.ts';
 
 export interface CsvOptions {
   readonly names: ColumnNames;
-  /** More transactions than this are refused. */
+  /** Refuses files with more transactions than this. */
   readonly maxRows: number;
 }
 
@@ -22,12 +23,12 @@ function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
 }
 
 /**
- * Reads a bank's CSV export by the names of its description, debit and credit columns; one column of amounts, signed
- * or with Dr and Cr, is named for both. The titles are found below any preamble, date and balance by their titles and
- * by what they hold. Totals, legends, opening and closing lines are no rows; what they say of the balance is part of the
- * proof. Without a balance column balances are 0, unproved.
- * Throws `Refusal`: not-text, columns-missing (with the names that are there), no-date-column, unreadable-rows,
- * too-many-rows.
+ * Reads a bank's CSV export by the names of its description, debit and credit columns; a single column of amounts,
+ * signed or with Dr and Cr, is named for both. The titles may stand below a preamble; the date and balance columns are
+ * found by their titles and contents. Totals, legends, opening and closing lines are not rows; the balances they state
+ * are part of the proof. Without a balance column all balances are 0 and unproved.
+ * @throws Refusal with not-text, columns-missing (which lists the names that are there), no-date-column,
+ * unreadable-rows or too-many-rows.
  */
 export function parseCsvExport(bytes: Uint8Array, { names, maxRows }: CsvOptions): Statement {
   const table = findCsvTable(decodeText(bytes), names);

@@ -1,20 +1,20 @@
 import Papa from 'papaparse';
 import type { Cells } from './csvCells.ts';
 
-/** An export cut into cells by one delimiter. */
+/** The cells of an export, split at one delimiter. */
 export interface CsvLines {
   readonly lines: readonly Cells[];
-  /** The first line that a quotation mark which is never closed has swallowed others into, from 0. */
+  /** The first line, from 0, into which an unclosed quotation mark has swallowed other lines. */
   readonly brokenLine: number | undefined;
 }
 
-/** The likelier ones first. */
+/** The more likely delimiters come first. */
 const delimiters = [',', '\t', ';', '|'];
 
-/** No export has more columns; what stands right of them is left out. */
+/** No export has more columns; cells beyond them are ignored. */
 const maxColumns = 100;
 
-/** Excel's `="1,000.00"` outside of quotes: the sign goes, so that what stands in the quotes is one cell. */
+/** Excel's `="1,000.00"` outside of quotes: the equals sign is removed, so that the quotes enclose one cell. */
 const bareFormulaPattern = /(^|[\r\n,;\t|])="(?!")/g;
 
 function splitBy(text: string, delimiter: string): CsvLines {
@@ -27,7 +27,7 @@ function splitBy(text: string, delimiter: string): CsvLines {
   return { lines, brokenLine: swallowed?.row };
 }
 
-/** Reads an export under each delimiter that it may be written with, quotes by RFC 4180. */
+/** Splits an export at each delimiter it contains, with quotes as in RFC 4180. */
 export function splitCsv(text: string): CsvLines[] {
   const plain = text.replace(bareFormulaPattern, '$1"');
   return delimiters.filter((delimiter) => plain.includes(delimiter)).map((delimiter) => splitBy(plain, delimiter));

@@ -1,9 +1,9 @@
-import type { Heading, ColumnRole } from './layout.ts';
-import { genericLayout } from './generic.ts';
-import { layouts } from './layouts.ts';
 import { parseStatement } from '../parseStatement.ts';
 import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
+import { genericLayout } from './generic.ts';
+import type { Heading, ColumnRole } from './layout.ts';
+import { layouts } from './layouts.ts';
 
 const money: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
@@ -79,7 +79,7 @@ describe('the layouts', () => {
   );
 
   test.each(cases)('$name: a statement under its titles is read by it, row for row', ({ layout, heading }) => {
-    const letterhead = layout.marks[0]?.source.replace(/\\b|\\s\?/g, ' ').trim() ?? '';
+    const letterhead = layout.bank.marks[0]?.source.replace(/\\b|\\s\?/g, ' ').trim() ?? '';
     const {
       layout: id,
       transactions,

@@ -1,4 +1,3 @@
-import type { Layout } from './layout.ts';
 import { axisCurrent } from './data/axisCurrent.ts';
 import { axisSavings } from './data/axisSavings.ts';
 import { barodaDescription } from './data/barodaDescription.ts';
@@ -38,8 +37,9 @@ import { unionAmount } from './data/unionAmount.ts';
 import { unionInstruments } from './data/unionInstruments.ts';
 import { unionParticulars } from './data/unionParticulars.ts';
 import { yesBank } from './data/yesBank.ts';
+import type { Layout } from './layout.ts';
 
-/** Every layout the engine knows. A new one is a file of data beside this one and a line here. */
+/** Every layout the engine knows. A new layout is a file in `data/` and a line here. */
 export const layouts: readonly Layout[] = [
   hdfcNetBanking,
   hdfcCombined,

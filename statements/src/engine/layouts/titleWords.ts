@@ -6,7 +6,9 @@ const amountSuffixes = ['', ' Amount', ' Amt'];
 
 function withAmountSuffixes(names: readonly string[], side: string): string[] {
   return names.flatMap((name) =>
-    amountSuffixes.flatMap((amount) => ['', side].flatMap((of) => unitSuffixes.map((unit) => `${name}${amount}${of}${unit}`))),
+    amountSuffixes.flatMap((amount) =>
+      ['', side].flatMap((of) => unitSuffixes.map((unit) => `${name}${amount}${of}${unit}`)),
+    ),
   );
 }
 

@@ -1,9 +1,10 @@
+import { isNewestFirst } from '../amounts/rowOrder.ts';
+import type { Movement } from '../amounts/statementRow.ts';
+import type { SummaryLine } from '../table/collectRows.ts';
 import type { PrintedFigures } from './printedFigures.ts';
-import { isNewestFirst } from './proof.ts';
-import type { Movement, PrintedBalances } from './proof.ts';
-import type { SummaryLine } from '../table/readTable.ts';
+import type { PrintedBalances } from './proof.ts';
 
-/** The printed balance that agrees with the rows, or else the first, and those left over. */
+/** Chooses the printed balance that agrees with the rows, or else the first one, and returns the others too. */
 function chooseBalance(printed: readonly number[], expected: number | undefined) {
   const agrees = expected === undefined ? -1 : printed.indexOf(expected);
   return { chosen: printed[Math.max(agrees, 0)], others: printed.filter((_, index) => index !== Math.max(agrees, 0)) };
@@ -15,7 +16,7 @@ function balancesOfKind(placed: readonly SummaryLine[], kind: SummaryLine['kind'
   );
 }
 
-/** Puts together what is printed in the table and around it, as far as the rows' proof can use it. */
+/** Collects the balances and totals printed in the table and around it that the proof uses. */
 export function collectPrintedBalances(
   rows: readonly Movement[],
   placed: readonly SummaryLine[],

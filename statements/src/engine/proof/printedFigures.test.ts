@@ -1,10 +1,10 @@
-import { readPrintedFigures } from './printedFigures.ts';
-import { genericLayout } from '../layouts/generic.ts';
 import { sbiNetBanking } from '../layouts/data/sbiNetBanking.ts';
+import { genericLayout } from '../layouts/generic.ts';
 import { readLines } from '../text/lines.ts';
 import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
+import { readPrintedFigures } from './printedFigures.ts';
 
 function read(texts: readonly TypedText[], layout = genericLayout) {
   return readPrintedFigures(readLines(readWords(typedTextSource([texts]).readPage(0))), layout);

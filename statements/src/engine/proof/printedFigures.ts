@@ -1,27 +1,32 @@
+import { currencyPattern, parseMoney, signedBalance } from '../amounts/money.ts';
 import { labelPatterns } from '../layouts/labels.ts';
 import type { LabelKind } from '../layouts/labels.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { splitIntoBlocks, textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { parseMoney, signedBalance } from '../amounts/money.ts';
 
-/** What a statement prints about itself outside its rows, each figure as often as it is printed; money in paise. */
+/** What a statement prints about itself outside its rows; each figure as often as it is printed; money in paise. */
 export type PrintedFigures = Readonly<Record<LabelKind, readonly number[]>>;
 
 const labelKinds = ['opening', 'closing', 'debits', 'credits', 'debitCount', 'creditCount'] as const;
 const countKinds: ReadonlySet<LabelKind> = new Set(['debitCount', 'creditCount']);
 
 /** What may stand between a label and its figure: a date, a unit, a colon. */
-const fillerPattern =
-  '(?:\\s|[:.=*]|-(?=\\s)|\\((?:Dr|Cr|INR|Rs)\\.?\\)|amount|amt|as\\b|on\\b|INR|Rs\\.?|₹|\\d{1,2}[-/. ](?:\\d{1,2}|[a-z]{3,9})[-/. ]\\d{2,4})*';
-const moneyPattern = '[-+(]?(?:INR|Rs\\.?|₹)?\\s?[-+]?,?\\d[\\d,]*\\.\\d{1,2}\\)?(?:\\s?\\(?(?:Cr|Dr)\\b\\.?\\)?)?';
+const fillerPattern = String.raw`(?:\s|[:.=*]|-(?=\s)|\((?:Dr|Cr|INR|Rs)\.?\)|amount|amt|as\b|on\b|${currencyPattern}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4})*`;
+const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?\d[\d,]*\.\d{1,2}\)?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
 const countPattern = '\\d{1,6}(?![\\d,.])';
 
-/** The figures of a summary stand on the first line below its titles that has as many of them, maybe overleaf. */
+/**
+ * The figures of a summary stand on the first line below its titles that holds as many figures, possibly on the next
+ * page.
+ */
 const maxLinesBelow = 12;
 
 function inlinePatternOf(role: LabelKind, label: string): RegExp {
-  return new RegExp(`(?<![\\w])(?:${label})${fillerPattern}(?<figure>${countKinds.has(role) ? countPattern : moneyPattern})`, 'gi');
+  return new RegExp(
+    `(?<![\\w])(?:${label})${fillerPattern}(?<figure>${countKinds.has(role) ? countPattern : moneyPattern})`,
+    'gi',
+  );
 }
 
 const inlinePatterns = labelKinds.map((role) => [role, inlinePatternOf(role, labelPatterns[role])] as const);
@@ -40,7 +45,7 @@ function parseFigure(role: LabelKind, text: string): number | undefined {
 
 type FoundFigure = readonly [role: LabelKind, figure: number];
 
-/** Figures printed right behind their labels: `Opening Balance : 1,000.00 Cr`. */
+/** Figures printed directly after their labels: `Opening Balance : 1,000.00 Cr`. */
 function readInlineFigures(text: string, opening: RegExp | undefined): FoundFigure[] {
   const found = inlinePatterns.flatMap(([role, sentence]) =>
     [...text.matchAll(sentence)].flatMap((match): FoundFigure[] => {
@@ -53,7 +58,7 @@ function readInlineFigures(text: string, opening: RegExp | undefined): FoundFigu
   return figure === undefined ? found : [...found, ['opening', figure]];
 }
 
-/** Figures printed under their labels: a line of titles, and below it as many figures. */
+/** Figures printed below their labels: a line of titles, and below it a line with as many figures. */
 function readFiguresBelow(lines: readonly Line[], index: number): FoundFigure[] {
   const line = lines[index];
   if (line === undefined) return [];
@@ -71,7 +76,7 @@ function readFiguresBelow(lines: readonly Line[], index: number): FoundFigure[] 
   return [];
 }
 
-/** Reads balances, totals and counts among the lines around a statement's table. */
+/** Reads balances, totals and counts from the lines around a statement's table. */
 export function readPrintedFigures(lines: readonly Line[], { opening }: Layout): PrintedFigures {
   const found = lines.flatMap((line, index) => {
     const text = textOf(line.words);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Movement } from '../amounts/statementRow.ts';
 import { prove, withoutProof } from './proof.ts';
-import type { Movement } from './proof.ts';
 
 const movement = fc.record({ debitPaise: fc.nat(10_000_000), creditPaise: fc.nat(10_000_000) });
 const movements = fc.array(movement, { minLength: 4, maxLength: 60 });
@@ -14,7 +14,7 @@ function statementOf(start: number, steps: readonly Pick<Movement, 'debitPaise' 
   });
 }
 
-/** Balances that move at every step: where nothing moves, an altered row cannot be told from its neighbour. */
+/** Balances that change at every step: where nothing changes, an altered row cannot be told from its neighbour. */
 const moving = movements.filter((steps) => steps.every((step) => step.debitPaise !== step.creditPaise));
 
 describe('prove', () => {

@@ -1,19 +1,14 @@
-/** The amounts of a row, in paise, and its date where it is known. */
-export interface Movement {
-  readonly date?: string;
-  readonly debitPaise: number;
-  readonly creditPaise: number;
-  readonly balancePaise: number;
-}
+import { isNewestFirst } from '../amounts/rowOrder.ts';
+import type { Movement } from '../amounts/statementRow.ts';
 
-/** Sums in paise and counts of rows, each as often as a statement prints it. */
+/** Sums in paise and counts of rows, each as often as the statement prints it. */
 type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
 
-/** What a statement prints about itself outside its rows, in paise; absent when it does not. */
+/** What a statement prints about itself outside its rows, in paise; a balance that is not printed is absent. */
 export interface PrintedBalances {
   readonly openingPaise?: number;
   readonly closingPaise?: number;
-  /** Balances printed once more, or beside totals: each must be one the account had. */
+  /** Balances printed again, or beside totals: the account must have had each of them. */
   readonly repeated?: readonly number[];
   /** Balances carried from page to page, and how many rows are printed before each. */
   readonly carried?: readonly { readonly rowsBefore: number; readonly balancePaise: number }[];
@@ -21,17 +16,17 @@ export interface PrintedBalances {
 }
 
 /**
- * How far a row is certain. `proved`: the running balance confirms it. `inferred`: no balance is printed before it, so
- * the opening balance was taken from it, or one of its figures was. `unproved`: the balances contradict it, or there
- * are none.
+ * How certain a row is. `proved`: the running balance confirms it. `inferred`: no balance is printed before it, so that
+ * the opening balance was inferred from it, or one of its figures was inferred. `unproved`: the balances contradict it,
+ * or there are none.
  */
 export type Standing = 'proved' | 'inferred' | 'unproved';
 
-/** The running balance followed through all rows. Standings are in the order of the rows. */
+/** The result of following the running balance through all rows. Standings are in the order of the rows. */
 export interface Proof {
   readonly order: 'oldest first' | 'newest first';
   readonly standings: readonly Standing[];
-  /** Places where the figures do not agree: rows, printed balances, and totals where the rows themselves agree. */
+  /** Places where the figures disagree: rows, printed balances, and (where the rows agree) totals. */
   readonly breaks: number;
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
@@ -41,21 +36,10 @@ function balanceAfter(balance: number, row: Movement): number {
   return balance + row.creditPaise - row.debitPaise;
 }
 
-function linksHeld(rows: readonly Movement[]): number {
-  return rows.filter((row, index) => {
-    const before = rows[index - 1];
-    return before !== undefined && balanceAfter(before.balancePaise, row) === row.balancePaise;
-  }).length;
-}
-
-/** Whether rows are printed newest first: more of the running balance holds that way, or else the dates fall. */
-export function isNewestFirst(rows: readonly Movement[]): boolean {
-  const gained = linksHeld(rows.toReversed()) - linksHeld(rows);
-  if (gained !== 0) return gained > 0;
-  return (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
-}
-
-/** Follows rows from the oldest on. Each fault is counted once: what comes after is checked from the sound figure. */
+/**
+ * Follows the running balance from the oldest row. Each fault is counted once: the rows after it are checked from the
+ * correct figure.
+ */
 function followBalances(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
   const standings: Standing[] = [];
   const balances: (number | undefined)[] = [opening];
@@ -76,8 +60,14 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
   return { standings, breaks, balances };
 }
 
-/** How many printed totals and counts the rows do not come to. One that is printed more than once may hold once. */
-function countWrongTotals(rows: readonly Movement[], { debits, credits, debitCount, creditCount }: PrintedTotals): number {
+/**
+ * Counts the printed totals and counts that the rows do not add up to. Of a total that is printed several times, one
+ * has to be right.
+ */
+function countWrongTotals(
+  rows: readonly Movement[],
+  { debits, credits, debitCount, creditCount }: PrintedTotals,
+): number {
   const debited = rows.filter((row) => row.debitPaise !== 0);
   const credited = rows.filter((row) => row.creditPaise !== 0);
   const checks = [
@@ -90,8 +80,8 @@ function countWrongTotals(rows: readonly Movement[], { debits, credits, debitCou
 }
 
 /**
- * Proves rows by their running balance, in the order (oldest or newest first) in which more of it holds.
- * No row is changed: what is printed is what is answered, and what does not agree is counted.
+ * Proves rows by their running balance, in the printed order (oldest or newest first). No row is changed; disagreements
+ * are counted.
  */
 export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
   const newestFirst = isNewestFirst(rows);
@@ -116,7 +106,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   };
 }
 
-/** What can be said of rows printed without balances: nothing is proved, and nothing broken. */
+/** The proof of rows printed without balances: nothing is proved and nothing is broken. */
 export function withoutProof(rows: readonly unknown[]): Proof {
   return {
     order: 'oldest first',
@@ -125,4 +115,12 @@ export function withoutProof(rows: readonly unknown[]): Proof {
     openingPaise: undefined,
     closingPaise: undefined,
   };
+}
+
+/** The proof where figures of some rows were inferred from the balances: these balances do not prove their rows. */
+export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof {
+  const standings = proof.standings.map((standing, index) =>
+    standing === 'proved' && inferred[index] === true ? 'inferred' : standing,
+  );
+  return { ...proof, standings };
 }

@@ -1,6 +1,6 @@
-import { completeStatement } from './completeStatement.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
 import { prove } from '../proof/proof.ts';
-import type { StatementRow } from '../table/readTable.ts';
+import { completeStatement } from './completeStatement.ts';
 
 test('gives every row its category, with the reason', () => {
   const row: StatementRow = {

@@ -1,9 +1,9 @@
+import type { StatementRow } from '../amounts/statementRow.ts';
 import { categorize } from '../categories/categorize.ts';
 import type { Proof } from '../proof/proof.ts';
-import type { StatementRow } from '../table/readTable.ts';
 import type { Statement } from './statement.ts';
 
-/** Makes the statement of its printed rows: each with its standing and a category. */
+/** Builds the statement from its rows: each with its standing and its category. */
 export function completeStatement(
   layout: string,
   rows: readonly StatementRow[],

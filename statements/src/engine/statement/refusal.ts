@@ -1,4 +1,4 @@
-/** Why a file was not converted, in words that say what to do. The codes are stable; the words may improve. */
+/** Why a file is refused, in words that say what to do. The codes are stable; the words may change. */
 export const refusals = {
   'damaged-pdf': 'This PDF is damaged and cannot be read. Please download it again from the bank and send that copy.',
   'password-needed':
@@ -22,7 +22,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A file that is not converted. `detail` is one more sentence (a limit, a list); of the file it names column titles at most. */
+/**
+ * Thrown for a file that is not converted. `detail` is one more sentence (a limit, a list); it quotes at most column
+ * titles from the file.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 

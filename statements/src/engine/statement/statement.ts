@@ -9,7 +9,7 @@ export interface Transaction {
   readonly creditPaise: number;
   readonly balancePaise: number;
   readonly category: Category;
-  /** Why it has that category; rows made by `completeStatement` always say so. */
+  /** Why it has that category; `completeStatement` always gives a reason. */
   readonly reason?: CategoryReason;
   readonly standing: Standing;
 }

@@ -1,7 +1,7 @@
-import { readAccount, isSameAccount } from './account.ts';
 import { readLines } from '../text/lines.ts';
 import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
+import { readAccount, isSameAccount } from './account.ts';
 
 function account(...texts: readonly string[]) {
   const page = texts.map((text, index) => ({ x: 10, y: 20 + 12 * index, text }));

@@ -1,10 +1,14 @@
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { currencyPattern } from '../amounts/money.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
-import type { Title } from './titles.ts';
 import type { Word } from '../text/words.ts';
+import type { Title } from './titles.ts';
 
-/** Where a column's content stands, learned from the page: text by its left edge, amounts by their right edge. */
+/**
+ * The extent of a column, learned from the page: text columns by their left edge, columns of money by their right edge.
+ */
 export interface ColumnBounds {
   readonly role: ColumnRole;
   readonly left: number;
@@ -14,19 +18,17 @@ export interface ColumnBounds {
 /** The words of one line, by column. */
 export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
 
-/** Left edges that differ by no more than this share of the line height are the same edge. */
+/** Left edges that differ by at most this share of the line height are the same edge. */
 export const maxEdgeOffset = 0.3;
-/** Words begin a column only after this much room, in line heights: less is a space between words. */
+/** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
 export const minGapBeforeColumn = 0.6;
 const maxCountedGap = 2;
-/** A word that far left of the first column, in line heights, is no part of the table. */
+/** A word further left of the first column than this, in line heights, is not part of the table. */
 const maxLeftOverhang = 4;
 
-/** What stands in a cell of money that holds none. */
-export const emptyAmountPattern = /^[-–.]+$|^null$/i;
-const amountPrefixPattern = /^(?:INR|Rs\.?|₹|[-+])$/i;
+const amountPrefixPattern = new RegExp(`^(?:${currencyPattern}|[-+])$`, 'i');
 
-/** A left edge seen in a column's reach: how often words start there, and how much room they leave before them. */
+/** A left edge of words within a column's reach; its weight grows with the number of words and the gap before them. */
 interface Edge {
   readonly x: number;
   readonly weight: number;
@@ -38,7 +40,8 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
     for (const [index, word] of line.words.entries()) {
       if (word.x0 <= from || word.x0 > to) continue;
       const previous = line.words[index - 1];
-      const room = previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
+      const room =
+        previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
       if (room < minGapBeforeColumn) continue;
       const near = edges.find((edge) => Math.abs(edge.x - word.x0) <= maxEdgeOffset * word.height);
       if (near === undefined) edges.push({ x: word.x0, weight: room });
@@ -52,9 +55,9 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
 }
 
 /**
- * The left edge of a text column. A title may be centred over text that starts far to its left (HDFC's "Narration"
- * stands 70 points inside its column), so the edge is where most words start, with room before them, between the
- * title before and the end of its own title.
+ * Finds the left edge of a text column. A title may be centred over text that starts far to its left (HDFC's
+ * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
+ * between the end of the previous title and the end of its own title.
  */
 function findLeftEdge(title: Title, before: Title | undefined, dated: readonly Line[], lines: readonly Line[]): number {
   for (const seen of [dated, lines]) {
@@ -65,7 +68,7 @@ function findLeftEdge(title: Title, before: Title | undefined, dated: readonly L
   return title.x0;
 }
 
-/** Places the columns of a table from its titles and the lines below them, on all pages with these titles. */
+/** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
   const lefts = titles.map((title, index) =>
@@ -84,14 +87,14 @@ function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds 
     ({ role, left, right }) =>
       moneyRoles.has(role) && word.x1 > left && word.x1 <= right + slack && word.x0 < right - slack / 2,
   );
-  if (money !== undefined && (word.isAmount || emptyAmountPattern.test(word.text) || word.x0 >= money.left)) return money;
+  if (money !== undefined && (word.isAmount || isEmptyAmount(word.text) || word.x0 >= money.left)) return money;
   const text = columns.findLast((column) => word.x0 >= column.left - slack && !moneyRoles.has(column.role));
   if (text !== undefined) return text;
   const first = columns[0];
   return first !== undefined && word.x0 > first.left - maxLeftOverhang * word.height ? first : undefined;
 }
 
-/** Sorts the words of a line into columns; `undefined` when one of them stands left of the whole table. */
+/** Splits the words of a line into cells by column; `undefined` when a word stands left of the whole table. */
 export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Cells | undefined {
   const cells: Partial<Record<ColumnRole, Word[]>> = {};
   for (const [index, word] of line.words.entries()) {

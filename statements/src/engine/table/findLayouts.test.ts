@@ -1,14 +1,14 @@
-import { findLayouts } from './findLayouts.ts';
+import { defineBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { readLines } from '../text/lines.ts';
 import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
+import { findLayouts } from './findLayouts.ts';
 
 function layoutOf(id: string, bank: string, debit: string): Layout {
   return {
     id,
-    bank,
-    marks: [new RegExp(`${bank} BANK`)],
+    bank: defineBank(bank, bank, bank, new RegExp(`${bank} BANK`)),
     headings: [
       [
         ['date', 'Date'],

@@ -1,27 +1,27 @@
-import type { Heading, Layout } from '../layouts/layout.ts';
 import { genericLayout } from '../layouts/generic.ts';
-import { learnHeading } from './learnHeading.ts';
+import type { Heading, Layout } from '../layouts/layout.ts';
+import { titleWords } from '../layouts/titleWords.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { findTitles, headingLineIndexes } from './titles.ts';
-import { titleWords } from '../layouts/titleWords.ts';
 import { titleKey } from '../text/words.ts';
+import { learnHeading } from './learnHeading.ts';
+import { findTitles, headingLineIndexes } from './titles.ts';
 
-/** A layout that fits a document, with the one of its headings that was found. */
+/** A layout that matches a document, with the one of its headings that was found. */
 export interface LayoutMatch {
   readonly layout: Layout;
   readonly heading: Heading;
   readonly score: number;
 }
 
-/** How much a mark of the bank weighs against agreeing characters of titles, and the bank the sender named. */
+/** The weight of the bank's marks and of the bank the sender named, compared with matched characters of titles. */
 const bankMarkWeight = 10;
 const bankHintWeight = 0.5;
-/** A layout that somebody described is preferred to one learned from the same heading. */
+/** A described layout is preferred to one learned from the same heading. */
 const knownLayoutWeight = 5;
-/** At most this share of a heading may be words that no title explains. */
+/** At most this share of a heading may be words that belong to no title. */
 const maxUnmatchedShare = 0.25;
-/** More different headings than this are not looked at: they are narrations that read like titles. */
+/** No more different headings than this are tried: further ones are narrations that read like titles. */
 const maxHeadingCandidates = 40;
 
 function wordKeys(titles: readonly string[]): string[] {
@@ -30,14 +30,14 @@ function wordKeys(titles: readonly string[]): string[] {
 
 const commonTitleKeys = titleWords.flatMap(([, titles]) => wordKeys(titles));
 
-/** Every word, as a key, that column titles are made of. */
+/** Every word that column titles consist of, as a key. */
 export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<string> {
   const headings = layouts.flatMap((layout) => layout.headings);
   const ofLayouts = headings.flatMap((heading) => heading.flatMap(([, ...titles]) => wordKeys(titles)));
   return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));
 }
 
-/** Whether at least half of a line's words are words of column titles, and none is a figure. */
+/** Whether at least half of a line's words occur in column titles, and none is a figure. */
 function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean {
   let known = 0;
   for (const word of words) {
@@ -47,7 +47,7 @@ function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean
   return known > 0 && known * 2 >= words.length;
 }
 
-/** The indexes of the lines of a page that may be the topmost line of a heading. */
+/** The indexes of the lines of a page that may be the first line of a heading. */
 export function findHeadingLines(lines: readonly Line[], titles: ReadonlySet<string>): number[] {
   return [...lines.keys()].filter((index) => {
     const line = lines[index];
@@ -60,7 +60,7 @@ interface Candidate {
   readonly first: number;
 }
 
-/** Lines that may be headings, each text once. */
+/** Finds the lines that may begin a heading, each text once. */
 function findHeadingCandidates(pages: readonly (readonly Line[])[], titles: ReadonlySet<string>): Candidate[] {
   const candidates = new Map<string, Candidate>();
   for (const lines of pages) {
@@ -82,10 +82,14 @@ function matchLayout(layout: Layout, heading: Heading, { lines, first }: Candida
 }
 
 /**
- * The layouts whose titles stand on these pages, the best first: those that agree most, the bank's marks deciding
- * between equals and the bank the sender named only after those. The last resort is the heading read by its words.
+ * Finds the layouts whose titles stand on these pages, the best first: the most matched characters count, then the
+ * bank's marks, then the bank the sender named. A heading learned from common words is the last resort.
  */
-export function findLayouts(pages: readonly (readonly Line[])[], layouts: readonly Layout[], bankHint?: string): LayoutMatch[] {
+export function findLayouts(
+  pages: readonly (readonly Line[])[],
+  layouts: readonly Layout[],
+  bankHint?: string,
+): LayoutMatch[] {
   const candidates = findHeadingCandidates(pages, titleKeysOfLayouts(layouts));
   const text = pages.flatMap((lines) => lines.map((line) => textOf(line.words))).join('\n');
   const best = new Map<string, LayoutMatch>();
@@ -96,10 +100,12 @@ export function findLayouts(pages: readonly (readonly Line[])[], layouts: readon
     if (known === undefined || score > known.score) best.set(fit.layout.id, { ...fit, score });
   };
   for (const layout of layouts) {
-    const fits = candidates.flatMap((one) => layout.headings.flatMap((heading) => matchLayout(layout, heading, one) ?? []));
+    const fits = candidates.flatMap((one) =>
+      layout.headings.flatMap((heading) => matchLayout(layout, heading, one) ?? []),
+    );
     if (fits.length === 0) continue;
-    const marked = layout.marks.some((mark) => mark.test(text)) ? bankMarkWeight : 0;
-    const hinted = layout.bank === bankHint ? bankHintWeight : 0;
+    const marked = layout.bank.marks.some((mark) => mark.test(text)) ? bankMarkWeight : 0;
+    const hinted = layout.bank.code === bankHint ? bankHintWeight : 0;
     for (const fit of fits) considerMatch(fit, knownLayoutWeight + marked + hinted);
   }
   for (const candidate of candidates) {

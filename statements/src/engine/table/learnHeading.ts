@@ -1,15 +1,15 @@
 import type { Column, Heading, ColumnRole } from '../layouts/layout.ts';
+import { titleWords } from '../layouts/titleWords.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { matchTitle, headingLineIndexes } from './titles.ts';
-import type { TitleExtent } from './titles.ts';
-import { titleWords } from '../layouts/titleWords.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
+import { matchTitle, headingLineIndexes } from './titles.ts';
+import type { TitleExtent } from './titles.ts';
 
 interface KnownTitle extends TitleExtent {
   readonly role: ColumnRole;
-  /** Place of the title among those of its role: of two, the lower one is meant. */
+  /** The position of the title in the list of its role: the title listed earlier is preferred. */
   readonly rank: number;
 }
 
@@ -17,10 +17,10 @@ const knownTitleKeys = titleWords
   .flatMap(([role, titles]) => titles.map((title, rank) => ({ role, rank, key: titleKey(title) })))
   .sort((a, b) => b.key.length - a.key.length);
 
-/** Words further apart than this, in line heights, are titles of two columns. */
+/** Words further apart than this, in line heights, belong to titles of two columns. */
 const minTitleGap = 0.8;
 
-/** Every known title on these lines, the longest first, no word in two of them. */
+/** Finds every known title on these lines, the longest first; no word belongs to two titles. */
 function findKnownTitles(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
   const taken = new Set<Word>();
   const found: KnownTitle[] = [];
@@ -38,8 +38,12 @@ function findKnownTitles(lines: readonly Line[], stack: readonly number[]): Know
   return found;
 }
 
-/** Titles nobody listed: runs of words of the topmost lines that stand over a column of their own. */
-function findUnknownTitles(lines: readonly Line[], stack: readonly number[], known: readonly KnownTitle[]): KnownTitle[] {
+/** Finds unknown titles: runs of words in the heading that stand over a column of their own. */
+function findUnknownTitles(
+  lines: readonly Line[],
+  stack: readonly number[],
+  known: readonly KnownTitle[],
+): KnownTitle[] {
   const others: KnownTitle[] = [];
   for (const at of stack) {
     const free = (lines[at]?.words ?? []).filter((word) => !known.some((title) => title.words.includes(word)));
@@ -60,7 +64,7 @@ function findUnknownTitles(lines: readonly Line[], stack: readonly number[], kno
   return others;
 }
 
-/** Gives every title the role it has beside the others: a second date is a value date, a second amount is none. */
+/** Decides the role of each title in view of the others: a second date is a value date, a second amount has no role. */
 function assignRoles(titles: readonly KnownTitle[]): ColumnRole[] {
   const best = (role: ColumnRole) =>
     titles.filter((title) => title.role === role).toSorted((a, b) => a.rank - b.rank || a.x0 - b.x0)[0];
@@ -84,8 +88,9 @@ function assignRoles(titles: readonly KnownTitle[]): ColumnRole[] {
 }
 
 /**
- * Reads a heading by the words banks use, topmost on line `first`: what every column holds, under the titles just as
- * printed. `undefined` when a date, a balance or the amounts are missing: those are no statement's columns.
+ * Learns a heading from the words banks commonly use; its first line has the index `first`. Gives the role of every
+ * column with the title as printed; `undefined` when a date, a balance or the amounts are missing, because these are
+ * not a statement's columns.
  */
 export function learnHeading(lines: readonly Line[], first: number): Heading | undefined {
   const stack = headingLineIndexes(lines, first);

@@ -1,10 +1,14 @@
-import { emptyAmountPattern, minGapBeforeColumn, maxEdgeOffset } from './columns.ts';
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { Heading } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
+import { minGapBeforeColumn, maxEdgeOffset } from './columns.ts';
 import type { Title } from './titles.ts';
 
-/** How wide an amount is at least, in line heights: its column begins no further left where its title is a picture. */
+/**
+ * The smallest width of an amount, in line heights: where the title is a picture, the column begins at least that far
+ * left.
+ */
 const minAmountWidth = 2;
 
 interface EdgeCluster {
@@ -12,8 +16,11 @@ interface EdgeCluster {
   readonly count: number;
 }
 
-/** Edges of words gathered where they agree, left to right, those seldom met left out. */
-function clusterEdges(edges: readonly { readonly x: number; readonly height: number }[], minCount: number): EdgeCluster[] {
+/** Groups edges of words that agree, from left to right, and drops the rare ones. */
+function clusterEdges(
+  edges: readonly { readonly x: number; readonly height: number }[],
+  minCount: number,
+): EdgeCluster[] {
   const clusters: { x: number; count: number }[] = [];
   for (const { x, height } of edges.toSorted((a, b) => a.x - b.x)) {
     const last = clusters.at(-1);
@@ -23,7 +30,7 @@ function clusterEdges(edges: readonly { readonly x: number; readonly height: num
   return clusters.filter(({ count }) => count >= minCount);
 }
 
-/** The heading with one column of amounts for two: where one side never moved, nothing tells which it was. */
+/** Replaces the two columns of amounts by one: where all amounts are on one side, nothing tells which side it is. */
 function mergeAmountColumns(heading: Heading): Heading {
   return heading.flatMap((column): Heading => {
     const [role] = column;
@@ -32,13 +39,13 @@ function mergeAmountColumns(heading: Heading): Heading {
 }
 
 /**
- * Titles for a heading of which some are drawn as pictures: the columns of money are the right edges of amounts and of
- * the dashes in empty cells, the columns of text the left edges of words with room before them.
+ * Locates the titles of a heading of which some are drawn as pictures: columns of money by the right edges of amounts
+ * and of the dashes in empty cells, columns of text by the left edges of words with a gap before them.
  */
 export function locatePictureTitles(heading: Heading, printed: readonly Title[], lines: readonly Line[]): Title[] {
   const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
   const fewest = Math.max(1, dated.length / 4);
-  const figures = dated.flatMap((line) => line.words.filter((word) => word.isAmount || emptyAmountPattern.test(word.text)));
+  const figures = dated.flatMap((line) => line.words.filter((word) => word.isAmount || isEmptyAmount(word.text)));
   const rights = clusterEdges(
     figures.map(({ x1, height }) => ({ x: x1, height })),
     fewest / 2,

@@ -1,5 +1,5 @@
-import { joinNarration, learnNarrationColumn } from './narration.ts';
 import type { Word } from '../text/words.ts';
+import { joinNarration, learnNarrationColumn } from './narration.ts';
 
 const column = { left: 10, reach: 100, breaksWords: true };
 

@@ -1,17 +1,17 @@
 import { textOf } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 
-/** The lines of one narration, top to bottom. */
+/** The lines of one narration, from top to bottom. */
 export type NarrationLines = readonly (readonly Word[])[];
 
-/** A gap at the start of a line wider than this share of the line height is a space the break fell on. */
+/** A line that starts further right than this share of the line height starts with a space. */
 const minIndent = 0.12;
-/** No column of narrations is narrower than this many characters: shorter lines are short texts, not full ones. */
+/** No column of narrations is narrower than this many characters: shorter lines are short texts, not full lines. */
 const minColumnCharacters = 12;
-/** After one of these a break never stands for a space, unless a space stood before it. */
+/** After one of these marks a break does not stand for a space, unless a space comes before the mark. */
 const breakAfterMarkPattern = /\S[-/@*_.]$/;
 
-/** How the texts of a column are broken: where it starts, how far its lines reach, and whether words are broken too. */
+/** How the texts of a column are broken: where it starts, how far its lines reach, and whether words are broken. */
 export interface NarrationColumn {
   readonly left: number;
   readonly reach: number;
@@ -21,8 +21,8 @@ export interface NarrationColumn {
 const fitsOnLine = (end: number, next: Word, reach: number): boolean => end + next.firstWidth <= reach;
 
 /**
- * Learns how narrations are broken. Where nearly every broken line is full to the last character, text is broken in
- * the middle of words; where most lines had room for one more, it is broken between them.
+ * Learns how narrations are broken. Where most broken lines are full to the last character, text is broken in the
+ * middle of words; where most lines had room for one more character, between words.
  */
 export function learnNarrationColumn(narrations: readonly NarrationLines[]): NarrationColumn {
   let left = Infinity;
@@ -49,7 +49,7 @@ export function learnNarrationColumn(narrations: readonly NarrationLines[]): Nar
 
 /**
  * Joins the lines of one narration. Text broken between words gets its spaces back. Text broken anywhere is joined as
- * it stands, except where the next character would still have fitted: there the break fell on a space.
+ * it stands, except where the next character would have fitted on the line: there the break replaced a space.
  */
 export function joinNarration(lines: NarrationLines, { left, reach, breaksWords }: NarrationColumn): string {
   let text = '';

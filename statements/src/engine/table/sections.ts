@@ -1,23 +1,23 @@
-import { readAccount, isSameAccount } from './account.ts';
-import type { Account } from './account.ts';
-import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
 import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
+import { readAccount, isSameAccount } from './account.ts';
+import type { Account } from './account.ts';
+import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
 import { findTitles } from './titles.ts';
 import type { Title, FoundTitles } from './titles.ts';
 
-/** The part of the table on one page: the column titles that rule it and the lines below them. */
+/** The part of the table on one page: the column titles that apply and the lines below them. */
 export interface TablePart {
   readonly heading: Heading;
   readonly titles: readonly Title[];
   readonly lines: readonly Line[];
-  /** Baseline of the lowest title; `undefined` when the page does not print them again and goes on from the last. */
+  /** Baseline of the lowest title; `undefined` when the page does not repeat the titles. */
   readonly titlesEnd: number | undefined;
 }
 
-/** One account's table over all pages, and every other line of these pages in reading order. */
+/** One account's table over all pages, and all other lines of these pages in reading order. */
 export interface Section {
   readonly account: Account;
   readonly parts: readonly TablePart[];
@@ -35,7 +35,7 @@ interface FoundHeading {
   readonly found: FoundTitles;
 }
 
-/** The headings of a layout on one page, by the index of their topmost line. */
+/** Finds the headings of a layout on one page, by the index of their first line. */
 function findHeadings(lines: readonly Line[], layout: Layout, words: ReadonlySet<string>): Map<number, FoundHeading> {
   const headings = new Map<number, FoundHeading>();
   for (const index of findHeadingLines(lines, words)) {
@@ -56,8 +56,8 @@ function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
 }
 
 /**
- * Parts the lines of every page into the tables of the accounts and the rest. A page without titles goes on with the
- * last ones. Titles below the name of another account begin that account's section.
+ * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table.
+ * Titles below the name of another account begin that account's section.
  */
 export function findSections(pages: readonly (readonly Line[])[], layout: Layout): Section[] {
   const words = titleKeysOfLayouts([layout]);
@@ -88,7 +88,12 @@ export function findSections(pages: readonly (readonly Line[])[], layout: Layout
         tableLines = [];
         isTableEnded = false;
         const { titles, lastLine } = heading.found;
-        section.parts.push({ heading: heading.heading, titles, lines: tableLines, titlesEnd: lines[lastLine]?.baseline });
+        section.parts.push({
+          heading: heading.heading,
+          titles,
+          lines: tableLines,
+          titlesEnd: lines[lastLine]?.baseline,
+        });
         index = lastLine;
       } else if (tableLines === undefined) linesBefore.push(line);
       else if (endsTable(line, layout, tableLines.length > 0)) {

@@ -1,9 +1,9 @@
 import type { Heading } from '../layouts/layout.ts';
 import { readLines } from '../text/lines.ts';
-import { findTitles } from './titles.ts';
 import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { readWords } from '../text/words.ts';
+import { findTitles } from './titles.ts';
 
 const columns: Heading = [
   ['date', 'Date'],

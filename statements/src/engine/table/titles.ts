@@ -10,16 +10,16 @@ export interface Title {
   readonly x1: number;
 }
 
-/** All titles of a table found together. `lastLine` is the index of the lowest line they stand on. */
+/** All titles of a table, found together. `lastLine` is the index of the lowest line they stand on. */
 export interface FoundTitles {
   readonly titles: readonly Title[];
   readonly lastLine: number;
-  /** How many characters agreed, and how many of those lines are no part of a title. */
+  /** How many characters match, and how many characters of those lines belong to no title. */
   readonly matchedCharacters: number;
   readonly unmatchedCharacters: number;
 }
 
-/** Where one title stands: its extent, the indexes of its lines, and its words. */
+/** The extent of one title, the indexes of its lines, and its words. */
 export interface TitleExtent {
   readonly x0: number;
   readonly x1: number;
@@ -28,13 +28,16 @@ export interface TitleExtent {
   readonly words: readonly Word[];
 }
 
-/** Titles are stacked on at most so many lines, each at most this many line heights below the one before. */
+/** Titles are stacked on at most this many lines, each at most this many line heights below the one before. */
 const maxHeadingLines = 3;
 const maxHeadingPitch = 1.9;
-/** Words of one title on one line stand at most this many line heights apart. */
+/** Words of one title on the same line are at most this many line heights apart. */
 const maxGapInTitle = 0.8;
 
-/** The lines a heading may be stacked on, from line `first` down: no line with figures is one of them. */
+/**
+ * The indexes of the lines that a heading beginning on line `first` may be stacked on; a line with figures is not one
+ * of them.
+ */
 export function headingLineIndexes(lines: readonly Line[], first: number): number[] {
   const lineIndexes = [first];
   for (let index = first + 1; index < first + maxHeadingLines; index += 1) {
@@ -48,7 +51,10 @@ export function headingLineIndexes(lines: readonly Line[], first: number): numbe
   return lineIndexes;
 }
 
-/** Follows a title from one word on: to the right on its line, or down to a word under it, or under its first one. */
+/**
+ * Matches the rest of a title from one word on: continuing to the right on the line, or with a word below it or below
+ * the title's first word.
+ */
 export function matchTitle(
   lines: readonly Line[],
   stack: readonly number[],
@@ -87,7 +93,7 @@ export function matchTitle(
 
 const titleKeysByHeading = new WeakMap<Heading, readonly (readonly string[])[]>();
 
-/** The keys of every column's titles; headings are constant, so they are made once. */
+/** The keys of the titles of every column, cached because headings are constant. */
 function titleKeysOf(heading: Heading): readonly (readonly string[])[] {
   const keys = titleKeysByHeading.get(heading) ?? heading.map(([, ...titles]) => titles.map(titleKey));
   titleKeysByHeading.set(heading, keys);
@@ -111,7 +117,7 @@ function findTitle(lines: readonly Line[], stack: readonly number[], keys: reado
   return best;
 }
 
-/** Finds the titles of this heading, in this order, topmost on line `first`; `undefined` when one is missing. */
+/** Finds the titles of this heading, in this order, the topmost on line `first`; `undefined` when one is missing. */
 export function findTitles(lines: readonly Line[], first: number, heading: Heading): FoundTitles | undefined {
   const stack = headingLineIndexes(lines, first);
   const titles: Title[] = [];

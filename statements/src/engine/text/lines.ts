@@ -1,19 +1,22 @@
 import { isWordFragment, joinWords } from './words.ts';
 import type { Word } from './words.ts';
 
-/** Words on one baseline, left to right. */
+/** Words on one baseline, from left to right. */
 export interface Line {
   readonly words: readonly Word[];
   readonly baseline: number;
   readonly height: number;
 }
 
-/** Baselines within this share of the word's own height are one line: never the first word's, or a page collapses. */
+/**
+ * Baselines within this share of the word's own height are one line. They are compared with the word before, not with
+ * the first word, or a page with slowly sinking baselines would become one line.
+ */
 const maxBaselineOffset = 0.3;
-/** A gap of this many line heights parts two blocks printed side by side. */
+/** A gap of this many line heights separates two blocks printed side by side. */
 const minBlockGap = 1.5;
 
-/** Joins words that were drawn in pieces. */
+/** Joins words that were drawn in fragments. */
 function joinWordFragments(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
@@ -24,13 +27,17 @@ function joinWordFragments(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** Gathers words into lines, top to bottom, whatever order they were drawn in. */
+/** Groups words into lines from top to bottom, in whatever order they were drawn. */
 export function readLines(words: readonly Word[]): Line[] {
   const wordsByLine: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
     const line = wordsByLine.at(-1);
     const above = line?.at(-1);
-    if (line !== undefined && above !== undefined && word.baseline - above.baseline <= maxBaselineOffset * word.height) {
+    if (
+      line !== undefined &&
+      above !== undefined &&
+      word.baseline - above.baseline <= maxBaselineOffset * word.height
+    ) {
       line.push(word);
     } else wordsByLine.push([word]);
   }
@@ -41,12 +48,12 @@ export function readLines(words: readonly Word[]): Line[] {
   }));
 }
 
-/** A line, or some words of one, as text with single spaces. */
+/** Words as text with single spaces. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
 
-/** The blocks of a line: runs of words with no wide gap inside. */
+/** Splits a line into blocks: runs of words without a wide gap. */
 export function splitIntoBlocks(line: Line): Word[][] {
   const blocks: Word[][] = [];
   for (const word of line.words) {

@@ -40,12 +40,12 @@ function withPdf<T>(bytes: Uint8Array, read: (source: TextSource) => T): T {
   }
 }
 
-/** Everything but the categories: those are judged by people. */
+/** Everything but the categories, which people judge. */
 function withoutCategories(csv: string): string[] {
   return csv.split('\n').map((line) => line.split(',').slice(0, 5).join(','));
 }
 
-/** Letters and digits only: how wrapped lines are joined does not matter. */
+/** Keeps letters and digits: how wrapped lines are joined does not matter. */
 function figuresAndLetters(lines: readonly string[]): string[] {
   return lines.map((line) => line.replace(/[^A-Z0-9,.-]/gi, '').replace(/(?<=[A-Z0-9])-|-(?=[A-Z])/gi, ''));
 }

@@ -7,8 +7,8 @@ import type { Glyph, TextPage, TextSource } from './textSource.ts';
 const pdfiumFunctionSchema = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
 
 /**
- * What is used of PDFium's WebAssembly module: its own exports. The package's wrappers do the same calls through
- * emscripten's `ccall`, which costs as much again as reading a page does (measured).
+ * The functions of PDFium's WebAssembly module that are used. The package's wrappers make the same calls through
+ * emscripten's `ccall`, which costs as much again as reading a page (measured).
  */
 const pdfiumSchema = v.looseObject({
   memory: v.custom<{ readonly buffer: ArrayBuffer }>((value) => typeof value === 'object' && value !== null),
@@ -31,23 +31,23 @@ const pdfiumSchema = v.looseObject({
 
 export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
 
-/** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads its own way. */
+/** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads. */
 export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
   const module = await init({ wasmBinary: wasm });
   module.PDFiumExt_Init();
   return v.parse(pdfiumSchema, module.pdfium.wasmExports);
 }
 
-/** FPDF_GetLastError: 4 is a password missing or wrong, 5 a security handler PDFium does not know. */
+/** FPDF_GetLastError: 4 is a missing or wrong password, 5 a security handler PDFium does not know. */
 const errorCodes = { password: 4, security: 5 };
 
-/** More characters than this on one page is no statement; PDFium would take seconds for it. */
+/** A page with more characters is not a statement; PDFium would take seconds for it. */
 const maxCharactersPerPage = 100_000;
 
 /** Blanks and line ends up to this code do not tell how a page is turned: PDFium adds upright ones of its own. */
 const lastBlank = 0x20;
 
-/** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several dashes for the same thing. */
+/** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several kinds of dashes. */
 // eslint-disable-next-line no-control-regex -- that is the character PDFium writes.
 const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
 
@@ -63,13 +63,13 @@ function refusalCodeOf(error: number, password: string | undefined): RefusalCode
   return error === errorCodes.security ? 'protection-unknown' : 'damaged-pdf';
 }
 
-/** Which way up a character stands, in quarter turns clockwise; -1 for slanted stamps. */
+/** How a character is turned, in quarter turns clockwise; -1 for slanted stamps. */
 function quarterTurns(angle: number): number {
   const turns = angle / (Math.PI / 2);
   return Math.abs(turns - Math.round(turns)) < 0.25 ? Math.round(turns) % 4 : -1;
 }
 
-/** A character in its usual form: one kind of dash, ligatures and wide letters taken apart. */
+/** A character in its usual form: one kind of dash, ligatures and wide letters decomposed. */
 function characterOf(code: number): string {
   const printed = String.fromCodePoint(code);
   if (code >= 0x20 && code < 0x7f) return printed;
@@ -77,8 +77,8 @@ function characterOf(code: number): string {
 }
 
 /**
- * Turns a box (left, top, right, bottom) and an origin (x, y) in PDF space, y upwards, into reading space, y downwards,
- * for text turned so many quarters.
+ * Converts a box (left, top, right, bottom) and an origin (x, y) from PDF space, with y upwards, to reading space, with
+ * y downwards, for text turned by this many quarters.
  */
 function toUprightGlyph(text: string, turns: number, box: Float32Array, origin: Float64Array): Glyph {
   const [left, top, right, bottom] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0];
@@ -89,7 +89,7 @@ function toUprightGlyph(text: string, turns: number, box: Float32Array, origin: 
   return { text, x0: left, x1: right, height: top - bottom, baseline: -y };
 }
 
-/** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes on. */
+/** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes further on. */
 function viewScratchMemory(pdfium: Pdfium, scratch: number) {
   const { buffer } = pdfium.memory;
   return { box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
@@ -116,7 +116,7 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
     if (angles[index] !== turns || code === 0 || code > 0x10ffff) continue;
     pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
     pdfium.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
-    // Memory that grew has moved, and left its old views without length.
+    // When memory grows it moves, and the old views have no length.
     if (views.box.length === 0) views = viewScratchMemory(pdfium, scratch);
     glyphs.push(toUprightGlyph(characterOf(code), turns, views.box, views.origin));
   }
@@ -125,7 +125,7 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
 
 /**
  * Opens a PDF held in memory. Nothing in it is run, drawn or fetched.
- * Throws `Refusal`: damaged-pdf, password-needed, password-wrong, protection-unknown.
+ * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
  */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {
   const scratch = pdfium.malloc(32);

@@ -1,4 +1,4 @@
-/** One printed character. Lengths are points; `baseline` grows down the page; the origin is the reader's own. */
+/** One printed character. Lengths are points; `baseline` grows down the page; the reader chooses the origin. */
 export interface Glyph {
   readonly text: string;
   readonly x0: number;
@@ -14,8 +14,8 @@ export interface TextPage {
 }
 
 /**
- * Where a statement's characters come from: the border between the engine and whatever reads the file.
- * `readPage` throws a `Refusal` when the page is damaged. The caller closes the source when it is done.
+ * Where a statement's characters come from: the interface between the engine and the PDF reader. `readPage` throws a
+ * `Refusal` when the page is damaged. The caller closes the source when it is done.
  */
 export interface TextSource {
   readonly pageCount: number;

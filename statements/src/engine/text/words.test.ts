@@ -1,7 +1,7 @@
 import { readLines, textOf } from './lines.ts';
-import type { Glyph } from './textSource.ts';
 import { typedTextSource } from './testing/typedTextSource.ts';
 import type { TypedText } from './testing/typedTextSource.ts';
+import type { Glyph } from './textSource.ts';
 import { readWords } from './words.ts';
 
 const texts: readonly TypedText[] = [

@@ -1,34 +1,39 @@
 import { parseMoney } from '../amounts/money.ts';
 import type { Glyph, TextPage } from './textSource.ts';
 
-/** Characters that stand together: what a person reads as one word. */
+/** Characters that stand together and read as one word. */
 export interface Word {
   readonly text: string;
-  /** The text as column titles are compared: small letters, digits and # only. */
+  /** The text in the form in which column titles are compared: small letters, digits and # only. */
   readonly key: string;
-  /** Whether it is an amount of money with paise: what tells a figure from a number in a text. */
+  /** Whether it is an amount of money with paise, as opposed to a number in a text. */
   readonly isAmount: boolean;
   readonly x0: number;
   readonly x1: number;
   readonly baseline: number;
   readonly height: number;
-  /** Width of the first character: what must fit on the line before if the word was not to be broken off. */
+  /** Width of the first character: what had to fit on the line before if the word was not to be broken off. */
   readonly firstWidth: number;
 }
 
-/** A gap of this share of the line height parts two words even where no space is drawn. */
+/** A gap of this share of the line height separates two words even where no space is drawn. */
 const minWordGap = 0.17;
-/** Where a space is drawn, or made up by the reader, a smaller gap parts them too; no gap is no space. */
+/** Where a space is drawn, or added by the reader, a smaller gap separates them too. */
 const minWordGapAtSpace = 0.08;
-/** Bold type is sometimes faked by drawing a character twice, this close to itself. */
+/**
+ * Bold type is sometimes imitated by drawing a character twice at most this far apart, as a share of the line height.
+ */
 const maxDuplicateOffset = 0.15;
-/** Points: a square of the page that a few characters share. */
+/** Points: the size of the grid cells in which duplicates are looked for. */
 const gridCellSize = 8;
-/** Squares are remembered by so many places; those that share one are told apart by where their characters stand. */
+/**
+ * Number of hash buckets for the grid cells; cells that share a bucket are told apart by the positions of their
+ * characters.
+ */
 const gridBuckets = 8192;
-/** Points: no character of a statement is taller, and a damaged file may draw one taller than any page. */
+/** Points: no character of a statement is taller; a damaged file may draw one taller than any page. */
 const maxGlyphHeight = 300;
-/** Pieces of words that are drawn character by character, in whatever order, are seldom longer than this. */
+/** Fragments of words drawn character by character, in any order, are rarely longer than this. */
 const maxFragmentLength = 3;
 
 function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
@@ -41,12 +46,12 @@ function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): bool
   );
 }
 
-/** A text and what is asked of it again and again. */
+/** A text with the properties of it that are needed repeatedly. */
 function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
   return { text, key: titleKey(text), isAmount: /\.\d/.test(text) && parseMoney(text) !== undefined };
 }
 
-/** What is compared of a column title: small letters, digits and # only. */
+/** The form in which column titles are compared: small letters, digits and # only. */
 export function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9#]/g, '');
 }
@@ -67,25 +72,28 @@ function buildWord(glyphs: readonly Glyph[]): Word {
   return { ...describeText(text), x0, x1, baseline: first?.baseline ?? 0, height, firstWidth };
 }
 
-/** Two words that touch, as one. */
+/** Joins two words that touch. */
 export function joinWords(left: Word, right: Word): Word {
   const text = left.text + right.text;
   return { ...left, ...describeText(text), x1: right.x1, height: Math.max(left.height, right.height) };
 }
 
-/** Whether one of two words that follow each other is but a piece of the other: they touch, and one is short. */
+/** Whether one of two consecutive words is only a fragment of the other: they touch, and one is short. */
 export function isWordFragment(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
   const short = Math.min(left.text.length, right.text.length) <= maxFragmentLength;
   return short && gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
 }
 
-/** Whether a character can be on a page at all: damaged files draw some of any size and at no place. */
+/** Whether a character can be on a page: damaged files draw characters of any size at any position. */
 function isOnPage({ x0, x1, baseline, height }: Glyph): boolean {
   return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight;
 }
 
-/** Places already drawn on, by squares of the page: what is drawn again in its own place is bold type, not text. */
+/**
+ * Creates a check whether a character was already drawn in the same place, which imitates bold type and is not more
+ * text.
+ */
 function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boolean {
   const newestInBucket = new Int32Array(gridBuckets).fill(-1);
   const olderInBucket = new Int32Array(glyphs.length);
@@ -118,7 +126,7 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
   };
 }
 
-/** The words of a page in drawing order; what was drawn twice in one place is kept once. */
+/** The words of a page in drawing order; characters drawn twice in one place are kept once. */
 export function readWords(page: TextPage): Word[] {
   const words: Word[] = [];
   let glyphsOfWord: Glyph[] = [];

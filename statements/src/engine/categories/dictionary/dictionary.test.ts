@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts';
 
 const names = merchantNames(dictionary);
 
-/** Words of every day that would be found in anybody's narration. */
+/** Everyday words that occur in many narrations. */
 const commonWords =
   `ACCOUNT AUTO BANK BAR BILL BOOK BOX BUS CAR CARD CASH CENTRE CITY CLUB DAILY FAMILY FEES FOOD FRESH FUND GAS
   GIFT GOLD HOME HOTEL HOUSE INDIA LIFE LOAN MALL MAIN MARKET MONEY MORE MUSIC ONE ONLINE PARK PAY PLAY POINT POST RENT ROAD
@@ -47,7 +47,8 @@ describe('dictionary', () => {
     const missed = names.filter(({ phrase, category, entry }) => {
       const found = spend(`POS/${phrase}/PUNE/010126/10:00`);
       return (
-        found.category !== category || (found.reason.by === 'merchant' && found.reason.what !== merchantNameOf({ entry }))
+        found.category !== category ||
+        (found.reason.by === 'merchant' && found.reason.what !== merchantNameOf({ entry }))
       );
     });
     expect(missed.map(({ phrase, category }) => `${phrase}: ${category}`)).toEqual([]);

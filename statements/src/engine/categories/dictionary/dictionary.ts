@@ -3,8 +3,8 @@ import { creditCards } from './creditCards.ts';
 import { education } from './education.ts';
 import { entertainment } from './entertainment.ts';
 import { foodAndDining } from './foodAndDining.ts';
-import { groceries } from './groceries.ts';
 import { government } from './government.ts';
+import { groceries } from './groceries.ts';
 import { health } from './health.ts';
 import { housing } from './housing.ts';
 import { insurance } from './insurance.ts';
@@ -16,7 +16,7 @@ import { shopping } from './shopping.ts';
 import { transportAndFuel } from './transportAndFuel.ts';
 import { travel } from './travel.ts';
 
-/** All merchants that are known by name, by class. */
+/** All merchants known by name, by class. */
 export const dictionary: readonly MerchantClass[] = [
   ...groceries,
   ...foodAndDining,

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Axis Bank, current and company accounts: one column of amounts with its side, or two. */
 export const axisCurrent: Layout = {
   id: 'axis-current',
-  bank: 'AXIS',
-  marks: [/\bAXIS\s?BANK\b/i, /\bUTIB0[A-Z0-9]{6}\b/],
+  bank: banks.axis,
   headings: [
     [
       ['serial', 'S.No'],

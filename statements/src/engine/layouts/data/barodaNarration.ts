@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Bank of Baroda, net banking: Cr glued to every balance. */
 export const barodaNarration: Layout = {
   id: 'baroda-narration',
-  bank: 'BOB',
-  marks: [/\bBank of Baroda\b/i, /\bBARB0[A-Z0-9]{6}\b/],
+  bank: banks.baroda,
   headings: [
     [
       ['date', 'TRAN DATE'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Bank of Baroda, branch statement. */
 export const barodaPassbook: Layout = {
   id: 'baroda-passbook',
-  bank: 'BOB',
-  marks: [/\bBank of Baroda\b/i, /\bBARB0[A-Z0-9]{6}\b/],
+  bank: banks.baroda,
   headings: [
     [
       ['date', 'DATE'],

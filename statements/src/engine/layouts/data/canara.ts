@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Canara Bank: deposits first, particulars around the date, their time and cheque below. */
 export const canara: Layout = {
   id: 'canara',
-  bank: 'CANARA',
-  marks: [/\bCanara Bank\b/i, /\bCNRB0[A-Z0-9]{6}\b/],
+  bank: banks.canara,
   headings: [
     [
       ['date', 'Date'],

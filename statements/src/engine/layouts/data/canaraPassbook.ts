@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Canara Bank, older statement. */
 export const canaraPassbook: Layout = {
   id: 'canara-passbook',
-  bank: 'CANARA',
-  marks: [/\bCanara Bank\b/i, /\bCNRB0[A-Z0-9]{6}\b/],
+  bank: banks.canara,
   headings: [
     [
       ['date', 'TRANS DATE'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** DBS Bank India, digibank. */
 export const dbsDigibank: Layout = {
   id: 'dbs-digibank',
-  bank: 'DBS',
-  marks: [/\bDBS\b/, /\bdigibank\b/i, /\bDBSS0[A-Z0-9]{6}\b/],
+  bank: banks.dbs,
   headings: [
     [
       ['date', 'Transaction Date', 'Txn Date'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Federal Bank, also for Fi and Jupiter: the side of the balance in a column of its own. */
 export const federal: Layout = {
   id: 'federal',
-  bank: 'FEDERAL',
-  marks: [/\bFederal Bank\b/i, /\bFDRL0[A-Z0-9]{6}\b/, /\bJupiter\b/, /\bepiFi\b/i],
+  bank: banks.federal,
   headings: [
     [
       ['date', 'Date'],

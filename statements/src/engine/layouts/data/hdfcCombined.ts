@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** HDFC Bank, combined statement, 2024 on: the unused side prints 0.00. */
 export const hdfcCombined: Layout = {
   id: 'hdfc-combined',
-  bank: 'HDFC',
-  marks: [/\bHDFC\s?BANK\b/i, /\bHDFC0[A-Z0-9]{6}\b/],
+  bank: banks.hdfc,
   headings: [
     [
       ['date', 'Txn Date'],

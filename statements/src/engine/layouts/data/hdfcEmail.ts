@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** HDFC Bank, e-mailed statement of 2019: titles in full, 0.00 on the unused side. */
 export const hdfcEmail: Layout = {
   id: 'hdfc-email',
-  bank: 'HDFC',
-  marks: [/\bHDFC\s?BANK\b/i, /\bHDFC0[A-Z0-9]{6}\b/],
+  bank: banks.hdfc,
   headings: [
     [
       ['date', 'Date'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** HDFC Bank, statement from the mobile app: months by name. */
 export const hdfcMobile: Layout = {
   id: 'hdfc-mobile',
-  bank: 'HDFC',
-  marks: [/\bHDFC\s?BANK\b/i, /\bHDFC0[A-Z0-9]{6}\b/],
+  bank: banks.hdfc,
   headings: [
     [
       ['date', 'Date'],

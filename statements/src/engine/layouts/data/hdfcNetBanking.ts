@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** HDFC Bank, "Statement of account" from net banking and e-mail, 2021 on: text broken in the middle of words. */
 export const hdfcNetBanking: Layout = {
   id: 'hdfc-net-banking',
-  bank: 'HDFC',
-  marks: [/\bHDFC\s?BANK\b/i, /\bHDFC0[A-Z0-9]{6}\b/],
+  bank: banks.hdfc,
   headings: [
     [
       ['date', 'Date'],

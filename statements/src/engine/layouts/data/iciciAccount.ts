@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** ICICI Bank, account statement of 2026: the date after the remarks. */
 export const iciciAccount: Layout = {
   id: 'icici-account',
-  bank: 'ICICI',
-  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  bank: banks.icici,
   headings: [
     [
       ['serial', 'S No.'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** ICICI Bank, "detailStatement": the year of a date on a line of its own. */
 export const iciciDetailStatement: Layout = {
   id: 'icici-detail-statement',
-  bank: 'ICICI',
-  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  bank: banks.icici,
   headings: [
     [
       ['serial', 'Sr No', 'S No'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** ICICI Bank, detailed statement for companies: the posted date brings its time along. */
 export const iciciDetailed: Layout = {
   id: 'icici-detailed',
-  bank: 'ICICI',
-  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  bank: banks.icici,
   headings: [
     [
       ['serial', 'Sl No', 'S No', 'Sr No'],

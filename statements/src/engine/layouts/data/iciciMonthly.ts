@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** ICICI Bank, monthly e-statement: deposits before withdrawals, the date on the middle line of a row. */
 export const iciciMonthly: Layout = {
   id: 'icici-monthly',
-  bank: 'ICICI',
-  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  bank: banks.icici,
   headings: [
     [
       ['date', 'DATE'],

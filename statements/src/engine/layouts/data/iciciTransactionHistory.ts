@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** ICICI Bank, transaction history from net banking: remarks around the serial number. */
 export const iciciTransactionHistory: Layout = {
   id: 'icici-transaction-history',
-  bank: 'ICICI',
-  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  bank: banks.icici,
   headings: [
     [
       ['serial', 'S No.'],

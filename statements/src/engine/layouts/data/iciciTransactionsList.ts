@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** ICICI Bank, "Transactions List": one column of amounts, the side before it. */
 export const iciciTransactionsList: Layout = {
   id: 'icici-transactions-list',
-  bank: 'ICICI',
-  marks: [/\bICICI\s?BANK\b/i, /\bICIC0[A-Z0-9]{6}\b/],
+  bank: banks.icici,
   headings: [
     [
       ['serial', 'No.'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** IDFC FIRST Bank: the time on the line below the date. */
 export const idfcFirst: Layout = {
   id: 'idfc-first',
-  bank: 'IDFC',
-  marks: [/\bIDFC FIRST\b/i, /\bIDFB0[A-Z0-9]{6}\b/],
+  bank: banks.idfc,
   headings: [
     [
       ['date', 'Date and Time'],

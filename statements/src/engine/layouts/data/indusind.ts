@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** IndusInd Bank: balances brought forward and carried forward on every page. */
 export const indusind: Layout = {
   id: 'indusind',
-  bank: 'INDUSIND',
-  marks: [/\bIndusInd\b/i, /\bINDB0[A-Z0-9]{6}\b/],
+  bank: banks.indusind,
   headings: [
     [
       ['date', 'Date'],

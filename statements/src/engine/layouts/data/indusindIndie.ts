@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** IndusInd Bank, Indie app: newest first, 0.00 on the unused side. */
 export const indusindIndie: Layout = {
   id: 'indusind-indie',
-  bank: 'INDUSIND',
-  marks: [/\bIndusInd\b/i, /\bINDB0[A-Z0-9]{6}\b/],
+  bank: banks.indusind,
   headings: [
     [
       ['date', 'Date'],

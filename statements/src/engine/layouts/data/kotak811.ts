@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Kotak Mahindra Bank, Kotak 811, 2025 on. */
 export const kotak811: Layout = {
   id: 'kotak-811',
-  bank: 'KOTAK',
-  marks: [/\bKotak\b/i, /\bKKBK0[A-Z0-9]{6}\b/],
+  bank: banks.kotak,
   headings: [
     [
       ['serial', '#'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Kotak Mahindra Bank, net banking: sides in columns of their own, of the amount and of the balance. */
 export const kotakAmount: Layout = {
   id: 'kotak-amount',
-  bank: 'KOTAK',
-  marks: [/\bKotak\b/i, /\bKKBK0[A-Z0-9]{6}\b/],
+  bank: banks.kotak,
   headings: [
     [
       ['serial', 'Sl. No.'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Kotak Mahindra Bank, statement with transaction details. */
 export const kotakDetails: Layout = {
   id: 'kotak-details',
-  bank: 'KOTAK',
-  marks: [/\bKotak\b/i, /\bKKBK0[A-Z0-9]{6}\b/],
+  bank: banks.kotak,
   headings: [
     [
       ['date', 'DATE'],

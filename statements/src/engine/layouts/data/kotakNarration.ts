@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Kotak Mahindra Bank, older: one column of amounts with (Dr) or (Cr), date and narration sometimes one text. */
 export const kotakNarration: Layout = {
   id: 'kotak-narration',
-  bank: 'KOTAK',
-  marks: [/\bKotak\b/i, /\bKKBK0[A-Z0-9]{6}\b/],
+  bank: banks.kotak,
   headings: [
     [
       ['date', 'Date'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Punjab National Bank, net banking: the narration last. */
 export const pnbNetBanking: Layout = {
   id: 'pnb-net-banking',
-  bank: 'PNB',
-  marks: [/\bPunjab National Bank\b/i, /\bPNB ONE\b/, /\bPUNB0[A-Z0-9]{6}\b/],
+  bank: banks.pnb,
   headings: [
     [
       ['date', 'Transaction Date'],

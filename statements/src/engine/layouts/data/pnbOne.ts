@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Punjab National Bank, PNB ONE app: newest first, remarks behind the balance. */
 export const pnbOne: Layout = {
   id: 'pnb-one',
-  bank: 'PNB',
-  marks: [/\bPunjab National Bank\b/i, /\bPNB ONE\b/, /\bPUNB0[A-Z0-9]{6}\b/],
+  bank: banks.pnb,
   headings: [
     [
       ['date', 'Date'],

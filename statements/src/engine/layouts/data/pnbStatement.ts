@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Punjab National Bank, statement from PNB ONE and net banking: newest first, Cr. behind every balance. */
 export const pnbStatement: Layout = {
   id: 'pnb-statement',
-  bank: 'PNB',
-  marks: [/\bPunjab National Bank\b/i, /\bPNB ONE\b/, /\bPUNB0[A-Z0-9]{6}\b/],
+  bank: banks.pnb,
   headings: [
     [
       ['other', 'Txn No.'],

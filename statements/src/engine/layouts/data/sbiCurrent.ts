@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** State Bank of India, branch and net banking, 2024 on: dashes in empty cells. */
 export const sbiCurrent: Layout = {
   id: 'sbi-current',
-  bank: 'SBI',
-  marks: [/\bState Bank of India\b/i, /\bSBIN0[A-Z0-9]{6}\b/],
+  bank: banks.sbi,
   headings: [
     [
       ['date', 'Post Date'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** State Bank of India, statement with "Details": months by name. */
 export const sbiDetails: Layout = {
   id: 'sbi-details',
-  bank: 'SBI',
-  marks: [/\bState Bank of India\b/i, /\bSBIN0[A-Z0-9]{6}\b/],
+  bank: banks.sbi,
   headings: [
     [
       ['date', 'Date'],

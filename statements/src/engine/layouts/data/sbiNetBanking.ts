@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** State Bank of India, net banking to 2023: the year stands on the line below the day. */
 export const sbiNetBanking: Layout = {
   id: 'sbi-net-banking',
-  bank: 'SBI',
-  marks: [/\bState Bank of India\b/i, /\bSBIN0[A-Z0-9]{6}\b/],
+  bank: banks.sbi,
   headings: [
     [
       ['date', 'Txn Date'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Union Bank of India, net banking: (Dr) or (Cr) behind every amount. */
 export const unionAmount: Layout = {
   id: 'union-amount',
-  bank: 'UNION',
-  marks: [/\bUnion Bank of India\b/i, /\bUBIN0[A-Z0-9]{6}\b/],
+  bank: banks.union,
   headings: [
     [
       ['other', 'Tran Id'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Union Bank of India, statement with UTR and instrument numbers. */
 export const unionInstruments: Layout = {
   id: 'union-instruments',
-  bank: 'UNION',
-  marks: [/\bUnion Bank of India\b/i, /\bUBIN0[A-Z0-9]{6}\b/],
+  bank: banks.union,
   headings: [
     [
       ['date', 'Date'],

@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Union Bank of India, statement with serial numbers, Cr behind the balance. */
 export const unionParticulars: Layout = {
   id: 'union-particulars',
-  bank: 'UNION',
-  marks: [/\bUnion Bank of India\b/i, /\bUBIN0[A-Z0-9]{6}\b/],
+  bank: banks.union,
   headings: [
     [
       ['serial', 'SI', 'Sl', 'Sr'],

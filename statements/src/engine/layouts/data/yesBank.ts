@@ -1,10 +1,10 @@
+import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
 /** Yes Bank: oldest or newest first. */
 export const yesBank: Layout = {
   id: 'yes',
-  bank: 'YES',
-  marks: [/\bYES\s?BANK\b/i, /\bYESB0[A-Z0-9]{6}\b/],
+  bank: banks.yes,
   headings: [
     [
       ['date', 'Transaction Date'],

@@ -1,6 +1,6 @@
 import type { Glyph, TextPage, TextSource } from '../textSource.ts';
 
-/** A piece of text put on a page by hand: points from the left and from the top, every character half its size wide. */
+/** A text placed on a page: points from the left and from the top; every character is half its size wide. */
 export interface TypedText {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ function typeGlyphs({ x, y, text, size = 8 }: TypedText): Glyph[] {
   }));
 }
 
-/** A `TextSource` of pages typed by hand, for tests of everything behind that border. */
+/** A `TextSource` of pages with texts placed by hand, for tests of everything that reads a `TextSource`. */
 export function typedTextSource(pages: readonly (readonly TypedText[])[]): TextSource {
   const readPage = (index: number): TextPage => ({ glyphs: (pages[index] ?? []).flatMap(typeGlyphs) });
   return { pageCount: pages.length, readPage, close: () => undefined };
