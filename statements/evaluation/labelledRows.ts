@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { categories } from '../src/engine/categories/category.ts';
 
-/** Whom a row tells about: a brand people know, a shop only its name tells of, a person, the bank itself. */
+/** What a row is about: a known brand, a shop that only its name describes, a person, or the bank itself. */
 export const splits = ['known', 'unseen', 'person', 'bank'] as const;
 
 const labelledRowSchema = v.strictObject({
@@ -14,10 +14,15 @@ const labelledRowSchema = v.strictObject({
   split: v.picklist(splits),
 });
 
-/** One narration with what a careful person says it was for; `merchant` is empty for persons and the bank's own lines. */
+/**
+ * One narration with the category a careful person gives it; `merchant` is empty for persons and the bank's own lines.
+ */
 export type LabelledRow = Readonly<v.InferOutput<typeof labelledRowSchema>>;
 
-/** Reads the labelled narrations from CSV text with a heading. Throws with the line that is malformed. */
+/**
+ * Reads the labelled narrations from CSV text with a header.
+ * @throws Error that names the line that is malformed.
+ */
 export function parseLabelledRows(text: string): readonly LabelledRow[] {
   const { data } = Papa.parse(text, { header: true, delimiter: ',', skipEmptyLines: true });
   return data.map((row, index) => {

@@ -4,13 +4,16 @@ import { categorize } from '../src/engine/categories/categorize.ts';
 import { parseLabelledRows, type LabelledRow } from './labelledRows.ts';
 import { measure, type Measurement } from './measure.ts';
 
-/** Whose account all labelled narrations are taken to be from. */
+/** The account holder of all labelled narrations. */
 const holders = new Set(['RAGHAV IYENGAR']);
 
-/** Any amount will do: categories are told by words and by the side. */
+/** Any amount will do: the category depends on the words and on the side. */
 const amountPaise = 100_00;
 
-/** The labelled narrations. Throws where the file is malformed. */
+/**
+ * Reads the labelled narrations.
+ * @throws Error when the file is malformed.
+ */
 export function readNarrations(): readonly LabelledRow[] {
   return parseLabelledRows(readFileSync(join(import.meta.dirname, 'narrations.csv'), 'utf8'));
 }
@@ -20,7 +23,7 @@ function categoryOf({ narration, side }: LabelledRow): string {
   return categorize({ narration, debitPaise, creditPaise: amountPaise - debitPaise, holders }).category;
 }
 
-/** How the engine's categoriser does on labelled narrations. */
+/** Measures the engine's categorizer on labelled narrations. */
 export function measureCategorizer(rows: readonly LabelledRow[]): Measurement {
   return measure(rows, categoryOf);
 }

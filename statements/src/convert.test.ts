@@ -34,7 +34,7 @@ function figures(csv: string): string[] {
 
 jest.setTimeout(180_000);
 
-test('writes a PDF’s transactions as CSV, and how far they are proved beside it', () => {
+test('writes a PDF’s transactions to stdout, and how far they are proved to stderr', () => {
   const { stdout, stderr, status } = convert({ parameters: [join(samples, 'hdfc-a.pdf')] });
   expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'hdfc-a.expected.csv'), 'utf8')));
   expect(stderr).toMatch(/^layout {4}hdfc-/);
@@ -43,21 +43,21 @@ test('writes a PDF’s transactions as CSV, and how far they are proved beside i
   expect(status).toBe(0);
 });
 
-test('reads an export from the standard input, its columns named', () => {
+test('reads an export from stdin by its column names', () => {
   const input = readFileSync(join(samples, 'csv-hdfc.csv'));
   const { stdout, status } = convert({ parameters: ['-', '--columns', columns], input });
   expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'csv-hdfc.expected.csv'), 'utf8')));
   expect(status).toBe(0);
 });
 
-test('reads names that hold commas, quoted or as JSON', () => {
+test('reads names with commas, quoted or as JSON', () => {
   const file = join(samples, 'csv-utf16-quoted.csv');
   for (const names of ['Details,"Debit, INR","Credit, INR"', '["Details", "Debit, INR", "Credit, INR"]']) {
     expect(convert({ parameters: [file, '--columns', names] })).toMatchObject({ status: 0 });
   }
 });
 
-test('says with exit code 1 which rows the balances contradict', () => {
+test('reports rows that the balances contradict, with exit code 1', () => {
   const text = readFileSync(join(samples, 'csv-hdfc.csv'), 'utf8').replace(',68.45,,245263.74', ',68.46,,245263.74');
   const { stdout, stderr, status } = convert({ parameters: [fileOf('wrong.csv', text), '--columns', columns] });
   expect(stdout.split('\n')).toHaveLength(40);
@@ -66,13 +66,13 @@ test('says with exit code 1 which rows the balances contradict', () => {
   expect(status).toBe(1);
 });
 
-test('says that the closing balance is what does not agree', () => {
+test('reports a closing balance that does not agree', () => {
   const rows = 'Date,Narration,Debit,Credit,Balance\n01/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
   const { stderr } = convert({ parameters: [fileOf('closing.csv', rows), '--columns', 'Narration,Debit,Credit'] });
   expect(stderr).toContain('breaks    1; the closing balance printed does not follow');
 });
 
-test('gives everything it knows as JSON', () => {
+test('writes everything it knows as JSON', () => {
   const { stdout, status } = convert({ parameters: [join(samples, 'hdfc-a.pdf'), '--json'] });
   const statement: unknown = JSON.parse(stdout);
   expect(statement).toMatchObject({
@@ -113,13 +113,13 @@ test.each<[string, Run]>([
   ['one file', { parameters: ['x', 'y'] }],
   ["Unknown option '--nonsense'", { parameters: ['--nonsense'] }],
   ['Not found: “Nothing”', { parameters: [join(samples, 'csv-hdfc.csv'), '--columns', 'Nothing,Withdrawal,Deposit'] }],
-])('fails with exit code 2 and in words: %s', (words, run) => {
+])('fails with exit code 2 and a message: %s', (words, run) => {
   const { stdout, stderr, status } = convert(run);
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
   expect(stderr).toContain(words);
 });
 
-test('explains itself', () => {
+test('explains its usage', () => {
   const { stdout, status } = convert({ parameters: ['--help'] });
   expect(stdout).toContain('--columns "Description,Debit,Credit"');
   expect(status).toBe(0);

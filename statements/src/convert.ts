@@ -28,7 +28,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** What went wrong, in words. */
+/** An error in words for the user. */
 function describeError(error: unknown): string {
   if (isFileError(error)) return `The file cannot be read: ${error.code ?? 'unknown'}.`;
   return error instanceof Error ? error.message : 'The file cannot be converted.';

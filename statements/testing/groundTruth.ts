@@ -3,7 +3,7 @@ import type { NarrationStyleName } from './narrations.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
-/** One transaction as it truly was. Money is whole paise; one side is 0. Dates are `YYYY-MM-DD`. */
+/** One transaction as it really was. Money is whole paise; one side is 0. Dates are `YYYY-MM-DD`. */
 export interface GroundTruthRow {
   readonly date: string;
   readonly valueDate: string;
@@ -15,7 +15,7 @@ export interface GroundTruthRow {
   readonly balancePaise: number;
 }
 
-/** A statement as it truly was, its rows oldest first. */
+/** A statement as it really was, its rows oldest first. */
 export interface GroundTruth {
   readonly holder: string;
   readonly account: string;
@@ -30,7 +30,7 @@ export interface GroundTruthOptions {
   readonly seed: number;
   readonly rowCount: number;
   readonly narrations: NarrationStyleName;
-  /** Whether the account may owe the bank. */
+  /** Whether the account may be overdrawn. */
   readonly overdraft?: boolean;
 }
 
@@ -38,7 +38,7 @@ function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Amounts as people have them: round ones, small ones, some with paise, few that are large. */
+/** Generates amounts as people have them: round ones, small ones, some with paise, few that are large. */
 function generateAmount(random: Random): number {
   const rupees = random.pick([
     () => 100 * random.integer(1, 99),
@@ -49,7 +49,7 @@ function generateAmount(random: Random): number {
   return 100 * rupees + (random.chance(0.5) ? random.integer(1, 99) : 0);
 }
 
-/** Draws a statement. The same wishes give the same statement. */
+/** Generates a statement. The same options give the same statement. */
 export function generateGroundTruth({
   seed,
   rowCount,
@@ -66,9 +66,9 @@ export function generateGroundTruth({
   for (let row = 0; row < rowCount; row += 1) {
     date = dayAfter(date, random.pick([0, 0, 1, 1, 2]));
     const time = `${String(random.integer(0, 23)).padStart(2, '0')}:${random.pick(['05', '17', '42'])}:${random.pick(['00', '31', '59'])}`;
-    const drawn = random.pick(eventKinds);
+    const drawnKind = random.pick(eventKinds);
     const amount = generateAmount(random);
-    const kind = !overdraft && !creditKinds.has(drawn) && amount > balancePaise ? 'upiIn' : drawn;
+    const kind = !overdraft && !creditKinds.has(drawnKind) && amount > balancePaise ? 'upiIn' : drawnKind;
     const isCredit = creditKinds.has(kind);
     balancePaise += isCredit ? amount : -amount;
     rows.push({

@@ -23,17 +23,20 @@ const anyMisprint = fc.record({
   figure: fc.constantFrom<Misprint['figure'][]>('amount', 'amount', 'balance', 'balance', 'opening', 'closing'),
   row: fc.integer({ min: 0, max: 19 }),
   digit: fc.integer({ min: 0, max: 9 }),
-  by: fc.integer({ min: 1, max: 8 }),
+  addend: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Whether the paper says enough to see it: the oldest amount is held against the opening balance alone. */
+/**
+ * Whether the template prints enough to detect the misprint: the oldest amount is checked against the opening balance
+ * only.
+ */
 function shows(
-  { printsBalance: says, newestFirst }: StatementTemplate,
+  { printsBalance, newestFirst }: StatementTemplate,
   { figure, row }: Misprint,
   rowCount: number,
 ): boolean {
-  if (figure === 'opening' || figure === 'closing') return says[figure];
-  return figure === 'balance' || says.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
+  if (figure === 'opening' || figure === 'closing') return printsBalance[figure];
+  return figure === 'balance' || printsBalance.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
 }
 
 function paiseOf(figure: string): number {
@@ -41,20 +44,20 @@ function paiseOf(figure: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** The rows as they are printed, with the wrong digit: nobody may read them otherwise. */
-function asPrinted(paper: StatementTemplate, truth: GroundTruth, misprint: Misprint): GroundTruth {
-  const { rows } = printStatement(paper, truth, { grouping: 'western', misprint });
+/** The rows as they are printed, with the wrong digit: a reader must not correct them. */
+function asPrinted(template: StatementTemplate, truth: GroundTruth, misprint: Misprint): GroundTruth {
+  const { rows } = printStatement(template, truth, { grouping: 'western', misprint });
   const printed = rows.map(({ row, isCredit, amount, balance, owed }): GroundTruthRow => ({
     ...row,
     debitPaise: isCredit ? 0 : paiseOf(amount),
     creditPaise: isCredit ? paiseOf(amount) : 0,
     balancePaise: (owed ? -1 : 1) * paiseOf(balance),
   }));
-  return { ...truth, rows: paper.newestFirst === true ? printed.toReversed() : printed };
+  return { ...truth, rows: template.newestFirst === true ? printed.toReversed() : printed };
 }
 
-describe.each(statementTemplates.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
-  test('one wrong digit in any figure is exactly one break, and every row stays as printed', () => {
+describe.each(statementTemplates.map((template) => ({ id: template.id, template })))('$id', ({ template }) => {
+  test('one wrong digit in any figure is exactly one break, and every row is read as printed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0 }),
@@ -63,17 +66,17 @@ describe.each(statementTemplates.map((paper) => ({ id: paper.id, paper })))('$id
         anyMisprint,
         (seed, rowCount, drawn, { row, ...wrong }) => {
           const misprint = { ...wrong, row: row % rowCount };
-          fc.pre(shows(paper, misprint, rowCount));
+          fc.pre(shows(template, misprint, rowCount));
           const truth = generateGroundTruth({
             seed,
             rowCount,
-            narrations: paper.narrations,
-            overdraft: paper.overdraft === true,
+            narrations: template.narrations,
+            overdraft: template.overdraft === true,
           });
           const rendering = generateRendering(drawn);
-          const bytes = renderStatement(paper, truth, rendering, misprint);
+          const bytes = renderStatement(template, truth, rendering, misprint);
           const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password });
-          expect(rowDifferences(paper, asPrinted(paper, truth, misprint), read)).toEqual([]);
+          expect(rowDifferences(template, asPrinted(template, truth, misprint), read)).toEqual([]);
           expect(read.proof.breaks).toBe(1);
         },
       ),

@@ -12,8 +12,8 @@ import { line, printDate } from './statementTemplate.ts';
 import type { StatementTemplate } from './statementTemplate.ts';
 import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
-/** Its paper, as the bank prints it. */
-const paper: StatementTemplate = {
+/** The template of its statement, as the bank prints it. */
+const template: StatementTemplate = {
   id: 'sahyadri',
   bank: 'SAHYADRI',
   narrations: 'slashed',
@@ -60,9 +60,9 @@ function draw(of: StatementTemplate, rendering: Rendering) {
   return { truth, readBy: (known: readonly Layout[]) => readStatement(pdfium, bytes, { password, layouts: known }) };
 }
 
-describe('a bank that is added as data', () => {
-  test('is not known before', () => {
-    expect(() => draw(paper, plainRendering).readBy(layouts)).toThrow(
+describe('a bank added as data', () => {
+  test('is unknown before', () => {
+    expect(() => draw(template, plainRendering).readBy(layouts)).toThrow(
       expect.objectContaining({ code: 'unknown-layout' }),
     );
   });
@@ -72,14 +72,14 @@ describe('a bank that is added as data', () => {
     ['otherwise', generateRendering(5)],
     ['otherwise again', generateRendering(8)],
   ])('is read row for row, all proved, drawn %s', (_how, rendering) => {
-    const { truth, readBy } = draw(paper, rendering);
+    const { truth, readBy } = draw(template, rendering);
     const statement = readBy([...layouts, sahyadriPassbook]);
     expect(statement.layout).toBe('sahyadri-passbook');
-    expect(rowDifferences(paper, truth, statement)).toEqual([]);
-    expect(proofDifferences(paper, truth, statement)).toEqual([]);
+    expect(rowDifferences(template, truth, statement)).toEqual([]);
+    expect(proofDifferences(template, truth, statement)).toEqual([]);
   });
 
-  test('changes nothing for the banks that were there', () => {
+  test('changes nothing for the known banks', () => {
     for (const other of statementTemplates.slice(0, 8)) {
       const { readBy } = draw(other, plainRendering);
       expect(readBy([sahyadriPassbook, ...layouts])).toEqual(readBy(layouts));

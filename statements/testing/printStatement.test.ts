@@ -6,21 +6,21 @@ import { misprint, printStatement } from './printStatement.ts';
 import type { StatementTemplate } from './statementTemplate.ts';
 import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
-const paper = statementTemplates.find(({ id }) => id === 'hdfc-a');
-if (paper === undefined) throw new Error('There is no such paper.');
-const known: StatementTemplate = paper;
+const template = statementTemplates.find(({ id }) => id === 'hdfc-a');
+if (template === undefined) throw new Error('There is no such template.');
+const known: StatementTemplate = template;
 const truth = generateGroundTruth({ seed: 4, rowCount: 12, narrations: 'hdfc' });
 
 describe('misprint', () => {
-  test('changes exactly one digit, and never makes the first a 0', () => {
+  test('changes exactly one digit, and never makes the first digit 0', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 10 ** 9 }),
         fc.integer({ min: 0, max: 9 }),
         fc.integer({ min: 1, max: 8 }),
-        (paise, digit, by) => {
+        (paise, digit, addend) => {
           const right = `${String(paise).slice(0, -2)}.${String(paise).slice(-2)}`;
-          const wrong = misprint(right, { figure: 'amount', row: 0, digit, by });
+          const wrong = misprint(right, { figure: 'amount', row: 0, digit, addend });
           expect(wrong).toHaveLength(right.length);
           expect([...wrong].filter((character, index) => character !== right[index])).toHaveLength(1);
           expect(wrong).toMatch(/^[1-9]\d*\.\d\d$/);
@@ -38,13 +38,13 @@ describe('printStatement', () => {
     expect(printStatement(known, truth, { grouping }).statement.money(123_456_780)).toBe(printed);
   });
 
-  test('writes figures as short as they can be where the bank does', () => {
+  test('omits a final zero where the bank does', () => {
     const { statement } = printStatement({ ...known, money: 'shortest' }, truth, { grouping: 'indian' });
     expect([7400, 89, 123_456_700].map((paise) => statement.money(paise))).toEqual(['74.0', '0.89', '1234567.0']);
   });
 });
 
-/** The statement as a reader without fault would give it. */
+/** The statement as a correct reader returns it. */
 function faultless(): Statement {
   return {
     layout: 'any',
@@ -72,7 +72,7 @@ describe('the differences between what was printed and what was read', () => {
   const right = faultless();
   const { transactions, proof } = right;
 
-  test('are none where there are none', () => {
+  test('are empty for a correct reading', () => {
     expect([...rowDifferences(known, truth, right), ...proofDifferences(known, truth, right)]).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the differences between what was printed and what was read', () => {
       'another description',
       { transactions: transactions.map((row) => ({ ...row, description: `${row.description}1` })) },
     ],
-  ])('name %s', (_what, wrong) => {
+  ])('include %s', (_what, wrong) => {
     expect(rowDifferences(known, truth, { ...right, ...wrong })).not.toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the differences between what was printed and what was read', () => {
     ['another opening balance', { openingPaise: 1 }],
     ['another closing balance', { closingPaise: undefined }],
     ['a row that is not proved', { standings: proof.standings.map(() => 'unproved' as const) }],
-  ])('name %s', (_what, wrong) => {
+  ])('include %s', (_what, wrong) => {
     expect(proofDifferences(known, truth, { ...right, proof: { ...proof, ...wrong } })).not.toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 import type { StatementTemplate, PrintedTemplateRow, PrintedStatement } from './statementTemplate.ts';
 
-/** One digit of one figure that is printed wrong, wherever the paper prints that figure. */
+/** One wrong digit in one figure, everywhere the template prints that figure. */
 export interface Misprint {
   readonly figure: 'amount' | 'balance' | 'opening' | 'closing';
-  /** The row, from 0 in the order of the paper, for a figure of a row. */
+  /** The row, from 0 in printed order, for a figure of a row. */
   readonly row: number;
-  /** Which of its digits, counted round, and how much is added to it: 1 to 8. */
+  /** Which of its digits, counted cyclically, and how much is added to it: 1 to 8. */
   readonly digit: number;
-  readonly by: number;
+  readonly addend: number;
 }
 
 /** How the figures are written. */
@@ -17,7 +17,7 @@ export interface Figures {
   readonly misprint?: Misprint;
 }
 
-/** A statement with its figures printed: the rows in the order of the paper. */
+/** A statement with its figures as text: the rows in printed order. */
 export interface PrintedDocument {
   readonly statement: PrintedStatement;
   readonly rows: readonly PrintedTemplateRow[];
@@ -27,7 +27,7 @@ function group(whole: string, grouping: Figures['grouping']): string {
   return whole.replace(grouping === 'indian' ? /\B(?=(?:\d\d)*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** Paise without sign, as a paper writes them: `1,23,456.70`, `123,456.70`, `123456.70` or `123456.7`. */
+/** Formats paise without sign, as the template asks: `1,23,456.70`, `123,456.70`, `123456.70` or `123456.7`. */
 function writeMoney(paise: number, style: StatementTemplate['money'], grouping: Figures['grouping']): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   const [whole, fraction] = [digits.slice(0, -2), digits.slice(-2)];
@@ -35,35 +35,35 @@ function writeMoney(paise: number, style: StatementTemplate['money'], grouping: 
   return `${style === 'plain' ? whole : group(whole, grouping)}.${fraction}`;
 }
 
-/** Prints one digit of a figure wrong. A figure never begins with a 0 for it. */
-export function misprint(text: string, { digit, by }: Misprint): string {
+/** Changes one digit of a figure. The first digit never becomes 0. */
+export function misprint(text: string, { digit, addend }: Misprint): string {
   const places = [...text].flatMap((character, index) => (/\d/.test(character) ? [index] : []));
   const place = places[digit % places.length] ?? 0;
-  const wrong = (Number(text[place]) + by) % 10;
+  const wrong = (Number(text[place]) + addend) % 10;
   const first = place === places[0] && wrong === 0;
-  return `${text.slice(0, place)}${first ? 1 + ((by + 8) % 8) : wrong}${text.slice(place + 1)}`;
+  return `${text.slice(0, place)}${first ? 1 + ((addend + 8) % 8) : wrong}${text.slice(place + 1)}`;
 }
 
 function sum(rows: readonly GroundTruthRow[], side: 'debitPaise' | 'creditPaise'): number {
   return rows.reduce((total, row) => total + row[side], 0);
 }
 
-/** Writes the figures of a statement the way a paper does. */
+/** Formats the figures of a statement as a template prints them. */
 export function printStatement(
-  paper: StatementTemplate,
+  template: StatementTemplate,
   truth: GroundTruth,
   { grouping, misprint: wrong }: Figures,
 ): PrintedDocument {
-  const money = (paise: number) => writeMoney(paise, paper.money, grouping);
+  const money = (paise: number) => writeMoney(paise, template.money, grouping);
   const print = (figure: Misprint['figure'], row: number, paise: number) => {
     const right = money(paise);
     return wrong?.figure === figure && (wrong.row === row || row < 0) ? misprint(right, wrong) : right;
   };
-  const ordered = paper.newestFirst === true ? truth.rows.toReversed() : truth.rows;
+  const ordered = template.newestFirst === true ? truth.rows.toReversed() : truth.rows;
   const rows = ordered.map((row, index): PrintedTemplateRow => {
     const isCredit = row.creditPaise > 0;
     const amount = print('amount', index, row.creditPaise + row.debitPaise);
-    const nothing = paper.nothing ?? '';
+    const nothing = template.nothing ?? '';
     return {
       row,
       number: index + 1,

@@ -3,7 +3,7 @@ import type { Pdfium, Statement } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layouts/layout.ts';
 import { readPdfiumWasm } from '../src/service/readPdfiumWasm.ts';
 
-/** More pages than any statement drawn for tests has. */
+/** More pages than any statement generated for tests has. */
 export const maxTestPages = 60;
 
 /** Starts PDFium for a test. */
@@ -11,18 +11,21 @@ export function startPdfium(): Promise<Pdfium> {
   return loadPdfium(readPdfiumWasm());
 }
 
-/** What a sender may say beside the file. */
+/** What a sender may give in addition to the file. */
 export interface ReadOptions {
   readonly password?: string | undefined;
   readonly bankHint?: string | undefined;
 }
 
-/** Reads by these layouts instead of those the engine knows. */
+/** Reads with these layouts instead of those the engine knows. */
 interface KnownLayouts {
   readonly layouts?: readonly Layout[];
 }
 
-/** Reads a statement the way the service does. Throws `Refusal`. */
+/**
+ * Reads a statement the way the service does.
+ * @throws Refusal as `parsePdf` does.
+ */
 export function readStatement(
   pdfium: Pdfium,
   bytes: Uint8Array,

@@ -11,26 +11,26 @@ import type { StatementTemplate, TemplateColumn } from './statementTemplate.ts';
 import { fontOf, typeset } from './typeset.ts';
 import type { TextPiece } from './typeset.ts';
 
-/** How far a second drawing that makes text bold is moved, as a share of its size. */
+/** How far the second drawing of bold text is moved, as a share of its size. */
 const boldOffset = 0.03;
 
 function format(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-function stringOf(printed: string, { strings, noBreakSpaces, form }: Rendering): string {
+function stringOf(printed: string, { strings, usesNoBreakSpaces: noBreakSpaces, form }: Rendering): string {
   const text = noBreakSpaces ? printed.replaceAll(' ', '\u00a0') : printed;
   if (form.fonts === 'composite') return `<${compositeCodes(text)}>`;
   if (strings === 'hex') return `<${Buffer.from(text, 'latin1').toString('hex')}>`;
   return `(${text.replace(/[\\()]/g, (character) => `\\${character}`)})`;
 }
 
-/** Some distance between letters, in thousandths of the size: the same whenever the letter is drawn. */
+/** Extra distance between letters, in thousandths of the size; always the same for the same letter and place. */
 function kerning(character: string, index: number): number {
   return ((7 * index + character.charCodeAt(0)) % 25) - 12;
 }
 
-/** Pieces on one baseline in one font, drawn by one operator in the `line` placement. */
+/** Groups pieces on one baseline in one font, which one operator draws in the `line` placement. */
 function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   const lines: TextPiece[][] = [];
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -43,7 +43,7 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   return lines;
 }
 
-/** Pieces in the order in which they are drawn. */
+/** The pieces in drawing order. */
 function orderPieces(
   pieces: readonly (readonly TextPiece[])[],
   order: Rendering['order'],
@@ -58,7 +58,7 @@ function orderPieces(
 
 /** The page's text as operators; a point of the page is `scale` points of the file. */
 function drawPieces(pieces: readonly TextPiece[], rendering: Rendering, scale: number, top: number): string[] {
-  const { placement, spacesDrawn, shift } = rendering;
+  const { placement, drawsSpaces: spacesDrawn, shift } = rendering;
   const narrowed = rendering.textWidth / 100;
 
   /** An array of strings and of the distances between them, in thousandths of the size. */
@@ -116,7 +116,7 @@ function drawPieces(pieces: readonly TextPiece[], rendering: Rendering, scale: n
       const pieces = line.map((piece) => ({ ...piece, x: piece.x + moved }));
       return placement === 'line' ? showLine(pieces) : pieces.flatMap(showCell);
     };
-    const twice = rendering.allTwice || (first.bold && rendering.bold === 'twice');
+    const twice = rendering.drawsTwice || (first.bold && rendering.bold === 'twice');
     return ['BT', `${rendering.textWidth} Tz`, font, ...once(0), ...(twice ? once(boldOffset * first.size) : []), 'ET'];
   }
 
@@ -125,7 +125,7 @@ function drawPieces(pieces: readonly TextPiece[], rendering: Rendering, scale: n
   );
 }
 
-/** Large slanted letters across the page, as copies carry them. */
+/** Draws large slanted letters across the page, as on copies. */
 function drawStamp(scale: number, top: number, rendering: Rendering): string[] {
   const font = `/F${fontNames.indexOf(fontOf(true, rendering))} ${format(60 * scale)} Tf`;
   const place = `0.82 0.57 -0.57 0.82 ${format(150 * scale)} ${format((top - 600) * scale)} Tm`;
@@ -143,8 +143,8 @@ function drawRules(columns: readonly TemplateColumn[], rendering: Rendering, sca
   ];
 }
 
-/** The matrix that turns an upright page of this size clockwise by what its reader will turn it back. */
-function rotationMatrix(turn: Rendering['turn'], width: number, height: number): string {
+/** The matrix that turns an upright page of this size clockwise, so that its reader turns it back. */
+function rotationMatrix(turn: Rendering['rotation'], width: number, height: number): string {
   const matrices = {
     0: [1, 0, 0, 1, 0, 0],
     90: [0, 1, -1, 0, height, 0],
@@ -155,35 +155,35 @@ function rotationMatrix(turn: Rendering['turn'], width: number, height: number):
 }
 
 /**
- * Draws a statement on a bank's paper as a PDF. The same wishes give the same pages; a password is that of the
- * rendering's form. Figures are printed as they are, but for the misprint that is asked for.
+ * Renders a statement with a bank's template as a PDF. The same arguments give the same pages; the rendering's form
+ * holds the password. Figures are printed correctly, apart from the misprint.
  */
 export function renderStatement(
-  paper: StatementTemplate,
+  template: StatementTemplate,
   truth: GroundTruth,
   rendering: Rendering,
   misprint?: Misprint,
 ): Uint8Array {
-  const print = printStatement(paper, truth, { grouping: rendering.grouping, ...(misprint && { misprint }) });
-  const { pages, columns, ...sheet } = typeset(paper, print, rendering);
+  const print = printStatement(template, truth, { grouping: rendering.grouping, ...(misprint && { misprint }) });
+  const { pages, columns, ...sheet } = typeset(template, print, rendering);
   const scale = rendering.scaledBy === 'sizes' ? rendering.scale : 1;
   const top = sheet.height + Math.max(0, rendering.shift[1]);
   const width = (sheet.width + Math.max(0, rendering.shift[0])) * rendering.scale;
   const height = top * rendering.scale;
-  const isTurned = rendering.turn === 90 || rendering.turn === 270;
+  const isTurned = rendering.rotation === 90 || rendering.rotation === 270;
   const drawn = pages.map((pieces): PdfPage => {
     const operators = [
       'q',
-      rotationMatrix(rendering.turn, width, height),
+      rotationMatrix(rendering.rotation, width, height),
       ...(rendering.scaledBy === 'matrix' ? [`${rendering.scale} 0 0 ${rendering.scale} 0 0 cm`] : []),
-      ...(rendering.rules ? drawRules(columns, rendering, scale, top) : []),
-      ...(rendering.stamp === 'slanted' ? drawStamp(scale, top, rendering) : []),
+      ...(rendering.drawsRules ? drawRules(columns, rendering, scale, top) : []),
+      ...(rendering.overlay === 'slanted' ? drawStamp(scale, top, rendering) : []),
       ...drawPieces(pieces, rendering, scale, top),
       'Q',
     ];
     return {
       size: isTurned ? [height, width] : [width, height],
-      rotate: rendering.turnedBy === 'page' ? rendering.turn : 0,
+      rotate: rendering.rotatedBy === 'page' ? rendering.rotation : 0,
       operators,
     };
   });

@@ -14,32 +14,32 @@ beforeAll(async () => {
   pdfium = await startPdfium();
 });
 
-/** The seed is fixed, so that a change is judged by its own faults; `npm run fuzz` looks for others. */
+/** The seed is fixed, so that a failure is caused by the change; `npm run fuzz` looks for other failures. */
 const parameters = { seed: 20261121, numRuns: 3, endOnFailure: true };
 
 const hints = [undefined, 'HDFC', 'ICICI', 'AXIS', 'DBS'];
 
-describe.each(statementTemplates.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
-  const { narrations } = paper;
+describe.each(statementTemplates.map((template) => ({ id: template.id, template })))('$id', ({ template }) => {
+  const { narrations } = template;
 
   function differences(seed: number, rowCount: number, rendering: Rendering, bankHint: string | undefined): string[] {
-    const truth = generateGroundTruth({ seed, rowCount, narrations, overdraft: paper.overdraft === true });
-    const bytes = renderStatement(paper, truth, rendering);
+    const truth = generateGroundTruth({ seed, rowCount, narrations, overdraft: template.overdraft === true });
+    const bytes = renderStatement(template, truth, rendering);
     const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password, bankHint });
-    return [...rowDifferences(paper, truth, read), ...proofDifferences(paper, truth, read)];
+    return [...rowDifferences(template, truth, read), ...proofDifferences(template, truth, read)];
   }
 
-  test('comes back row for row, all proved, as the bank prints it', () => {
-    expect(differences(1, 32, plainRendering, paper.bank)).toEqual([]);
+  test('is read row for row, all proved, as the bank prints it', () => {
+    expect(differences(1, 32, plainRendering, template.bank)).toEqual([]);
   });
 
-  test('has no transactions when there were none', () => {
+  test('has no transactions when it is empty', () => {
     const truth = generateGroundTruth({ seed: 3, rowCount: 0, narrations });
-    const bytes = renderStatement(paper, truth, plainRendering);
+    const bytes = renderStatement(template, truth, plainRendering);
     expect(readStatement(pdfium, bytes, {}).transactions).toEqual([]);
   });
 
-  test('comes back row for row, whatever it says, however it is drawn and whatever bank its sender names', () => {
+  test('is read row for row for any content, rendering and bank code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0 }),

@@ -44,23 +44,23 @@ describe('PDFium and pdf.js, two readers that share no code, give the same state
     expect(byPdfJs).toEqual(byPdfium);
   });
 
-  test.each(statementTemplates.map((paper, index) => ({ id: paper.id, paper, index })))(
-    'of a drawn $id',
-    async ({ paper, index }) => {
-      const truth = generateGroundTruth({ seed: index, rowCount: 12, narrations: paper.narrations });
+  test.each(statementTemplates.map((template, index) => ({ id: template.id, template, index })))(
+    'of a generated $id',
+    async ({ template, index }) => {
+      const truth = generateGroundTruth({ seed: index, rowCount: 12, narrations: template.narrations });
       const rendering = generateRendering(1000 + index);
-      const bytes = renderStatement(paper, truth, rendering);
+      const bytes = renderStatement(template, truth, rendering);
       const { byPdfium, byPdfJs } = await readBoth(bytes, rendering.form.protection?.password);
       expect(byPdfJs).toEqual(byPdfium);
     },
   );
 
   test('pdf.js asks for the password of a protected file as well', async () => {
-    const [paper] = statementTemplates;
-    if (paper === undefined) throw new Error('There is no paper.');
-    const truth = generateGroundTruth({ seed: 1, rowCount: 3, narrations: paper.narrations });
+    const [template] = statementTemplates;
+    if (template === undefined) throw new Error('There is no template.');
+    const truth = generateGroundTruth({ seed: 1, rowCount: 3, narrations: template.narrations });
     const protection = { kind: 'aes-256', password: 'right' } as const;
-    const bytes = renderStatement(paper, truth, { ...plainRendering, form: { ...plainRendering.form, protection } });
+    const bytes = renderStatement(template, truth, { ...plainRendering, form: { ...plainRendering.form, protection } });
     await expect(pdfJs.read({ bytes, password: 'wrong' })).rejects.toThrow('PasswordException');
     await expect(pdfJs.read({ bytes, password: 'right' })).resolves.toMatchObject({ pageCount: 1 });
   });

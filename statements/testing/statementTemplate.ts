@@ -2,25 +2,25 @@ import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 import type { NarrationStyleName } from './narrations.ts';
 
 /**
- * The contents of a row's cells by the key of the column; a cell of several lines is a list. Under `narrationBelow` stands
- * a narration that begins on the line below the date.
+ * The contents of a row's cells by the key of the column; a cell of several lines is a list. `narrationBelow` is a
+ * narration that begins on the line below the date.
  */
 export type Cells = Readonly<Record<string, string | readonly string[]>>;
 
-/** A column of the table: what stands under it, between which edges, in points from the left of the page. */
+/** A column of the table: its contents, and its edges in points from the left of the page. */
 export interface TemplateColumn {
   readonly key: string;
-  /** The title as printed, a line for each line it is stacked on; none when the bank draws it as a picture. */
+  /** The title as printed, one string for each stacked line; none when the bank draws it as a picture. */
   readonly title: readonly string[];
   readonly left: number;
   readonly right: number;
-  /** How its cells are set; left is the default. */
+  /** How its cells are aligned; left is the default. */
   readonly align?: 'right' | 'center';
-  /** How its title is set, where that differs from its cells. */
+  /** How its title is aligned, where that differs from its cells. */
   readonly titleAlign?: 'left' | 'right' | 'center';
 }
 
-/** A line of text outside the rows: pieces by their left edge, or by their right one. */
+/** A line of text outside the rows: texts by their left edge, or by their right one. */
 export interface TemplateLine {
   readonly texts: readonly (readonly [x: number, text: string, align?: 'right'])[];
   readonly bold?: boolean;
@@ -35,7 +35,7 @@ export interface TemplateLine {
 /** A row with its figures as they are printed. */
 export interface PrintedTemplateRow {
   readonly row: GroundTruthRow;
-  /** Its place on the paper, from 1. */
+  /** Its position in printed order, from 1. */
   readonly number: number;
   readonly isCredit: boolean;
   /** The figures without sign. */
@@ -43,12 +43,12 @@ export interface PrintedTemplateRow {
   readonly balance: string;
   /** Whether the balance is owed to the bank. */
   readonly owed: boolean;
-  /** The amount on its side, and what the paper prints on the other. */
+  /** The amount on its side, and what is printed on the other side. */
   readonly debit: string;
   readonly credit: string;
 }
 
-/** A statement with its figures as they are printed, and the means to print more. */
+/** A statement with its figures as they are printed, and a function to format more. */
 export interface PrintedStatement extends GroundTruth {
   readonly opening: string;
   readonly closing: string;
@@ -61,14 +61,14 @@ export interface PrintedStatement extends GroundTruth {
   money(paise: number): string;
 }
 
-/** The paper of one bank's statement as the bank prints it. Everything that is known of it stands here. */
+/** The template of one bank's statement: everything about how the bank prints it. */
 export interface StatementTemplate {
   readonly id: string;
-  /** The name a sender gives as the bank. */
+  /** The code a sender gives as the bank. */
   readonly bank: string;
   readonly narrations: NarrationStyleName;
   readonly page: readonly [width: number, height: number];
-  /** Size of the rows' text, distance of their lines, and what is added between rows; in points. */
+  /** Size of the rows' text, distance of their lines, and additional distance between rows; in points. */
   readonly size: number;
   readonly pitch: number;
   readonly rowGap: number;
@@ -78,23 +78,23 @@ export interface StatementTemplate {
   /** On which line of the narration the date and the amounts stand. */
   readonly datePosition?: 'first' | 'middle' | 'second' | 'above';
   readonly money?: 'grouped' | 'plain' | 'shortest';
-  /** What is printed on the side that did not move; nothing is the default. */
+  /** What is printed on the unused side; nothing is the default. */
   readonly nothing?: string;
   readonly newestFirst?: boolean;
   readonly overdraft?: boolean;
-  /** Whether a narration may go on after the end of a page. */
+  /** Whether a narration may continue on the next page. */
   readonly splitsRowsAcrossPages?: boolean;
   /** Whether the bank prints the titles on the first page only. */
   readonly printsTitlesOnce?: boolean;
-  /** What the paper says of the balances before and after its rows. */
+  /** Whether the opening and closing balances are printed outside the rows. */
   readonly printsBalance: { readonly opening: boolean; readonly closing: boolean };
   cells(printed: PrintedTemplateRow, statement: PrintedStatement): Cells;
-  /** Other readings of the narration that are right too, where the paper prints more beside it. */
+  /** Other correct readings of the narration, where more is printed beside it. */
   acceptedNarrations?(row: GroundTruthRow): readonly string[];
-  /** Lines above the table on its first page, and on later ones that print the titles again. */
+  /** Lines above the table on the first page, and on later pages that repeat the titles. */
   header(statement: PrintedStatement): readonly TemplateLine[];
   pageHeader?(statement: PrintedStatement, page: number): readonly TemplateLine[];
-  /** Rows of the table that are no transactions, before and after those that are. */
+  /** Rows of the table that are not transactions, before and after those that are. */
   rowsBefore?(statement: PrintedStatement): readonly Cells[];
   rowsAfter?(statement: PrintedStatement): readonly Cells[];
   /** Lines below the table, and at the foot of each page. */
@@ -118,7 +118,7 @@ const fullMonths = [
   'December',
 ];
 
-/** A date in letters of a format: DD, D, MM, Mon, MON, Month, YYYY and YY are replaced. */
+/** Formats a date: DD, D, MM, Mon, MON, Month, YYYY and YY are replaced. */
 export function printDate(date: string, format: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const name = months[Number(month) - 1] ?? '';
@@ -135,7 +135,7 @@ export function printDate(date: string, format: string): string {
   return format.replace(/YYYY|YY|Month|Mon|MON|MM|DD|D/g, (part) => parts[part] ?? part);
 }
 
-/** Lines of a label and its value. */
+/** Lines with a label and its value. */
 export function labelledLines(
   x: number,
   valueX: number,
@@ -149,7 +149,7 @@ export function labelledLines(
   }));
 }
 
-/** A line of one text. */
+/** A line with one text. */
 export function line(x: number, text: string, more: Omit<TemplateLine, 'texts'> = {}): TemplateLine {
   return { texts: [[x, text]], ...more };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { columnNamesSchema } from '../engine/index.ts';
 import type { ColumnNames } from '../engine/index.ts';
 
-/** What `convert` is asked to do. */
+/** The options of the command. */
 export interface ConvertOptions {
   /** The file to read; `-` is the standard input. */
   readonly file: string;
@@ -54,7 +54,10 @@ function readMaxPages(text: string | undefined): number {
   return pages;
 }
 
-/** Reads the command line and the password of the environment. Throws an `Error` in words where it cannot. */
+/**
+ * Reads the options from the command line, and the password from the environment.
+ * @throws Error in words for the user.
+ */
 export function readOptions(
   parameters: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

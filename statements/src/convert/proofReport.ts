@@ -1,7 +1,7 @@
 import { formatPaise } from '../engine/index.ts';
 import type { Statement } from '../engine/index.ts';
 
-/** Rows are named one by one up to here. */
+/** At most this many rows are listed. */
 const maxNamedRows = 20;
 
 function rowsWithStanding({ proof }: Statement, standing: string): number[] {
@@ -13,12 +13,12 @@ function listRows(rows: readonly number[]): string {
   return rows.length > maxNamedRows ? `${named} and ${rows.length - maxNamedRows} more` : named;
 }
 
-/** Whether the balances confirm a statement: no figure contradicts another, and no row stands on nothing. */
+/** Whether the balances confirm a statement: nothing contradicts them, and every row has a balance. */
 export function isProved({ proof }: Statement): boolean {
   return proof.breaks === 0 && !proof.standings.includes('unproved');
 }
 
-/** How far a statement is proved, for a person; rows are counted from 1 as they stand in the answer. */
+/** Reports how far a statement is proved, in words; rows are counted from 1 in the order of the output. */
 export function proofReport(statement: Statement): string {
   const { layout, transactions, proof } = statement;
   const [inferred, unproved] = [rowsWithStanding(statement, 'inferred'), rowsWithStanding(statement, 'unproved')];

@@ -51,7 +51,7 @@ function truthOf(name: string) {
 const lettersAndDigits = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 describe.each(names)('the sample %s', (name) => {
-  test('comes back row for row, every row proved, between its balances', () => {
+  test('is read row for row, every row proved, with its opening and closing balance', () => {
     const { rows, meta } = truthOf(name);
     const { transactions, proof } = parseStatement(sourceOf(name), { maxPages: 3 });
     expect(
@@ -74,7 +74,7 @@ describe.each(names)('the sample %s', (name) => {
     });
   });
 
-  test('gives the same answer whatever bank is named', () => {
+  test('gives the same answer for any bank code', () => {
     const source = sourceOf(name);
     const [first, ...others] = ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB', 'OTHER', ''].map((bankHint) =>
       parseStatement(source, { maxPages: 3, bankHint }),
@@ -82,7 +82,7 @@ describe.each(names)('the sample %s', (name) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('shows a wrong digit in any amount or balance of its rows as exactly one break', () => {
+  test('reports a wrong digit in any amount or balance of its rows as exactly one break', () => {
     const { rows, meta } = truthOf(name);
     const source = sourceOf(name);
     const printed = new Set(rows.flatMap((row) => row.slice(2, 5)));

@@ -60,7 +60,7 @@ const second = { date: '02-Apr-2026', text: 'UPI/B', credit: '350.00', balance: 
 const third = { date: '03-Apr-2026', text: 'UPI/C', debit: '50.00', balance: '1,200.00' };
 
 describe('the lines of a table', () => {
-  test('that carry a balance are no rows, and hold the rows between them', () => {
+  test('that carry a balance are not rows, but prove the rows between them', () => {
     const pages = (carried: string): TypedText[][] => [
       [
         letterhead,
@@ -75,7 +75,7 @@ describe('the lines of a table', () => {
     expect(parse(...pages('1,260.00')).proof.breaks).toBe(1);
   });
 
-  test('that give totals are held against the rows where those close', () => {
+  test('that give totals are compared with the rows where the rows are consistent', () => {
     const page = (debits: string, amount = '100.00') => [
       letterhead,
       ...titles(60),
@@ -98,7 +98,7 @@ describe('the lines of a table', () => {
     expect(proof.breaks).toBe(0);
   });
 
-  test('that look like rows and cannot be read break the proof', () => {
+  test('that look like rows but cannot be read break the proof', () => {
     const unreadable = { date: '04-Apr-2026', text: 'UPI/D', debit: '10.00?', balance: '1,190.00' };
     const { transactions, proof } = parse([
       letterhead,
@@ -109,12 +109,12 @@ describe('the lines of a table', () => {
     expect(proof.breaks).toBe(1);
   });
 
-  test('with a date on no calendar break the proof', () => {
+  test('with a date that is not on the calendar break the proof', () => {
     const page = [letterhead, ...titles(60), ...lines(60, opening, first, { ...second, date: '31-Feb-2026' })];
     expect(parse(page).proof.breaks).toBe(1);
   });
 
-  test('at the foot of a page and after the closing balance are nobody’s', () => {
+  test('at the foot of a page and after the closing balance belong to no row', () => {
     const end = { text: 'Closing Balance', balance: '1,200.00' };
     const { transactions, proof } = parse([
       letterhead,
@@ -140,7 +140,7 @@ describe('narrations', () => {
     { ...more('LAST', gap), date: '04-Apr-2026', debit: '50.00', balance: '1,150.00' },
   ];
 
-  test('stand around their dates where rows are set apart', () => {
+  test('stand around their dates where rows are spaced apart', () => {
     const { transactions } = parse([letterhead, ...titles(60), ...lines(60, ...spread(16))]);
     expect(transactions.map(({ description }) => description)).toEqual([
       'FIRST LINE SECOND LINE',
@@ -150,7 +150,7 @@ describe('narrations', () => {
     ]);
   });
 
-  test('stand below their dates where every line is as far from the next', () => {
+  test('stand below their dates where all lines are equally spaced', () => {
     const { transactions } = parse([
       letterhead,
       ...titles(60),
@@ -159,7 +159,7 @@ describe('narrations', () => {
     expect(transactions.map(({ description }) => description)).toEqual(['UPI/A X', 'UPI/B Y Z', 'UPI/C']);
   });
 
-  test('go on below the titles of the next page', () => {
+  test('continue below the titles of the next page', () => {
     const { transactions } = parse(
       [letterhead, ...titles(60), ...lines(60, first, more('X'), second)],
       [letterhead, ...titles(60), ...lines(60, more('Y'), third, more('Z'))],
@@ -172,7 +172,7 @@ describe('the accounts of one statement', () => {
   const loan = { date: '01-Apr-2026', text: 'PRINCIPAL REPAYMENT', credit: '5,000.00', balance: '95,000.00' };
   const named = (y: number, text: string): TypedText => ({ x: 20, y, text });
 
-  test('are not merged: the savings account is read, wherever it stands', () => {
+  test('are not merged: the savings account is read, wherever it is', () => {
     const savings = [named(40, 'SAVING ACCOUNT 50100012345678'), ...titles(60), ...lines(60, opening, first, second)];
     const loans = [named(40, 'HOME LOAN ACCOUNT 60100012345678'), ...titles(60), ...lines(60, loan, loan, loan, loan)];
     for (const pages of [
@@ -218,7 +218,7 @@ describe('a heading drawn as a picture', () => {
     ]);
   }
 
-  test('is understood by the edges of the amounts below it', () => {
+  test('is located by the edges of the amounts below it', () => {
     const { layout, transactions, proof } = parseStatement(
       drawn([
         ['01/09/2026', 'WDL TFR', '100.00', '', '900.00'],
@@ -236,7 +236,7 @@ describe('a heading drawn as a picture', () => {
     expect(proof.breaks).toBe(0);
   });
 
-  test('is understood by the balances where one side never moved', () => {
+  test('is read by the balances where one side is unused', () => {
     const { transactions, proof } = parseStatement(
       drawn([
         ['01/09/2026', 'WDL TFR', '100.00', '', '900.00'],
@@ -261,7 +261,7 @@ describe('an empty statement', () => {
     expect(proof).toMatchObject({ breaks: 0, openingPaise: 100000, closingPaise: 100000 });
   });
 
-  test('is told from one whose rows could not be read', () => {
+  test('is distinguished from one whose rows could not be read', () => {
     const unreadable = { date: '04-Apr-2026', text: 'UPI/D', debit: '10.00?', balance: '1,190.00' };
     expect(() => parse([letterhead, ...titles(60), ...lines(60, unreadable)])).toThrow(
       expect.objectContaining({ code: 'unreadable-rows' }),

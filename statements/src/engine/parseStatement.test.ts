@@ -73,7 +73,7 @@ describe('parseStatement', () => {
     ]);
   });
 
-  test('goes on with a narration after a page break, below the next titles', () => {
+  test('continues a narration after a page break, below the next titles', () => {
     const rest: TypedText = { x: 68, y: 216, text: 'Q123456789@YBL' };
     const { transactions } = parse(
       [...letterhead, ...titles, ...typeRow(216, { ...first, lines: ['UPI-A SHOP-'] })],
@@ -124,26 +124,26 @@ describe('parseStatement', () => {
     expect(transactions[0]?.description).toBe('UPI-A SHOP-Q123456789@YBL');
   });
 
-  test('leaves out what stands in the narration column far below its row', () => {
+  test('ignores text in the narration column far below its row', () => {
     const notice: TypedText = { x: 68, y: 250, text: 'THIS IS NO NARRATION' };
     const { transactions } = parse([...letterhead, ...titles, ...typeRow(216, first), notice]);
     expect(transactions[0]?.description).toBe('UPI-A SHOP-Q123456789@YBL');
   });
 
-  test('reads nothing after the summary, though it looks like rows', () => {
+  test('ignores what follows the summary, even if it looks like rows', () => {
     const summary: TypedText = { x: 30, y: 280, text: 'STATEMENT SUMMARY :-' };
     const { transactions } = parse([...letterhead, ...titles, ...typeRow(216, first), summary], typeRow(40, second));
     expect(transactions).toHaveLength(1);
   });
 
-  test('reads bold type that is drawn twice once, and any drawing order', () => {
+  test('reads bold type drawn twice only once, in any drawing order', () => {
     const texts = [...letterhead, ...titles, ...typeRow(216, first), ...typeRow(240, second)];
     const bold = texts.flatMap((text) => [text, { ...text, x: text.x + 0.2 }]);
     expect(parse(bold).transactions).toEqual(parse(texts).transactions);
     expect(parse(texts.toReversed()).transactions).toEqual(parse(texts).transactions);
   });
 
-  test('answers the same whatever bank is named', () => {
+  test('gives the same answer for any bank code', () => {
     const source = typedTextSource([[...letterhead, ...titles, ...typeRow(216, first)]]);
     const answers = ['HDFC', 'ICICI', 'OTHER'].map((bankHint) => parseStatement(source, { maxPages: 3, bankHint }));
     expect(answers[1]).toEqual(answers[0]);

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { parseWholeNumber } from './limits.ts';
 
-/** Who may use the service, and how often. Every one can be set by an environment variable. */
+/** Who may use the service, and how often. Each setting has an environment variable. */
 export interface Access {
-  /** Sites whose pages may read the answers. STATEMENTS_ORIGINS, separated by commas; `*`, any: no cookie is read. */
+  /**
+   * Sites whose pages may read the responses. STATEMENTS_ORIGINS, separated by commas; `*` (the default) is any: no
+   * cookie is read.
+   */
   readonly origins: '*' | readonly string[];
-  /** Uploads a minute from one address; `undefined` is any number. STATEMENTS_RATE_LIMIT, none. */
+  /** Uploads a minute from one address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default none. */
   readonly uploadsPerMinute: number | undefined;
   /**
-   * Proxies whose X-Forwarded-For says where a request comes from: addresses, networks or `loopback`, separated by
-   * commas. STATEMENTS_TRUST_PROXY, none: an address is that of the connection.
+   * Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, separated by commas.
+   * STATEMENTS_TRUST_PROXY, default none: the address is that of the connection.
    */
   readonly trustedProxies: string | undefined;
 }
@@ -30,7 +33,10 @@ function splitList(value: string): string[] {
   return value.split(',').map((one) => one.trim());
 }
 
-/** Reads who may use the service from an environment. Throws an `Error` that names a variable it cannot read. */
+/**
+ * Reads the access settings from an environment.
+ * @throws Error that names a variable it cannot read.
+ */
 export function readAccess(environment: Readonly<Record<string, string | undefined>>): Access {
   const text = (name: string) => {
     const value = environment[name];

@@ -1,6 +1,6 @@
 /**
- * A thread of each child that ends it when the service is gone: the child itself cannot notice while it reads a file,
- * and one that never finished would stay for ever.
+ * A thread of each child process that ends the child when the service is gone: the child cannot notice while it reads a
+ * file, and one that never finishes would stay forever.
  */
 
 const parentCheckIntervalMs = 500;

@@ -18,12 +18,12 @@ function pdfWith(...streams: readonly Stream[]): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts]);
 }
 
-/** Nothing but zeros, packed as runs. */
+/** Zeros only, packed as runs. */
 function zerosAsRuns(length: number): Buffer {
   return Buffer.alloc((2 * length) / 128, Buffer.from([129, 0]));
 }
 
-/** Nothing but zeros, as LZW with codes of nine to twelve bits: each phrase one longer than the last. */
+/** Zeros only, as LZW with codes of nine to twelve bits: each phrase is one longer than the last. */
 function zerosAsLzw(phrases: number): Buffer {
   const codes = [256, 0];
   for (let code = 258; code < 258 + phrases; code += 1) codes.push(code);
@@ -41,7 +41,7 @@ function zerosAsLzw(phrases: number): Buffer {
 const flate = deflateSync(Buffer.alloc(40 * megabyte));
 
 describe('expandsTooFar', () => {
-  test('lets statements pass', () => {
+  test('accepts statements', () => {
     expect(expandsTooFar(Buffer.from(writeSimplePdf([[{ x: 1, y: 1, size: 8, text: 'A stream of text' }]])))).toBe(
       false,
     );
@@ -54,18 +54,18 @@ describe('expandsTooFar', () => {
     expect(expandsTooFar(pdfWith({ bytes: zerosAsRuns(megabyte), dictionary: '/Filter /RL' }))).toBe(false);
   });
 
-  test('stops a stream that unpacks to more than a statement holds', () => {
+  test('detects a stream that unpacks to more than a statement holds', () => {
     expect(expandsTooFar(pdfWith({ bytes: flate }))).toBe(true);
     expect(expandsTooFar(pdfWith({ bytes: flate, dictionary: '/Filter /FlateDecode' }))).toBe(true);
     expect(expandsTooFar(pdfWith({ bytes: flate, dictionary: '/Type /ObjStm /Filter /Fl' }))).toBe(true);
   });
 
-  test('stops streams that do so together', () => {
+  test('detects streams that together unpack to too much', () => {
     const bytes = deflateSync(Buffer.alloc(20 * megabyte));
     expect(expandsTooFar(pdfWith({ bytes }, { bytes }, { bytes }, { bytes }, { bytes }))).toBe(true);
   });
 
-  test('looks into a stream that is packed twice, and one that is cut off', () => {
+  test('detects a stream that is packed twice, and one that is truncated', () => {
     expect(expandsTooFar(pdfWith({ bytes: deflateSync(flate) }))).toBe(true);
     expect(expandsTooFar(pdfWith({ bytes: flate.subarray(0, flate.length - 20) }))).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('expandsTooFar', () => {
     expect(expandsTooFar(pdfWith({ bytes, dictionary }))).toBe(true);
   });
 
-  test('comes to an end with many streams that are broken', () => {
+  test('terminates for many broken streams', () => {
     const broken = Buffer.concat([flate.subarray(0, 20_000), Buffer.alloc(100, 0xff)]);
     const streams = Array.from({ length: 20 }, () => ({ bytes: broken, dictionary: '/Filter /LZWDecode' }));
     expect(expandsTooFar(pdfWith(...streams))).toBe(false);

@@ -1,14 +1,14 @@
 import { streamFilters } from './streamFilters.ts';
 
-/** What the streams of a statement may unpack to: each alone, and all together. */
+/** The limits of what a statement's streams may unpack to: each stream, and all together. */
 const maxBytesPerStream = 32 * 1024 * 1024;
 const maxBytesTogether = 96 * 1024 * 1024;
-/** A stream of a statement is packed once, and perhaps written as text; nobody has a use for more. */
+/** A stream of a statement is packed once, and possibly encoded as text; more filters serve no purpose. */
 const maxFilters = 3;
-/** What says how a stream is packed stands within so many bytes before it. */
+/** The dictionary of a stream stands within this many bytes before it. */
 const maxDictionaryBytes = 2048;
 
-/** A zlib header: deflate with a valid check (RFC 1950, section 2.2). */
+/** Whether bytes begin with a zlib header: deflate with a valid check (RFC 1950, section 2.2). */
 function isDeflated(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   return (first & 0x0f) === 8 && (first << 8) % 31 === (31 - (second % 31)) % 31;
@@ -25,13 +25,15 @@ function readFilterNames(pdf: Buffer, stream: number): string[] {
     .filter((one) => streamFilters.has(one));
 }
 
-/** Deflate says itself where it ends, whatever stands in it; the others end where the stream says. */
+/**
+ * Where the data of a stream may end: deflate marks its own end, whatever follows; other streams end at `endstream`.
+ */
 function findStreamEnd(pdf: Buffer, start: number, [first]: readonly string[]): number {
   const end = first === undefined || first.startsWith('Fl') ? -1 : pdf.indexOf('endstream', start);
   return end < 0 ? pdf.length : end;
 }
 
-/** All that a stream unpacks to on the way, in bytes; `undefined` where one step is too much. */
+/** The bytes a stream unpacks to, over all steps; `undefined` where one step exceeds its limit. */
 function unpackedSize(packed: Uint8Array, filters: readonly string[]): number | undefined {
   let bytes = packed;
   let size = 0;
@@ -48,8 +50,9 @@ function unpackedSize(packed: Uint8Array, filters: readonly string[]): number | 
 }
 
 /**
- * Whether a PDF would unpack to far more than a statement holds. Follows the filters that each stream names, and looks
- * at what it is where it names none. Blind inside encrypted files: the limits on the child's time and memory hold there.
+ * Whether a PDF would unpack to far more than a statement holds. Follows the filters that each stream names, and
+ * detects deflate where it names none. It cannot see into encrypted files: there the limits on the child's time and
+ * memory apply.
  */
 export function expandsTooFar(pdf: Buffer): boolean {
   let together = 0;

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and declared type are the sender's and prove nothing. */
+/** The kind of a file by its first bytes; the name and type that the sender declares prove nothing. */
 type FileKind = 'pdf' | 'spreadsheet' | 'other';
 
 /** Zip (xlsx, ods) and the older OLE container (xls). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refusals } from '../engine/index.ts';
 import type { RefusalCode } from '../engine/index.ts';
 
-/** What goes between the service and its child processes, parsed wherever it arrives. */
+/** The messages between the service and its child processes, parsed wherever they arrive. */
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -45,7 +45,7 @@ const refusedSchema = v.object({
   code: v.union([refusalCodeSchema, v.literal('expands')]),
   error: v.string(),
 });
-/** The child met a fault of its own; it says nothing about it, for the fault may quote the file. */
+/** An internal error of the child; without details, because they may quote the file. */
 const failedSchema = v.object({ kind: v.literal('failed') });
 
 const outcomeSchema = v.variant('kind', [convertedSchema, refusedSchema, failedSchema]);

@@ -34,7 +34,7 @@ function errorResponses() {
   return Object.fromEntries(answers);
 }
 
-/** The service described by OpenAPI 3.1, with the limits it runs under. */
+/** Describes the service by OpenAPI 3.1, with the limits it runs under. */
 export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
   const upload = {
     summary: 'Converts a bank statement',

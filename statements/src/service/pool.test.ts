@@ -48,14 +48,14 @@ async function withPool(options: Partial<PoolOptions>, use: (pool: Pool) => Prom
 jest.setTimeout(180_000);
 
 describe('createPool', () => {
-  test('runs jobs on a child, one after the other', async () => {
+  test('runs jobs on a child, one after another', async () => {
     await withPool({}, async (pool) => {
       const outcomes = await Promise.all([pool.run(sample), pool.run(sample)]);
       expect(outcomes).toMatchObject(Array(2).fill({ kind: 'converted', report: { rows: 19, proved: 19, breaks: 0 } }));
     });
   });
 
-  test('refuses what the queue cannot hold as busy', async () => {
+  test('refuses a job as busy when the queue is full', async () => {
     await withPool({}, async (pool) => {
       const taken = [pool.run(sample), pool.run(sample)];
       expect(pool.isFull()).toBe(true);
@@ -78,7 +78,7 @@ describe('createPool', () => {
     });
   });
 
-  test('tells a sender who waits too long to come again', async () => {
+  test('refuses a job as busy when it waits too long', async () => {
     await withPool({ waitLimitMs: 100 }, async (pool) => {
       const running = pool.run(slow);
       await expect(pool.run(sample)).rejects.toMatchObject({ code: 'busy' });
@@ -86,7 +86,7 @@ describe('createPool', () => {
     });
   });
 
-  test('finishes what it has before it closes, and takes nothing more', async () => {
+  test('finishes its jobs before it closes, and accepts no more', async () => {
     const pool = createPool(standard);
     await pool.ready;
     const last = pool.run(sample);

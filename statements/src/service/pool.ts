@@ -9,19 +9,19 @@ export interface PoolOptions extends WorkerLimits {
   readonly waitLimitMs: number;
 }
 
-/** What the children are doing. */
+/** The state of the child processes. */
 interface PoolState {
-  /** Children that can take a job or have one. */
+  /** Children that have a job or can take one. */
   readonly warm: number;
   readonly running: number;
   readonly waiting: number;
-  /** Children that were started in place of others. */
+  /** Children that were started to replace others. */
   readonly replaced: number;
 }
 
 /** Warm child processes with a bounded queue before them. */
 export interface Pool {
-  /** Settles when the first child can take jobs; rejects when none can be started. */
+  /** Resolves when the first child can take jobs; rejects when none can be started. */
   readonly ready: Promise<void>;
   /** Whether one more job would be refused as busy. */
   isFull(): boolean;
@@ -30,7 +30,7 @@ export interface Pool {
   residentBytes(): number;
   /** Runs a job on the next free child. Rejects with `UploadError`: busy, too-slow, too-much-memory, unreadable. */
   run(job: Job): Promise<Outcome>;
-  /** Takes no more jobs, finishes those it has, then stops the children. */
+  /** Accepts no more jobs, finishes those it has, then stops the children. */
   close(): Promise<void>;
 }
 
@@ -38,11 +38,11 @@ interface Waiting {
   readonly job: Job;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
-  /** Ends the wait: the pool is too busy for this job. */
+  /** Rejects the job as busy when it has waited too long. */
   readonly waitTimer: NodeJS.Timeout;
 }
 
-/** A child that cannot even start is tried again after a pause, not at once. */
+/** A child that fails to start is started again after this delay. */
 const restartDelayMs = 1000;
 
 export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptions): Pool {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The bytes of PDFium as its package ships them. */
+/** Reads the bytes of PDFium from its package. */
 export function readPdfiumWasm(): ArrayBuffer {
   const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   return Uint8Array.from(readFileSync(path)).buffer;

@@ -43,7 +43,7 @@ const pdf = { bank_code: 'HDFC' };
 const csv = { column_names: '["Narration","Withdrawal Amt.","Deposit Amt."]' };
 
 describe('POST /upload', () => {
-  test('answers a statement with CSV and says how far it is proved', async () => {
+  test('answers a statement with CSV and headers that say how far it is proved', async () => {
     const response = await upload(readSample('hdfc-b.pdf'), pdf);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -79,7 +79,7 @@ describe('POST /upload', () => {
     expect((await response.text()).split('\n')).toHaveLength(40);
   });
 
-  test('takes fields that are empty for fields that are not sent', async () => {
+  test('treats empty fields as not sent', async () => {
     const response = await upload(readSample('hdfc-b.pdf'), { ...pdf, column_names: '', password: '' });
     expect(response.status).toBe(200);
   });
@@ -131,7 +131,7 @@ describe('POST /upload', () => {
     expect(await response.json()).toEqual({ code, error: expect.stringMatching(/^[A-Z].{20,}[.]$/) });
   });
 
-  test('says that there are no transactions in a letter', async () => {
+  test('refuses a letter, because it has no transactions', async () => {
     const letter = writeSimplePdf([
       [{ x: 50, y: 50, size: 10, text: 'Dear customer, this letter has no table of transactions in it.' }],
     ]);
@@ -143,7 +143,7 @@ describe('POST /upload', () => {
     });
   });
 
-  test('has busy senders come again', async () => {
+  test('asks senders to retry when it is busy', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => upload(readSample('hdfc-b.pdf'), pdf)));
     const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe('POST /upload', () => {
   });
 });
 
-test('says what is missing in an export and what is there', async () => {
+test('lists the missing and the existing columns of an export', async () => {
   const response = await upload(bytes('Date,Details,Debit\n01/04/2026,SECRET,1.00'), csv);
   const { error } = await failureOf(response);
   expect(error).toContain('Not found: “Narration”, “Withdrawal Amt.”, “Deposit Amt.”. ');
@@ -175,7 +175,7 @@ test('says what is missing in an export and what is there', async () => {
   expect(error).not.toContain('SECRET');
 });
 
-test('says how many pages and rows there may be', async () => {
+test('names the limits of pages and rows', async () => {
   const tooLong = await upload(
     bytes(`Date,Narration,Withdrawal Amt.,Deposit Amt.\n${'01/04/2026,A,1.00,\n'.repeat(51)}`),
     csv,

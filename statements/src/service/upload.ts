@@ -9,14 +9,14 @@ import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
 import { createUploadMemory } from './uploadMemory.ts';
 
-/** Room for the form around a file of the greatest size. */
+/** Room for the form around a file of the largest size. */
 const formOverhead = 64 * 1024;
 /** The multipart grammar allows no longer boundary (RFC 2046, section 5.1.1); longer ones have hung parsers. */
 const maxBoundaryLength = 70;
 
 const emptyStatementMessage = 'This statement holds no transactions, so there is nothing to convert.';
 
-/** Checks what can be known before the body is read. Answers how many bytes it may come to. */
+/** Checks what is known before the body is read. Returns how many bytes the body may have. */
 function checkEnvelope(request: FastifyRequest, limits: Limits): number {
   if (!request.isMultipart()) throw new UploadError('no-upload');
   const boundary = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(request.headers['content-type'] ?? '');
@@ -32,7 +32,7 @@ function describeSizeLimit({ maxBytes }: Limits): string {
   return `The limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
 }
 
-/** Decides what is to be done with a form: by what the sender says it is, checked against what the file is. */
+/** Creates the job for a form: what the sender says the file is, checked against what it is. */
 function createJob({ file, bankCode, names, password }: UploadForm, limits: Limits): Job {
   const kind = detectFileKind(file);
   if (file.length === 0) throw new UploadError('empty-file');
@@ -56,11 +56,11 @@ export interface UploadOptions {
   readonly limits: Limits;
   /** From one address; `undefined` is any number. */
   readonly uploadsPerMinute: number | undefined;
-  /** Where the reports of answered requests are left for the log. */
+  /** Where the reports of answered requests are kept for the log. */
   readonly reports: WeakMap<FastifyRequest, Report>;
 }
 
-/** Adds `POST /upload`: a statement or an export in, the CSV or a JSON `{error}` or `{message}` out. */
+/** Adds `POST /upload`: takes a statement or an export, responds with CSV or JSON `{error}` or `{message}`. */
 export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute, reports }: UploadOptions): void {
   async function readForm(request: FastifyRequest): Promise<UploadForm> {
     try {
@@ -95,7 +95,7 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     reports.set(request, report);
     void reply.headers(reportHeaders(report));
     if (report.rows === 0) return reply.send({ message: emptyStatementMessage });
-    // A browser that sends the form without script saves the answer under this name.
+    // A browser that sends the form without script saves the response under this name.
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type('text/csv; charset=utf-8').send(csv);
   }

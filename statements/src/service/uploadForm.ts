@@ -5,7 +5,7 @@ import type { ColumnNames } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 import { UploadError } from './uploadError.ts';
 
-/** What a sender may send, parsed: the file, and what it says about it. */
+/** The parsed upload form: the file, and what the sender says about it. */
 export interface UploadForm {
   readonly file: Buffer;
   readonly bankCode?: string;
@@ -13,7 +13,7 @@ export interface UploadForm {
   readonly password?: string;
 }
 
-/** Bounds on the form around the file (reference, section 9): a sender has no need of more. */
+/** Limits on the form around the file; a sender needs no more. */
 export const formLimits = {
   files: 1,
   fields: 4,
@@ -37,7 +37,10 @@ function parseField<T>(
   return parsed.output;
 }
 
-/** Gathers the parts of a form as they arrive, all in memory. Throws `UploadError` at the first that does not belong. */
+/**
+ * Reads the parts of a form as they arrive, all in memory.
+ * @throws UploadError at the first part that is not allowed.
+ */
 export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   let file: Buffer | undefined;
   const fields = new Map<string, unknown>();
@@ -47,7 +50,7 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
       if (part.fieldname === 'file') file = bytes;
     } else {
       if (part.fieldnameTruncated || part.valueTruncated) throw new UploadError('no-upload');
-      // Forms send every field they have; an empty one says nothing.
+      // Forms send every field they have; an empty one counts as not sent.
       if (part.value !== '') fields.set(part.fieldname, part.value);
     }
   }

@@ -1,6 +1,6 @@
-/** Room for the uploads that are held in memory at a time. */
+/** The memory for uploads that are held at a time. */
 export interface UploadMemory {
-  /** Takes room for an upload; answers how to give it back, or `undefined` when there is none left. */
+  /** Reserves memory for an upload; returns a function that releases it, or `undefined` when too little is left. */
   reserve(bytes: number): (() => void) | undefined;
 }
 

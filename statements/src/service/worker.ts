@@ -8,7 +8,7 @@ import type { Job, Outcome } from './messages.ts';
 import { readPdfiumWasm } from './readPdfiumWasm.ts';
 import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 
-/** The child process: reads one file at a time, says what came of it, and keeps nothing. */
+/** The child process: reads one file at a time, reports the outcome, and keeps nothing. */
 
 function readStatement(pdfium: Pdfium, job: Job): Statement {
   return job.kind === 'csv' ? parseCsvExport(job.bytes, job) : parsePdf(pdfium, job.bytes, job);
@@ -38,7 +38,7 @@ function convert(pdfium: Pdfium, job: Job): Outcome {
   }
 }
 
-/** Reads a page of its own a few times, so that the first sender does not wait for compilers to warm up. */
+/** Reads a generated page a few times, so that the first sender does not wait for compilers to warm up. */
 function warmUp(pdfium: Pdfium): void {
   const rows = Array.from({ length: 30 }, (_, row) => 250 + 16 * row).flatMap((y) => [
     { x: 35, y, size: 7, text: '01/01/26' },
@@ -56,7 +56,7 @@ const pdfium = await loadPdfium(readPdfiumWasm());
 warmUp(pdfium);
 process.on('message', (message) => {
   const outcome = convert(pdfium, v.parse(jobSchema, message));
-  // A reader that failed in the middle of a file is in no known state: the next file gets a new one.
+  // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
   process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
 });
 process.on('disconnect', () => process.exit());

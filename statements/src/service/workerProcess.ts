@@ -12,23 +12,23 @@ export interface WorkerLimits {
   readonly memoryLimitBytes: number;
 }
 
-/** One child process. It takes one job at a time; over a limit it is killed, and its job fails with an UploadError. */
+/** One child process. It runs one job at a time; beyond a limit it is killed, and its job fails with an UploadError. */
 export interface WorkerProcess {
-  /** Settles when the child can take jobs; rejects when it ends before. */
+  /** Resolves when the child can take jobs; rejects when it ends before. */
   readonly ready: Promise<void>;
-  /** Settles when the child has ended, for whatever reason. */
+  /** Resolves when the child has ended, for whatever reason. */
   readonly ended: Promise<void>;
   run(job: Job): Promise<Outcome>;
-  /** Whether it may be given another job: not once it was stopped, nor when it keeps much memory from the last one. */
+  /** Whether it may run another job: not once it was stopped, nor when it keeps much memory from the last job. */
   isReusable(): boolean;
-  /** Its resident memory now; 0 where the system does not say. */
+  /** Its current resident memory; 0 where the system does not tell. */
   residentBytes(): number;
   stop(): void;
 }
 
 const memoryCheckIntervalMs = 20;
 
-/** Resident memory of a process from outside; 0 where the system has no /proc, and the time limit alone holds. */
+/** Resident memory of a process, from outside; 0 where the system has no /proc, so that only the time limit applies. */
 function residentBytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
@@ -39,14 +39,14 @@ function residentBytes(pid: number | undefined): number {
 }
 
 const shell = '/bin/sh';
-/** What a child sets aside, most of it never used, before it reads anything: 1.3 GB with Node 24. */
+/** Memory a child reserves, most of it unused, before it reads anything: 1.3 GB with Node 24. */
 const initialDataBytes = 2 ** 31;
-/** Room for the characters of many pages before they are sorted out, which makes long statements a sixth quicker. */
+/** Room for the characters of many pages before they are processed, which makes long statements a sixth faster. */
 const heapOptions = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 /**
- * The command of a child. Where there is a shell, the kernel keeps two limits with it: no core dump, so that a crash
- * writes nothing of a statement to the disk, and an end to memory that is taken faster than it can be looked at.
+ * Builds the command of a child. Where there is a shell, the kernel enforces two limits: no core dump, so that a crash
+ * writes nothing of a statement to the disk, and a maximum for memory that is taken faster than it can be checked.
  */
 function buildCommand(memoryLimitBytes: number): [string, string[]] {
   const child = [...heapOptions, join(import.meta.dirname, 'worker.ts')];
@@ -56,7 +56,7 @@ function buildCommand(memoryLimitBytes: number): [string, string[]] {
   return [shell, ['-c', limited, 'sh', process.execPath, ...child]];
 }
 
-/** Starts a child. It gets no environment and no streams: nothing of a file can reach a log through it. */
+/** Starts a child. It gets no environment and no streams, so that nothing of a file can reach a log through it. */
 export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimits): WorkerProcess {
   const [command, parameters] = buildCommand(memoryLimitBytes);
   const child = spawn(command, parameters, {
@@ -82,7 +82,7 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
       const watch = setInterval(() => {
         if (residentBytes(child.pid) > memoryLimitBytes) fail(new UploadError('too-much-memory'));
       }, memoryCheckIntervalMs);
-      // Whoever runs into the kernel's limit or fills the heap ends itself.
+      // A child that reaches the kernel's limit or fills the heap ends itself.
       const onExit = (_code: unknown, signal: unknown) => {
         fail(new UploadError(signal === 'SIGABRT' ? 'too-much-memory' : 'unreadable'));
       };

@@ -1,4 +1,4 @@
-/** A piece of text on a page: points from the left and from the top, Helvetica of this size. */
+/** A text on a page: points from the left and from the top, in Helvetica of this size. */
 export interface SimpleText {
   readonly x: number;
   readonly y: number;
@@ -31,8 +31,8 @@ function pageContentOf(page: readonly SimpleText[]): string {
 }
 
 /**
- * Draws text into a small PDF: what the child processes warm up on, and what tests make renderings of their own with.
- * Latin letters only; the whole text of each piece must be free of line breaks.
+ * Writes texts into a small PDF, for the warm-up of child processes and for tests. Latin letters only, without line
+ * breaks.
  */
 export function writeSimplePdf(pages: readonly (readonly SimpleText[])[]): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');

@@ -12,40 +12,40 @@ export interface FuzzFile {
   readonly password?: string;
 }
 
-/** A faultless statement and what its conversion must report. */
+/** A correct statement and what its conversion must report. */
 export interface ValidFile extends FuzzFile {
-  readonly paper: string;
+  readonly template: string;
   readonly rows: number;
   readonly proved: number;
 }
 
 function generateFile(random: Random): ValidFile {
-  const paper = random.pick(statementTemplates);
+  const template = random.pick(statementTemplates);
   const rows = random.integer(3, 40);
-  const overdraft = paper.overdraft === true && random.chance(0.5);
+  const overdraft = template.overdraft === true && random.chance(0.5);
   const truth = generateGroundTruth({
     seed: random.integer(0, 2 ** 31),
     rowCount: rows,
-    narrations: paper.narrations,
+    narrations: template.narrations,
     overdraft,
   });
   const drawn = generateRendering(random.integer(0, 2 ** 31));
   const form = { ...drawn.form, compressed: drawn.form.compressed && random.chance(0.5) };
   return {
-    paper: paper.id,
-    bytes: renderStatement(paper, truth, { ...drawn, form }),
+    template: template.id,
+    bytes: renderStatement(template, truth, { ...drawn, form }),
     ...(form.protection && { password: form.protection.password }),
     rows,
-    proved: paper.printsBalance.opening ? rows : rows - 1,
+    proved: template.printsBalance.opening ? rows : rows - 1,
   };
 }
 
-/** A statement drawn by chance. The same seed gives the same file. */
+/** Generates a random statement. The same seed gives the same file. */
 export function generateValidFile(seed: number): ValidFile {
   return generateFile(createRandom(seed));
 }
 
-/** A statement drawn and damaged by chance. The same seed gives the same file. */
+/** Generates a random statement and damages it. The same seed gives the same file. */
 export function generateDamagedFile(seed: number): FuzzFile {
   const random = createRandom(seed);
   const { bytes, password } = generateFile(random);

@@ -3,8 +3,7 @@ import { createPool } from '../../src/service/pool.ts';
 import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 
 /**
- * Converts drawn statements, every other one damaged, until the time is up or one is not answered as it must be.
- *
+ * Converts generated statements, every other one damaged, until the time is up or one is not answered correctly.
  * `--minutes N` how long (5); `--seed N` only the file of this seed, which a failure prints.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string' } } });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What goes between a test and the process that reads with pdf.js. */
+/** The messages between a test and the process that reads with pdf.js. */
 
 export const readJobSchema = v.object({
   bytes: v.custom<Uint8Array>((value) => value instanceof Uint8Array),

@@ -6,7 +6,7 @@ import type { TextSource } from '../../src/engine/index.ts';
 import { readAnswerSchema } from './messages.ts';
 import type { ReadJob } from './messages.ts';
 
-/** Reads PDFs by pdf.js, which a test cannot load itself, in a process of its own. One file at a time. */
+/** Reads PDFs with pdf.js in a separate process, because a test cannot load it. One file at a time. */
 export interface PdfJsReader {
   /** Reads all pages of a file. Rejects when pdf.js cannot. */
   read(job: ReadJob): Promise<TextSource>;

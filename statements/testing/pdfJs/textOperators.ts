@@ -17,7 +17,7 @@ const shownTextSchema = v.array(
   v.nullable(v.union([v.number(), v.object({ unicode: v.string(), width: v.number() })])),
 );
 
-/** What pdf.js says a page does: operators by name, with their arguments. */
+/** An operator of a page, as pdf.js reports it: its name and arguments. */
 export interface Operator {
   readonly name: string;
   readonly args: readonly unknown[];
@@ -33,7 +33,7 @@ function moved(by: Matrix, x: number, y: number): Matrix {
   return times(by, [1, 0, 0, 1, x, y]);
 }
 
-/** A character where it is drawn: its origin, where the next one would stand, and its size. All y grow downwards. */
+/** A character in its place: its origin, the origin of the next one, and its size. All y grow downwards. */
 interface Placed {
   readonly text: string;
   readonly from: readonly [number, number];
@@ -64,7 +64,7 @@ interface State {
   readonly leading: number;
 }
 
-/** Follows the operators of a page and keeps every character it shows. */
+/** Executes the operators of a page and records every character they show. */
 function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
   const placed: Placed[] = [];
   const kept: State[] = [];
@@ -124,7 +124,7 @@ function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
   return placed;
 }
 
-/** The characters of a page, turned upright, out of the operators of pdf.js and the matrix of its viewport. */
+/** The characters of a page, turned upright, from the operators of pdf.js and the matrix of its viewport. */
 export function readTextOperators(operators: readonly Operator[], viewport: readonly number[]): Glyph[] {
   const placed = place(operators, v.parse(matrixSchema, viewport));
   const tally = [0, 1, 2, 3].map((turns) => placed.filter((one) => quarterTurns(one) === turns).length);

@@ -101,7 +101,7 @@ const corporate: StatementTemplate = {
   ],
 };
 
-/** A negative balance with Indian commas is printed with a comma behind the minus where a whole group of two follows. */
+/** A negative balance with Indian grouping has a comma after the minus where a whole group of two digits follows. */
 function overdrawn(balance: string): string {
   return /^\d\d,\d\d,\d{3}\./.test(balance) ? `-,${balance}` : `-${balance}`;
 }

@@ -162,7 +162,7 @@ const history: StatementTemplate = {
   header: detailedHead,
 };
 
-/** The same with the words of the titles glued, both sides printed and remarks below only. */
+/** The same with the words of the titles glued, both sides printed and remarks only below. */
 const historyGlued: StatementTemplate = {
   ...history,
   id: 'icici-b-glued',

@@ -11,7 +11,7 @@ const common = {
   wrap: 'between words',
 } as const;
 
-/** The head of a bank's paper: its name, the holder and a few facts. */
+/** The header of a bank's statement: its name, the holder and a few details. */
 function headOf(name: string, ifsc: string) {
   return (s: PrintedStatement): TemplateLine[] => [
     line(40, name, { bold: true }),
@@ -196,7 +196,7 @@ const federal: StatementTemplate = {
   pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
-/** A bank that does not exist: its titles are ordinary words in an order no listed bank has. */
+/** A fictitious bank: its titles are common words in an order of no known layout. */
 const invented: StatementTemplate = {
   ...common,
   id: 'invented',
@@ -226,7 +226,7 @@ const invented: StatementTemplate = {
   pageFooter: (_, page) => [line(500, `Page ${page} of 9`)],
 };
 
-/** IDFC FIRST, Yes (two ways), IndusInd and its app, Federal, and a bank that nobody listed. */
+/** IDFC FIRST, Yes (two ways), IndusInd and its app, Federal, and a fictitious bank. */
 export const privateBankTemplates: readonly StatementTemplate[] = [
   idfc,
   yes,

@@ -11,7 +11,7 @@ const common = {
   wrap: 'between words',
 } as const;
 
-/** The head of a bank's paper: its name, the holder and a few facts. */
+/** The header of a bank's statement: its name, the holder and a few details. */
 function headOf(name: string, ifsc: string) {
   return (s: PrintedStatement): TemplateLine[] => [
     line(40, name, { bold: true }),

@@ -54,7 +54,7 @@ const online: StatementTemplate = {
   ],
 };
 
-/** The same with a column for the branch, and the year on the date's line with its digits apart. */
+/** The same with a column for the branch, and the year on the date's line with spaced digits. */
 const onlineSpaced: StatementTemplate = {
   ...online,
   id: 'sbi-a-spaced',

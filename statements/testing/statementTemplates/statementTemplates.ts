@@ -8,7 +8,7 @@ import { privateBankTemplates } from './privateBanks.ts';
 import { publicBankTemplates } from './publicBanks.ts';
 import { sbiTemplates } from './sbi.ts';
 
-/** Every paper that is drawn for tests. */
+/** Every template that statements are generated from. */
 export const statementTemplates: readonly StatementTemplate[] = [
   ...hdfcTemplates,
   ...iciciTemplates,

@@ -24,7 +24,7 @@ describe('parseDate', () => {
     },
   );
 
-  test('never takes the month for the day', () => {
+  test('never confuses the month with the day', () => {
     const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(date, (day) => {
@@ -41,7 +41,7 @@ describe('parseDate', () => {
   });
 });
 
-describe('leadingDate', () => {
+describe('readLeadingDate', () => {
   test.each([
     [['01', 'Jan', '26', '09:07'], { date: '2026-01-01', wordsTaken: 4 }],
     [['04/01/2026', '10:15:00', 'AM'], { date: '2026-01-04', wordsTaken: 3 }],

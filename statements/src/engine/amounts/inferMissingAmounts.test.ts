@@ -13,8 +13,8 @@ const sound = [
   row('2026-01-04', { creditPaise: 30, balancePaise: 1230 }),
 ];
 
-describe('settleRows', () => {
-  test('leaves rows that close as they are printed', () => {
+describe('inferMissingAmounts', () => {
+  test('leaves consistent rows as they are printed', () => {
     const { rows, inferred } = inferMissingAmounts(sound, [1000]);
     expect(rows).toMatchObject(
       sound.map(({ debitPaise, creditPaise, balancePaise }) => ({ debitPaise, creditPaise, balancePaise })),
@@ -22,7 +22,7 @@ describe('settleRows', () => {
     expect(inferred).toEqual([false, false, false, false]);
   });
 
-  test('gives an amount without a side the one its balance shows, newest first too', () => {
+  test('infers the side of an amount from the balances, in either order of rows', () => {
     const unsided = sound.map((one) => ({
       ...one,
       debitPaise: 0,
@@ -37,14 +37,14 @@ describe('settleRows', () => {
     expect(inferMissingAmounts(unsided, []).inferred).toEqual([true, false, false, false]);
   });
 
-  test('fills in balances that are not printed, and says so', () => {
+  test('fills in balances that are not printed and marks their rows', () => {
     const gaps = sound.map((one, index) => (index === 0 || index === 2 ? { ...one, balancePaise: undefined } : one));
     const { rows, inferred } = inferMissingAmounts(gaps, []);
     expect(rows.map(({ balancePaise }) => balancePaise)).toEqual([900, 1250, 1200, 1230]);
     expect(inferred).toEqual([true, false, true, false]);
   });
 
-  test('takes an amount to the other side only between rows that close', () => {
+  test('moves an amount to the other side only between consistent rows', () => {
     const swap = (at: readonly number[]) =>
       sound.map((one, index) =>
         at.includes(index) ? { ...one, debitPaise: one.creditPaise, creditPaise: one.debitPaise } : one,
@@ -56,7 +56,7 @@ describe('settleRows', () => {
     expect(inferMissingAmounts(wrong, [1000]).rows[1]).toMatchObject({ debitPaise: 350, creditPaise: 0 });
   });
 
-  test('never adds, drops or moves a row', () => {
+  test('never adds, removes or moves a row', () => {
     const figure = fc.nat(1000);
     const any = fc.record({
       debitPaise: figure,

@@ -56,12 +56,12 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeUndefined();
   });
 
-  test('refuses what does not fit whole paise', () => {
+  test('refuses amounts beyond the safe integers', () => {
     expect(parseMoney('90071992547409.91')).toEqual({ paise: Number.MAX_SAFE_INTEGER });
     expect(parseMoney('90071992547409.92')).toBeUndefined();
   });
 
-  test('reads back every amount in lakhs, thousands or plain', () => {
+  test('reads every amount printed in lakhs, in thousands or without grouping', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         const [whole = '', fraction = ''] = formatPaise(amount).split('.');
@@ -76,7 +76,7 @@ describe('parseMoney', () => {
 });
 
 describe('formatPaise', () => {
-  test('takes paise apart so that they go together again', () => {
+  test('formats paise that parse to the same paise', () => {
     fc.assert(
       fc.property(fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }), (amount) => {
         expect(formatPaise(amount)).toMatch(/^-?\d+\.\d{2}$/);
@@ -87,7 +87,7 @@ describe('formatPaise', () => {
 });
 
 describe('signedBalance', () => {
-  test('counts a debit balance below zero', () => {
+  test('makes a debit balance negative', () => {
     expect(signedBalance({ paise: 500, side: 'debit' })).toBe(-500);
     expect(signedBalance({ paise: 500, side: 'credit' })).toBe(500);
     expect(signedBalance({ paise: -500 })).toBe(-500);

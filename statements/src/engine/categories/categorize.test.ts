@@ -139,7 +139,7 @@ describe('a credit', () => {
     expect(credit(narration)).toEqual({ category, reason: { by, what } });
   });
 
-  test('is told from a debit by its side alone, also where a debit is negative', () => {
+  test('is distinguished from a debit by its side only, also where a debit is negative', () => {
     const narration = 'UPI-MYNTRA-MYNTRA@YBL-HDFC0000001-512345678901-NA';
     expect(categorize({ narration, debitPaise: -100, creditPaise: 0, holders }).category).toBe('Refund');
   });
@@ -166,12 +166,12 @@ const narrations = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 600 }),
 );
 
-describe('whatever is written', () => {
-  test('a credit is never taken for spending', () => {
+describe('any narration', () => {
+  test('never makes a credit spending', () => {
     fc.assert(fc.property(narrations, (narration) => income.includes(credit(narration).category)));
   });
 
-  test('every category has a reason, and only Others may have none', () => {
+  test('gets a category with a reason, and only Others without one', () => {
     fc.assert(
       fc.property(narrations, (narration) => {
         const { category, reason } = debit(narration);
@@ -182,7 +182,7 @@ describe('whatever is written', () => {
   });
 
   test.each(['UPI-', '-@', 'UPI/1/', 'A ', ' /', 'ATM ', '1'.repeat(12)])(
-    'a text made to cost time is answered like its beginning: %s',
+    'a very long text is read like its beginning: %s',
     (part) => {
       expect(debit(`UPI-${part.repeat(50_000)}`)).toEqual(debit(`UPI-${part.repeat(500)}`));
     },

@@ -78,10 +78,10 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
   if (reading.channel === 'mandate') return withReason('rule', 'mandate credit', 'Interest & Other Income');
   if (reading.channel === 'card') return withReason('rule', 'card credit', 'Refund');
-  const known = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, wordsNamingMerchant(row));
-  if (known !== undefined) {
+  const merchant = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, wordsNamingMerchant(row));
+  if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
-    return withReason('merchant', merchantNameOf(known), creditCategories[known.category] ?? back);
+    return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
   }
   if (reading.payee === 'shop') return withReason('rule', 'credit from a shop', 'Refund');
   if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
@@ -90,13 +90,13 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
 
 /** The category of a debit: by merchant, kind of shop, stated purpose, person. */
 function categorizeDebit(row: ParsedNarration): ReasonedCategory {
-  const { reading, address, words } = row;
-  const naming = wordsNamingMerchant(row);
-  const known = findMerchant(reading, address, naming);
-  if (known !== undefined) return withReason('merchant', merchantNameOf(known), known.category);
-  const shopWord = findShopWord(naming, address.words, reading.isTruncated);
+  const { reading, address } = row;
+  const words = wordsNamingMerchant(row);
+  const merchant = findMerchant(reading, address, words);
+  if (merchant !== undefined) return withReason('merchant', merchantNameOf(merchant), merchant.category);
+  const shopWord = findShopWord(words, address.words, reading.isTruncated);
   if (shopWord?.isWeak === false) return withReason('keyword', shopWord.phrase, shopWord.category);
-  const purpose = reading.channel === 'card' ? undefined : findPurpose(words.remark);
+  const purpose = reading.channel === 'card' ? undefined : findPurpose(row.words.remark);
   if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
   if (shopWord !== undefined) return withReason('keyword', shopWord.phrase, shopWord.category);
   if (reading.channel === 'bill') return withReason('rule', 'bill payment', 'Bills & Recharge');

@@ -59,12 +59,12 @@ function findEndingWord(words: string): ShopWord | undefined {
 }
 
 /** Finds the word that tells the kind of shop in its name, or else in its address; both as normalized words. */
-export function findShopWord(name: string, address: string, cuts: boolean): ShopWord | undefined {
+export function findShopWord(name: string, address: string, isTruncated: boolean): ShopWord | undefined {
   const wholeWords = { minPrefixLength: Infinity };
   const head = chooseShopWord(shopWordIndex.find(name, wholeWords));
   if (head?.isWeak === false) return head;
   return (
-    (cuts ? completeLastWord(name) : undefined) ??
+    (isTruncated ? completeLastWord(name) : undefined) ??
     head ??
     findEndingWord(name) ??
     chooseShopWord(shopWordIndex.find(address, wholeWords)) ??

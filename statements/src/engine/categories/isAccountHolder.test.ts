@@ -2,7 +2,7 @@ import { isAccountHolder } from './isAccountHolder.ts';
 
 const holders = new Set(['RAVI KUMAR SHARMA', 'LEELA THOMAS', 'KOCHI']);
 
-describe('isHolder', () => {
+describe('isAccountHolder', () => {
   test.each([
     ['Leela Thomas', false],
     ['MS LEELA THOMAS', false],
@@ -10,7 +10,9 @@ describe('isHolder', () => {
     ['LEELATHOMAS', false],
     ['RAVI K SHARMA', false],
     ['RAVI KUMAR SH', true],
-  ])('knows the holder as %s', (name, cuts) => expect(isAccountHolder(name, holders, cuts)).toBe(true));
+  ])('recognizes the holder as %s', (name, isTruncated) =>
+    expect(isAccountHolder(name, holders, isTruncated)).toBe(true),
+  );
 
   test.each([
     ['', true],
@@ -19,5 +21,7 @@ describe('isHolder', () => {
     ['RAVI KUMAR SH', false],
     ['LEELA GEORGE', true],
     ['L T', false],
-  ])('does not take %s for the holder', (name, cuts) => expect(isAccountHolder(name, holders, cuts)).toBe(false));
+  ])('does not recognize %s as the holder', (name, isTruncated) =>
+    expect(isAccountHolder(name, holders, isTruncated)).toBe(false),
+  );
 });

@@ -18,7 +18,7 @@ describe('isPerson', () => {
     ['', 'leela.thomas@ybl'],
     ['', 'quorra.vand3@ybl'],
     ['', '9876543210@ybl'],
-  ])('takes %s with %s for a person', (name, vpa) => expect(person(name, vpa)).toBe(true));
+  ])('recognizes %s with %s as a person', (name, vpa) => expect(person(name, vpa)).toBe(true));
 
   test.each([
     ['LEELA THOMAS', 'q123456789@ybl'],
@@ -29,16 +29,16 @@ describe('isPerson', () => {
     ['QUORRA', ''],
     ['', ''],
     ['', 'gvaoa@hdfcbank'],
-  ])('does not take %s with %s for a person', (name, vpa) => expect(person(name, vpa)).toBe(false));
+  ])('does not recognize %s with %s as a person', (name, vpa) => expect(person(name, vpa)).toBe(false));
 
-  test('believes the bank', () => {
+  test('uses what the bank says about the other party', () => {
     const reading = readNarration('UPI/P2M/512345678901/LEELA THOMAS/YES BANK/NA', 'debit');
     expect(isPerson(reading, readUpiAddress(''))).toBe(false);
     expect(isPerson({ ...reading, payee: 'person', name: 'QUORRA' }, readUpiAddress(''))).toBe(true);
   });
 });
 
-test('knows common names, courtesy, and names written together', () => {
+test('recognizes common names, honorifics, and names written together', () => {
   expect(hasPersonName('MR QUORRA')).toBe(true);
   expect(hasPersonName('ANITAJOSHI')).toBe(true);
   expect(hasPersonName('SWIGGY')).toBe(false);

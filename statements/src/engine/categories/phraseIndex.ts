@@ -86,7 +86,7 @@ export function createPhraseIndex<T extends WithPhrase>(values: Iterable<T>): Ph
   const none: Entry<T>[] = [];
 
   return {
-    find(text, { minPrefixLength: shortestGlued }) {
+    find(text, { minPrefixLength }) {
       const found: FoundPhrase<T>[] = [];
       if (text === '') return found;
       const words = text.split(' ');
@@ -104,7 +104,7 @@ export function createPhraseIndex<T extends WithPhrase>(values: Iterable<T>): Ph
           const spacedAlike = size <= word.length || words.slice(index).join(' ').startsWith(entry.value.phrase);
           const counts = ends.includes(end)
             ? spacedAlike || (size >= minLengthOverSpace && !ends.includes(end - 1))
-            : size < word.length && size >= shortestGlued;
+            : size < word.length && size >= minPrefixLength;
           if (!counts) continue;
           found.push({ value: entry.value, start, end });
           break;

@@ -140,7 +140,7 @@ test.each(examples)('reads %s', (narration, side, channel, name, vpa, remark) =>
   expect(readNarration(narration, side)).toMatchObject({ channel, name, vpa, remark });
 });
 
-test('says what the bank says of the other side, and whether it cuts names', () => {
+test('reads what the bank says about the other party, and whether it truncates names', () => {
   expect(readNarration('UPI/P2A/512345678901/LEELA THOMAS/YES BANK/NA', 'debit')).toMatchObject({
     payee: 'person',
     isTruncated: false,

@@ -50,9 +50,7 @@ function payeeKindOf(code: string): NarrationReading['payee'] {
  */
 export function readNarration(narration: string, side: Side): NarrationReading {
   const text = removeAffixes(narration);
-  for (const { id, channel, pattern, order, truncates: cuts } of /^(?:REV-)?UPI/i.test(text)
-    ? upiFormats
-    : otherFormats) {
+  for (const { id, channel, pattern, order, truncates } of /^(?:REV-)?UPI/i.test(text) ? upiFormats : otherFormats) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
@@ -66,7 +64,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       vpa: (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', ''),
       remark: (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, ''),
       payee: payeeKindOf(said('payee')),
-      isTruncated: cuts ?? false,
+      isTruncated: truncates ?? false,
     };
   }
   return {

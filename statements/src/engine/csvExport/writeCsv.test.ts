@@ -13,11 +13,11 @@ const row: Transaction = {
 };
 
 describe('writeCsv', () => {
-  test('writes six plain fields a row below the header', () => {
+  test('writes six unquoted fields a row below the header', () => {
     expect(writeCsv([row])).toBe(`${csvHeader}\n2026-01-04,A 'B',120.00,0.00,-0.05,Others\n`);
   });
 
-  test('keeps six fields a row whatever the narration holds', () => {
+  test('writes six fields a row for any narration', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (description) => {
         const lines = writeCsv([{ ...row, description }]).split('\n');
@@ -30,16 +30,19 @@ describe('writeCsv', () => {
 });
 
 describe('textCell', () => {
-  test.each(['=HYPERLINK(1)', '+1', '-UPI', '@SUM', '\t=1', ' =1', '\uff1d1', '\u200b=1'])('disarms %j', (text) => {
-    expect(textCell(text)).toMatch(/^'/);
-  });
+  test.each(['=HYPERLINK(1)', '+1', '-UPI', '@SUM', '\t=1', ' =1', '\uff1d1', '\u200b=1'])(
+    'prevents a spreadsheet from running %j',
+    (text) => {
+      expect(textCell(text)).toMatch(/^'/);
+    },
+  );
 
-  test('disarms what a semicolon would make a cell of its own, and drops what nobody sees', () => {
+  test('prevents formulas after a semicolon, and removes invisible characters', () => {
     expect(textCell('A; =1+1;-2;B')).toBe("A;'=1+1;'-2;B");
     expect(textCell('AMA\u00adZON\u0000\r\n PAY')).toBe('AMAZON PAY');
   });
 
-  test('leaves plain text alone', () => {
+  test('leaves plain text unchanged', () => {
     expect(textCell('UPI-A PERSON-a@b')).toBe('UPI-A PERSON-a@b');
   });
 });

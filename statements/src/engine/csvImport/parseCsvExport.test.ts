@@ -61,9 +61,12 @@ describe('a bank’s export', () => {
   ];
   const expected = [{ date: '2026-04-01', description: 'UPI', debitPaise: 100, creditPaise: 0, balancePaise: 9900 }];
 
-  test.each([',', ';', '\t', '|'])('may be written with %j, and its titles broken and in any case', (delimiter) => {
-    expect(parse(rows.map((row) => row.join(delimiter)).join('\r\n')).transactions).toMatchObject(expected);
-  });
+  test.each([',', ';', '\t', '|'])(
+    'may be separated by %j, with titles in any case and with line breaks',
+    (delimiter) => {
+      expect(parse(rows.map((row) => row.join(delimiter)).join('\r\n')).transactions).toMatchObject(expected);
+    },
+  );
 
   test.each<[string, (text: string) => Uint8Array]>([
     ['UTF-8 with its mark', (text) => Buffer.from(`\ufeff${text}`)],
@@ -92,7 +95,7 @@ describe('a bank’s export', () => {
     ]);
   });
 
-  test('is read row for row, whatever its dialect', () => {
+  test('is read row for row in any dialect', () => {
     const amount = fc.integer({ min: 1, max: 10 ** 11 });
     const row = fc.record({ paise: amount, isDebit: fc.boolean(), narration: fc.string({ maxLength: 30 }) });
     const dialect = fc.record({
@@ -141,7 +144,7 @@ describe('dates', () => {
     '"1 Jul 2026, 10:15 pm"',
     '="01/07/2026"',
     "'01/07/2026",
-  ])('are known as %s', (date) => {
+  ])('are read from %s', (date) => {
     expect(parse(lines('Date,Narration,Debit,Credit', `${date},A,1.00,`)).transactions).toMatchObject([
       { date: '2026-07-01' },
     ]);
@@ -152,7 +155,7 @@ describe('dates', () => {
     ['Value Date,Date', '02/04/2026,01/04/2026'],
     ['Valued,Posted', '01/04/2026,04/05'],
     ['Date,Value Date', '7,01/04/2026'],
-  ])('are those of the transaction, by title and content: %s', (titles, cells) => {
+  ])('are the transaction dates, by title and content: %s', (titles, cells) => {
     const text = lines(`${titles},Narration,Debit,Credit`, `${cells},A,1.00,`);
     expect(parse(text).transactions).toMatchObject([{ date: '2026-04-01' }]);
   });
@@ -168,18 +171,18 @@ describe('amounts', () => {
     ['500.0000', 50000],
     ['500.00 Dr', 50000],
     ['500.00(Dr)', 50000],
-  ])('are known as %s', (amount, size) => {
+  ])('are read from %s', (amount, size) => {
     const cell = amount.startsWith('=') || amount.startsWith('"') ? amount : `"${amount}"`;
     const text = lines('Date,Narration,Debit,Credit,Balance', `01/04/2026,A,${cell},,`);
     expect(paise(parse(text))).toEqual([[size, 0, 0]]);
   });
 
-  test.each(['', ' ', '-', '–', '−', '--', 'NA', 'N/A', 'nil', '0.00'])('are nothing where %j stands', (nothing) => {
+  test.each(['', ' ', '-', '–', '−', '--', 'NA', 'N/A', 'nil', '0.00'])('are missing where %j stands', (nothing) => {
     const text = lines('Date,Narration,Debit,Credit', `01/04/2026,A,${nothing},1.00`);
     expect(paise(parse(text))).toEqual([[0, 100, 0]]);
   });
 
-  test('may be debits written below zero throughout, or one that is taken back', () => {
+  test('may be negative debits throughout, or a single reversed debit', () => {
     const negative = lines('Date,Narration,Debit,Credit', '01/04/2026,A,-1.00,', '01/04/2026,B,(2.00),');
     expect(paise(parse(negative)).map(([debit]) => debit)).toEqual([100, 200]);
     const takenBack = lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '01/04/2026,B,-2.00,');
@@ -194,7 +197,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('may stand in one column, signed', () => {
+  test('may stand in one signed column', () => {
     const text = lines('Date,Narration,Amount', '01/04/2026,A,-1.00', '02/04/2026,B,+2.00', '02/04/2026,C,3.00−');
     expect(paise(parse(text, oneAmount))).toEqual([
       [100, 0, 0],
@@ -203,7 +206,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('may stand in one column with Dr or Cr behind each', () => {
+  test('may stand in one column with Dr or Cr after each', () => {
     const text = lines(
       'Date,Narration,Amount',
       '01/04/2026,A,1.00 Dr',
@@ -217,7 +220,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('may have their side in a column of its own, whichever way it is named', () => {
+  test('may have their side in a separate column, however it is named', () => {
     const text = lines(
       'Sl. No.,Date,Narration,Amount,Dr / Cr,Balance,Dr / Cr',
       '1,01/04/2026,A,150.00,DR,50.00,DR',
@@ -242,7 +245,7 @@ describe('amounts', () => {
     }
   });
 
-  test('take the side that the balances agree with where there are two such columns', () => {
+  test('take the side that agrees with the balances where two columns state a side', () => {
     const text = lines(
       'Date,Cr/Dr,Narration,Amount,Balance,Type',
       '01/04/2026,CR,A,1.00,99.00,CR',
@@ -254,7 +257,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('without any sign are refused, unless the balances say that all are credits', () => {
+  test('without any sign are refused, unless the balances show that all are credits', () => {
     const text = lines('Date,Narration,Amount,Balance', '01/04/2026,A,1.00,99.00', '02/04/2026,B,2.00,97.00');
     expect(refusalOf(text, oneAmount)).toMatchObject({
       code: 'unreadable-rows',
@@ -266,7 +269,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('that cannot be read are refused by their line, not passed over', () => {
+  test('that cannot be read are refused with their line', () => {
     const text = lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '02/04/2026,B,1.00E+05,');
     expect(refusalOf(text)).toMatchObject({ code: 'unreadable-rows', message: expect.stringContaining('Line 2 ') });
     const badDate = lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '32/13/2026,B,1.00,');
@@ -277,7 +280,7 @@ describe('amounts', () => {
 });
 
 describe('balances', () => {
-  test('of opening, closing and total lines are no rows, and prove the first and the last', () => {
+  test('of opening, closing and total lines are not rows, but prove the first and the last', () => {
     const text = lines(
       'Account,X',
       'Date,Narration,Debit,Credit,Balance',
@@ -311,14 +314,14 @@ describe('balances', () => {
     'Opening Balance Enquiry,5.00',
     'Balance as on request,5.00',
     'Opening Balance',
-  ])('are not read out of %j', (line) => {
+  ])('are not read from %j', (line) => {
     const table = lines('Date,Narration,Debit,Credit,Balance', '02/04/2026,A,1.00,,99.00', '03/04/2026,B,1.00,,98.00');
     const { proof, transactions } = parse(lines(line, table, line));
     expect(proof).toMatchObject({ closingPaise: 9800, breaks: 0 });
     expect(transactions[0]?.standing).toBe('inferred');
   });
 
-  test('that are wrong are a break', () => {
+  test('that are wrong count as a break', () => {
     const text = lines(
       'Date,Narration,Debit,Credit,Balance',
       '01/04/2026,A,1.00,,99.00',
@@ -330,7 +333,7 @@ describe('balances', () => {
     expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'unproved', 'proved']);
   });
 
-  test('come from the column that agrees with the amounts, whatever it is called', () => {
+  test('come from the column that agrees with the amounts, whatever its title', () => {
     const text = lines(
       'Date,Narration,Debit,Credit,Available Balance,Ledger Balance',
       '01/04/2026,A,1.00,,500.00,99.00',
@@ -360,7 +363,7 @@ describe('balances', () => {
     ]);
   });
 
-  test('that are printed once a day are reckoned between, and not called proved', () => {
+  test('that are printed once a day are filled in between, and not called proved', () => {
     const text = lines(
       'Date,Narration,Debit,Credit,Balance',
       '01/04/2026,A,1.00,,99.00',
@@ -376,7 +379,7 @@ describe('balances', () => {
     ]);
   });
 
-  test('are zero, unproved, where there is no such column', () => {
+  test('are zero and unproved without such a column', () => {
     const { transactions, proof } = parse(
       lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '02/04/2026,B,,2'),
     );
@@ -389,12 +392,12 @@ describe('balances', () => {
 });
 
 describe('columns', () => {
-  test('are found below a preamble that holds their names too', () => {
+  test('are found below a preamble that also holds their names', () => {
     const text = lines('Narration,Debit,Credit', '', 'Date,Narration,Debit,Credit', '01/04/2026,A,1.00,');
     expect(parse(text).transactions).toMatchObject([{ description: 'A' }]);
   });
 
-  test('may share a name: the one that holds what it should counts', () => {
+  test('may share a name: the contents decide', () => {
     const text = lines(
       'Date,Transaction Date,Transaction Remarks,Debit Card,Debit Amt,Credit Amt',
       '01/04/2026,01/04/2026,A,-,1.00,',
@@ -415,7 +418,7 @@ describe('columns', () => {
   test.each([
     ['Detail', '“Detail”', 'Date,Narration,Debit,Credit'],
     ['N', '“N”', 'Date,Narration,Debit,Credit'],
-  ])('that are not there are named with those that are: %s', (description, missing, titles) => {
+  ])('that are missing are listed with those that are there: %s', (description, missing, titles) => {
     const { code, message } = refusalOf(lines('Name,A PERSON', titles, '01/04/2026,SECRET,1.00,'), {
       ...threeNames,
       description,

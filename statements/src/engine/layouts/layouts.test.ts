@@ -70,7 +70,7 @@ const read = [
 ];
 
 describe('the layouts', () => {
-  test('have names of their own', () => {
+  test('have unique ids', () => {
     expect(new Set([...layouts, genericLayout].map(({ id }) => id)).size).toBe(layouts.length + 1);
   });
 
@@ -78,7 +78,7 @@ describe('the layouts', () => {
     layout.headings.map((heading, index) => ({ layout, heading, name: `${layout.id}, heading ${index + 1}` })),
   );
 
-  test.each(cases)('$name: a statement under its titles is read by it, row for row', ({ layout, heading }) => {
+  test.each(cases)('$name: a statement with its titles is read by it, row for row', ({ layout, heading }) => {
     const letterhead = layout.bank.marks[0]?.source.replace(/\\b|\\s\?/g, ' ').trim() ?? '';
     const {
       layout: id,
@@ -141,7 +141,7 @@ describe('the generic layout', () => {
     ],
   ];
 
-  test.each(headings)('reads a bank nobody listed: %s', (_what, heading) => {
+  test.each(headings)('reads an unknown bank: %s', (_what, heading) => {
     const page = typeTable(heading, 'First Bank of Nowhere');
     const { layout, transactions, proof } = parseStatement(typedTextSource([page]), { maxPages: 1 });
     expect(layout).toBe('generic');
@@ -149,7 +149,7 @@ describe('the generic layout', () => {
     expect(proof.breaks).toBe(0);
   });
 
-  test('has no rows where a heading stands over none', () => {
+  test('has no rows below a heading without rows', () => {
     const page = typeTable(headings[0]?.[1] ?? [], 'First Bank of Nowhere', []);
     expect(parseStatement(typedTextSource([page]), { maxPages: 1 }).transactions).toEqual([]);
   });

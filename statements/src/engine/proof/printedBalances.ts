@@ -10,8 +10,8 @@ function chooseBalance(printed: readonly number[], expected: number | undefined)
   return { chosen: printed[Math.max(agrees, 0)], others: printed.filter((_, index) => index !== Math.max(agrees, 0)) };
 }
 
-function balancesOfKind(placed: readonly SummaryLine[], kind: SummaryLine['kind']): number[] {
-  return placed.flatMap((figure) =>
+function balancesOfKind(summaryLines: readonly SummaryLine[], kind: SummaryLine['kind']): number[] {
+  return summaryLines.flatMap((figure) =>
     figure.kind === kind && figure.balancePaise !== undefined ? [figure.balancePaise] : [],
   );
 }
@@ -19,38 +19,38 @@ function balancesOfKind(placed: readonly SummaryLine[], kind: SummaryLine['kind'
 /** Collects the balances and totals printed in the table and around it that the proof uses. */
 export function collectPrintedBalances(
   rows: readonly Movement[],
-  placed: readonly SummaryLine[],
-  around: PrintedFigures,
+  summaryLines: readonly SummaryLine[],
+  figuresAround: PrintedFigures,
 ): PrintedBalances {
   const newestFirst = isNewestFirst(rows);
   const oldest = newestFirst ? rows.at(-1) : rows[0];
   const newest = newestFirst ? rows[0] : rows.at(-1);
-  const carried = placed.flatMap(({ kind, balancePaise, rowsBefore }) =>
+  const carried = summaryLines.flatMap(({ kind, balancePaise, rowsBefore }) =>
     kind === 'carried' && balancePaise !== undefined ? [{ rowsBefore, balancePaise }] : [],
   );
   const start = newestFirst ? rows.length : 0;
   const end = rows.length - start;
-  const at = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
+  const carriedAt = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
   const opening = chooseBalance(
-    [...balancesOfKind(placed, 'opening'), ...at(start), ...around.opening],
+    [...balancesOfKind(summaryLines, 'opening'), ...carriedAt(start), ...figuresAround.opening],
     oldest && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
   );
   const closing = chooseBalance(
-    [...balancesOfKind(placed, 'closing'), ...(rows.length > 0 ? at(end) : []), ...around.closing],
+    [...balancesOfKind(summaryLines, 'closing'), ...(rows.length > 0 ? carriedAt(end) : []), ...figuresAround.closing],
     newest?.balancePaise,
   );
-  const sums = placed.filter(({ kind }) => kind === 'total');
-  const sum = (side: 'debitPaise' | 'creditPaise') => sums.flatMap((one) => one[side] ?? []);
+  const totals = summaryLines.filter(({ kind }) => kind === 'total');
+  const sum = (side: 'debitPaise' | 'creditPaise') => totals.flatMap((one) => one[side] ?? []);
   return {
     ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
     ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
-    repeated: [...opening.others, ...closing.others, ...balancesOfKind(placed, 'total')],
+    repeated: [...opening.others, ...closing.others, ...balancesOfKind(summaryLines, 'total')],
     carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
     totals: {
-      debits: [...sum('debitPaise'), ...around.debits],
-      credits: [...sum('creditPaise'), ...around.credits],
-      debitCount: around.debitCount,
-      creditCount: around.creditCount,
+      debits: [...sum('debitPaise'), ...figuresAround.debits],
+      credits: [...sum('creditPaise'), ...figuresAround.credits],
+      debitCount: figuresAround.debitCount,
+      creditCount: figuresAround.creditCount,
     },
   };
 }

@@ -12,7 +12,7 @@ function read(texts: readonly TypedText[], layout = genericLayout) {
 
 const none = { opening: [], closing: [], debits: [], credits: [], debitCount: [], creditCount: [] };
 
-describe('readFigures', () => {
+describe('readPrintedFigures', () => {
   test.each([
     ['Opening Balance : INR -,77,65,682.30', { opening: [-776568230] }],
     ['Your Opening Balance on 01-08-25: 947490.00', { opening: [94749000] }],
@@ -32,7 +32,7 @@ describe('readFigures', () => {
     expect(read([{ x: 10, y: 10, text }])).toEqual({ ...none, ...expected });
   });
 
-  test('reads figures under their titles, also overleaf, and no others', () => {
+  test('reads figures below their titles, also on the next page, and no others', () => {
     const titles = ['Opening Balance', 'Dr Count', 'Debits', 'Closing Bal'];
     const figures = ['1,000.00', '2', '300.00', '700.00'];
     const line = (y: number, texts: readonly string[]) =>
@@ -42,7 +42,7 @@ describe('readFigures', () => {
     expect(found).toEqual({ ...none, opening: [100000], debitCount: [2], debits: [30000], closing: [70000] });
   });
 
-  test('reads the words a layout has of its own', () => {
+  test('reads the layout’s own words', () => {
     const text = { x: 10, y: 10, text: 'Balance as on 1 Jan 2026 : 3,50,214.75' };
     expect(read([text], sbiNetBanking).opening).toEqual([35021475]);
     expect(read([text]).opening).toEqual([]);

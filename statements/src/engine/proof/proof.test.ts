@@ -73,7 +73,7 @@ describe('prove', () => {
     expect(prove(rows.slice(0, 5), { openingPaise: 100_00, closingPaise: rows[5]?.balancePaise ?? 0 }).breaks).toBe(1);
   });
 
-  test('says nothing for certain of a first row without an opening balance', () => {
+  test('infers the opening balance from the first row', () => {
     const rows = statementOf(5_00, [{ debitPaise: 1_00, creditPaise: 0 }]);
     expect(prove(rows, {})).toMatchObject({
       standings: ['inferred'],
@@ -85,7 +85,7 @@ describe('prove', () => {
 });
 
 describe('withoutProof', () => {
-  test('leaves rows without balances unproved and unbroken', () => {
+  test('calls rows without balances unproved, without breaks', () => {
     expect(withoutProof([1, 2])).toMatchObject({ standings: ['unproved', 'unproved'], breaks: 0 });
   });
 });
@@ -109,18 +109,18 @@ describe('what is printed beside the rows', () => {
     expect(prove(rows, { ...printed, totals: { ...totals, debits: [3_00, 15_00] } }).breaks).toBe(0);
   });
 
-  test('is held the right way round for rows printed newest first', () => {
+  test('is checked in chronological order for rows printed newest first', () => {
     const carried = [{ rowsBefore: 1, balancePaise: 125_00 }];
     expect(prove(rows.toReversed(), { ...printed, carried }).breaks).toBe(0);
     expect(prove(rows.toReversed(), { ...printed, carried: [{ rowsBefore: 2, balancePaise: 125_00 }] }).breaks).toBe(1);
   });
 
-  test('counts one fault once: totals say nothing where a row is wrong already', () => {
+  test('counts one fault once: totals are ignored where a row is wrong', () => {
     const wrong = rows.map((row, index) => (index === 1 ? { ...row, creditPaise: 36_00 } : row));
     expect(prove(wrong, { ...printed, totals }).breaks).toBe(1);
   });
 
-  test('takes the dates for the order where the balances say nothing', () => {
+  test('uses the dates where the balances do not show the order', () => {
     const dated = [
       { date: '2026-01-02', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
       { date: '2026-01-01', debitPaise: 0, creditPaise: 0, balancePaise: 5 },

@@ -91,16 +91,16 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   const opening = printed.openingPaise ?? (first && first.balancePaise - first.creditPaise + first.debitPaise);
   const knownBalances = new Set([opening, printed.closingPaise, ...balances]);
   const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
-    const there = balances[newestFirst ? rows.length - rowsBefore : rowsBefore] ?? opening;
-    return there !== undefined && there !== balancePaise;
+    const balanceThere = balances[newestFirst ? rows.length - rowsBefore : rowsBefore] ?? opening;
+    return balanceThere !== undefined && balanceThere !== balancePaise;
   });
   const repeated = (printed.repeated ?? []).filter((balance) => !knownBalances.has(balance));
-  const broken = breaks + carried.length + repeated.length;
-  const totals = broken === 0 && printed.totals ? countWrongTotals(rows, printed.totals) : 0;
+  const breaksBesidesTotals = breaks + carried.length + repeated.length;
+  const totals = breaksBesidesTotals === 0 && printed.totals ? countWrongTotals(rows, printed.totals) : 0;
   return {
     order: newestFirst ? 'newest first' : 'oldest first',
     standings: newestFirst ? standings.toReversed() : standings,
-    breaks: broken + totals,
+    breaks: breaksBesidesTotals + totals,
     openingPaise: opening,
     closingPaise: printed.closingPaise ?? chronological.at(-1)?.balancePaise ?? printed.openingPaise,
   };

@@ -2,7 +2,7 @@ import type { StatementRow } from '../amounts/statementRow.ts';
 import { prove } from '../proof/proof.ts';
 import { completeStatement } from './completeStatement.ts';
 
-test('gives every row its category, with the reason', () => {
+test('gives every row a category with a reason', () => {
   const row: StatementRow = {
     date: '2026-04-01',
     narration: 'UPI-LEELA THOMAS-LEELA.T@OKAXIS-UTIB0000553-512345678901-NA',

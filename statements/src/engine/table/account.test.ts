@@ -8,7 +8,7 @@ function account(...texts: readonly string[]) {
   return readAccount(readLines(readWords(typedTextSource([page]).readPage(0))));
 }
 
-describe('accountOf', () => {
+describe('readAccount', () => {
   test.each([
     [['Statement of Transactions in Savings Account XXXXXXXX0136 in INR'], { kind: 'liquid', number: 'XXXXXXXX0136' }],
     [['Account Type : CURRENT ACCOUNT', 'Account No : 5010012345678'], { kind: 'liquid', number: '5010012345678' }],
@@ -20,7 +20,7 @@ describe('accountOf', () => {
     expect(account(...texts)).toEqual(expected);
   });
 
-  test('tells accounts apart by kind and number, as far as both are said', () => {
+  test('distinguishes accounts by kind and number, as far as both are known', () => {
     expect(isSameAccount({ kind: 'liquid' }, { number: '123456' })).toBe(true);
     expect(isSameAccount({ kind: 'liquid' }, { kind: 'other' })).toBe(false);
     expect(isSameAccount({ number: '123456' }, { number: '123457' })).toBe(false);

@@ -40,14 +40,14 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
     for (const [index, word] of line.words.entries()) {
       if (word.x0 <= from || word.x0 > to) continue;
       const previous = line.words[index - 1];
-      const room =
+      const gap =
         previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
-      if (room < minGapBeforeColumn) continue;
+      if (gap < minGapBeforeColumn) continue;
       const near = edges.find((edge) => Math.abs(edge.x - word.x0) <= maxEdgeOffset * word.height);
-      if (near === undefined) edges.push({ x: word.x0, weight: room });
+      if (near === undefined) edges.push({ x: word.x0, weight: gap });
       else {
         near.x = Math.min(near.x, word.x0);
-        near.weight += room;
+        near.weight += gap;
       }
     }
   }
@@ -59,9 +59,14 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
  * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
  * between the end of the previous title and the end of its own title.
  */
-function findLeftEdge(title: Title, before: Title | undefined, dated: readonly Line[], lines: readonly Line[]): number {
-  for (const seen of [dated, lines]) {
-    const edges = findLeftEdges(seen, before?.x1 ?? -Infinity, title.x1);
+function findLeftEdge(
+  title: Title,
+  before: Title | undefined,
+  linesWithAmounts: readonly Line[],
+  lines: readonly Line[],
+): number {
+  for (const source of [linesWithAmounts, lines]) {
+    const edges = findLeftEdges(source, before?.x1 ?? -Infinity, title.x1);
     const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
     if (best !== undefined) return best.x;
   }
@@ -70,28 +75,31 @@ function findLeftEdge(title: Title, before: Title | undefined, dated: readonly L
 
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
-  const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
-  const lefts = titles.map((title, index) =>
-    moneyRoles.has(title.role) ? title.x0 : findLeftEdge(title, titles[index - 1], dated, lines),
+  const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
+  const leftEdges = titles.map((title, index) =>
+    moneyRoles.has(title.role) ? title.x0 : findLeftEdge(title, titles[index - 1], linesWithAmounts, lines),
   );
   return titles.map((title, index) => ({
     role: title.role,
-    left: lefts[index] ?? title.x0,
-    right: lefts[index + 1] ?? Infinity,
+    left: leftEdges[index] ?? title.x0,
+    right: leftEdges[index + 1] ?? Infinity,
   }));
 }
 
 function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
-  const slack = maxEdgeOffset * word.height;
-  const money = columns.find(
+  const tolerance = maxEdgeOffset * word.height;
+  const moneyColumn = columns.find(
     ({ role, left, right }) =>
-      moneyRoles.has(role) && word.x1 > left && word.x1 <= right + slack && word.x0 < right - slack / 2,
+      moneyRoles.has(role) && word.x1 > left && word.x1 <= right + tolerance && word.x0 < right - tolerance / 2,
   );
-  if (money !== undefined && (word.isAmount || isEmptyAmount(word.text) || word.x0 >= money.left)) return money;
-  const text = columns.findLast((column) => word.x0 >= column.left - slack && !moneyRoles.has(column.role));
-  if (text !== undefined) return text;
-  const first = columns[0];
-  return first !== undefined && word.x0 > first.left - maxLeftOverhang * word.height ? first : undefined;
+  if (moneyColumn !== undefined && (word.isAmount || isEmptyAmount(word.text) || word.x0 >= moneyColumn.left))
+    return moneyColumn;
+  const textColumn = columns.findLast((column) => word.x0 >= column.left - tolerance && !moneyRoles.has(column.role));
+  if (textColumn !== undefined) return textColumn;
+  const firstColumn = columns[0];
+  return firstColumn !== undefined && word.x0 > firstColumn.left - maxLeftOverhang * word.height
+    ? firstColumn
+    : undefined;
 }
 
 /** Splits the words of a line into cells by column; `undefined` when a word stands left of the whole table. */

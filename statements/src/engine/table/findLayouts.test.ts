@@ -35,21 +35,21 @@ function find(letterhead: string, debit: string, layouts: readonly Layout[], ban
 }
 
 describe('findLayouts', () => {
-  test('takes the layout that agrees most', () => {
+  test('prefers the layout that matches most', () => {
     expect(find('A bank', 'Withdrawal Amount', [short, long])).toBe('long');
     expect(find('A bank', 'Withdrawal', [long, short])).toBe('short');
   });
 
-  test('lets the marks of a bank decide between equals, over the bank that was named', () => {
+  test('decides between equal layouts by the marks of a bank, before the bank code', () => {
     expect(find('SOUTH BANK', 'Withdrawal', [short, south], 'NORTH')).toBe('south');
   });
 
-  test('lets the bank that was named decide last', () => {
+  test('decides last by the bank code', () => {
     expect(find('A bank', 'Withdrawal', [short, south], 'SOUTH')).toBe('south');
     expect(find('A bank', 'Withdrawal', [short, south])).toBe('short');
   });
 
-  test('finds none where the titles are missing', () => {
+  test('finds none without the titles', () => {
     expect(find('NORTH BANK', 'Paid', [short, long, south])).toBeUndefined();
   });
 });

@@ -42,42 +42,48 @@ function mergeAmountColumns(heading: Heading): Heading {
  * Locates the titles of a heading of which some are drawn as pictures: columns of money by the right edges of amounts
  * and of the dashes in empty cells, columns of text by the left edges of words with a gap before them.
  */
-export function locatePictureTitles(heading: Heading, printed: readonly Title[], lines: readonly Line[]): Title[] {
-  const dated = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
-  const fewest = Math.max(1, dated.length / 4);
-  const figures = dated.flatMap((line) => line.words.filter((word) => word.isAmount || isEmptyAmount(word.text)));
-  const rights = clusterEdges(
+export function locatePictureTitles(
+  heading: Heading,
+  printedTitles: readonly Title[],
+  lines: readonly Line[],
+): Title[] {
+  const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
+  const fewest = Math.max(1, linesWithAmounts.length / 4);
+  const figures = linesWithAmounts.flatMap((line) =>
+    line.words.filter((word) => word.isAmount || isEmptyAmount(word.text)),
+  );
+  const rightEdges = clusterEdges(
     figures.map(({ x1, height }) => ({ x: x1, height })),
     fewest / 2,
   );
   const all = heading.filter(([role]) => moneyRoles.has(role)).length;
-  const isOneSided = rights.length === all - 1;
+  const isOneSided = rightEdges.length === all - 1;
   const columns = isOneSided ? mergeAmountColumns(heading) : heading;
   const money = columns.filter(([role]) => moneyRoles.has(role));
-  const moneyEdges = rights.slice(-money.length).map(({ x }) => x);
+  const moneyEdges = rightEdges.slice(-money.length).map(({ x }) => x);
   const firstMoney = moneyEdges[0] ?? Infinity;
-  const starts = dated.flatMap((line) =>
+  const starts = linesWithAmounts.flatMap((line) =>
     line.words.filter((word, index) => {
       const previous = line.words[index - 1];
       return word.x1 < firstMoney && (!previous || word.x0 - previous.x1 > minGapBeforeColumn * word.height);
     }),
   );
-  const lefts = clusterEdges(
+  const leftEdges = clusterEdges(
     starts.map(({ x0, height }) => ({ x: x0, height })),
     fewest,
   );
-  const height = dated[0]?.height ?? 0;
+  const height = linesWithAmounts[0]?.height ?? 0;
   let text = 0;
   let figure = moneyEdges.length - money.length;
   return columns.flatMap(([role, ...titles]): Title[] => {
     if (moneyRoles.has(role)) {
       const right = moneyEdges[figure];
       figure += 1;
-      const own = printed.find((title) => title.role === role);
-      if (titles.length > 0 && own !== undefined) return [own];
+      const printedTitle = printedTitles.find((title) => title.role === role);
+      if (titles.length > 0 && printedTitle !== undefined) return [printedTitle];
       return right === undefined ? [] : [{ role, x0: right - minAmountWidth * height, x1: right }];
     }
-    const left = lefts[text];
+    const left = leftEdges[text];
     text += 1;
     return left === undefined ? [] : [{ role, x0: left.x, x1: left.x + 1 }];
   });

@@ -14,24 +14,24 @@ describe('joinNarration', () => {
     );
   });
 
-  test('gives the space back where the next word would have fitted', () => {
+  test('adds a space where the next word would have fitted', () => {
     expect(joinNarration([[word('SALARY', 10, 80)], [word('PAYMENT', 10, 60)]], column)).toBe('SALARY PAYMENT');
   });
 
-  test('gives the space back where the next line is indented by one', () => {
+  test('adds a space where the next line is indented by one', () => {
     expect(joinNarration([[word('SALARY', 10, 99)], [word('PAYMENT', 12, 60)]], column)).toBe('SALARY PAYMENT');
   });
 
-  test('keeps an address together after its dash', () => {
+  test('joins an address after its dash', () => {
     expect(joinNarration([[word('A-', 10, 60)], [word('b@c', 10, 60)]], column)).toBe('A-b@c');
   });
 
-  test('puts a space at every break between words', () => {
+  test('adds a space at every break between words', () => {
     const lines = [[word('CASH', 10, 99)], [word('DEPOSIT', 10, 60)]];
     expect(joinNarration(lines, { ...column, breaksWords: false })).toBe('CASH DEPOSIT');
   });
 
-  test('puts no space after a stroke the text was broken at', () => {
+  test('adds no space after a slash or dash at the break', () => {
     const lines = [[word('UPI/', 10, 40)], [word('SHOP', 10, 60)]];
     expect(joinNarration(lines, { ...column, breaksWords: false })).toBe('UPI/SHOP');
     const spaced = [[word('A', 10, 20), word('-', 22, 24)], [word('B', 10, 60)]];
@@ -40,12 +40,12 @@ describe('joinNarration', () => {
 });
 
 describe('learnNarrationColumn', () => {
-  test('sees words broken where the lines are full', () => {
+  test('detects broken words where the lines are full', () => {
     const full = [[word('SALARYPAYM', 10, 98)], [word('ENT', 10, 30)]];
     expect(learnNarrationColumn([full, full])).toEqual({ left: 10, reach: 98, breaksWords: true });
   });
 
-  test('sees words kept whole where the lines have room left', () => {
+  test('detects whole words where the lines have room left', () => {
     const roomy = [[word('SALARY', 10, 70)], [word('PAYMENT', 10, 98)]];
     expect(learnNarrationColumn([roomy, roomy])).toEqual({ left: 10, reach: 98, breaksWords: false });
   });

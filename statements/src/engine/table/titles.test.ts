@@ -29,7 +29,7 @@ describe('findTitles', () => {
     ]);
   });
 
-  test('finds titles stacked on three lines, and says where they end', () => {
+  test('finds titles stacked on three lines, and where they end', () => {
     const lines = linesOf([
       { x: 200, y: 42, text: 'Withdrawal' },
       { x: 10, y: 50, text: 'Date' },
@@ -45,7 +45,7 @@ describe('findTitles', () => {
     expect(findTitles(lines, 1, columns)).toBeUndefined();
   });
 
-  test('finds nothing when a title is missing or out of order', () => {
+  test('finds nothing when a title is missing or in another order', () => {
     const swapped = linesOf([
       { x: 10, y: 50, text: 'Value Date' },
       { x: 200, y: 50, text: 'Date' },

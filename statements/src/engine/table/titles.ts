@@ -60,24 +60,25 @@ export function matchTitle(
   stack: readonly number[],
   at: number,
   word: Word,
-  rest: string,
-  left = word.x0,
+  remainingKey: string,
+  titleLeft = word.x0,
 ): TitleExtent | undefined {
   const { key } = word;
-  if (!rest.startsWith(key)) return undefined;
+  if (!remainingKey.startsWith(key)) return undefined;
   const extent = { x0: word.x0, x1: word.x1, firstLine: at, lastLine: at, words: [word] };
-  if (rest === key) return extent;
+  if (remainingKey === key) return extent;
   const words = lines[at]?.words ?? [];
   const right = words[words.indexOf(word) + 1];
-  const next: [number, Word][] = [];
-  if (right !== undefined && right.x0 - word.x1 < maxGapInTitle * word.height) next.push([at, right]);
+  const candidates: [number, Word][] = [];
+  if (right !== undefined && right.x0 - word.x1 < maxGapInTitle * word.height) candidates.push([at, right]);
   for (const below of stack.filter((index) => index > at)) {
     for (const one of lines[below]?.words ?? []) {
-      if (one.x0 < word.x1 + word.height && one.x1 > Math.min(left, word.x0 - 3 * word.height)) next.push([below, one]);
+      if (one.x0 < word.x1 + word.height && one.x1 > Math.min(titleLeft, word.x0 - 3 * word.height))
+        candidates.push([below, one]);
     }
   }
-  for (const [index, one] of next) {
-    const end = matchTitle(lines, stack, index, one, rest.slice(key.length), left);
+  for (const [index, one] of candidates) {
+    const end = matchTitle(lines, stack, index, one, remainingKey.slice(key.length), titleLeft);
     if (end !== undefined) {
       return {
         x0: Math.min(extent.x0, end.x0),

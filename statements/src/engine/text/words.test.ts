@@ -20,15 +20,15 @@ function read(glyphs: readonly Glyph[]): string[] {
 describe('readWords', () => {
   const line = 'UPI/A SHOP 1,234.50 IS IT BOLD';
 
-  test('parts words at spaces', () => {
+  test('separates words at spaces', () => {
     expect(read(glyphsOf(texts))).toEqual([line]);
   });
 
-  test('parts words where no space is drawn', () => {
+  test('separates words where no space is drawn', () => {
     expect(read(glyphsOf(texts).filter((glyph) => glyph.text !== ' '))).toEqual([line]);
   });
 
-  test('joins what a space without width stands in', () => {
+  test('joins a word that contains a space without width', () => {
     const split = glyphsOf(texts).flatMap((glyph) => [glyph, { ...glyph, text: ' ', x0: glyph.x1 }]);
     expect(read(split)).toEqual([line]);
   });
@@ -37,7 +37,7 @@ describe('readWords', () => {
     expect(read(glyphsOf(texts).toReversed())).toEqual([line]);
   });
 
-  test('reads once what is drawn twice, as a whole or character by character', () => {
+  test('reads text drawn twice only once, drawn as a whole or character by character', () => {
     const glyphs = glyphsOf(texts);
     const moved = glyphs.map((glyph) => ({ ...glyph, x0: glyph.x0 + 0.3, x1: glyph.x1 + 0.3 }));
     expect(read([...glyphs, ...moved])).toEqual([line]);
@@ -48,7 +48,7 @@ describe('readWords', () => {
     expect(read(glyphsOf([{ x: 10, y: 20, text: 'BOOKKEEPER 1,11,111.00' }]))).toEqual(['BOOKKEEPER 1,11,111.00']);
   });
 
-  test('knows an amount of money from other numbers', () => {
+  test('distinguishes amounts of money from other numbers', () => {
     const words = readWords({ glyphs: glyphsOf([{ x: 10, y: 20, text: '74.0 1,234.50 1,23.45 123456 26.01.26' }]) });
     expect(words.map((word) => word.isAmount)).toEqual([true, true, false, false, false]);
   });

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 
-/** The service as a process of its own, as it is run: for tests of what only a process shows. */
+/** The service as a separate process, for tests of what only a process shows. */
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has logged so far, a line a request. */
+  /** The log entries so far, one per request. */
   readonly log: readonly unknown[];
-  /** Stops it as an operator would; answers its exit code. */
+  /** Stops it as an operator would; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
 
-/** Starts the service on a free port. Rejects with what it said where it does not start. */
+/** Starts the service on a free port. Rejects with its error output if it does not start. */
 export async function runServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
     env: { STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },

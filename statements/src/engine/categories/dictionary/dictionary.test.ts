@@ -20,17 +20,17 @@ describe('dictionary', () => {
     expect(new Set(names.map(merchantNameOf)).size).toBeGreaterThanOrEqual(1500);
   });
 
-  test('says nothing twice', () => {
+  test('contains no name twice', () => {
     const letters = names.map(({ phrase }) => phrase.replaceAll(' ', ''));
     const twice = letters.filter((text, index) => letters.indexOf(text) !== index);
     expect(twice).toEqual([]);
   });
 
-  test('has no name that is too short to be a word of its own', () => {
+  test('contains no name that is too short to be a word', () => {
     expect(names.filter(({ phrase }) => phrase.replaceAll(' ', '').length < 3)).toEqual([]);
   });
 
-  test('guards names that people are called by', () => {
+  test('guards names that are also names of people', () => {
     const unguarded = names.filter(({ phrase, guarded }) => !guarded && personNames.has(phrase));
     expect(unguarded.map(({ phrase }) => phrase)).toEqual([]);
     const people = names.filter(
@@ -39,11 +39,11 @@ describe('dictionary', () => {
     expect(people.map(({ phrase }) => phrase)).toEqual([]);
   });
 
-  test('has no common word as a name', () => {
+  test('contains no everyday word as a name', () => {
     expect(names.map(({ phrase }) => phrase).filter((phrase) => commonWords.includes(phrase))).toEqual([]);
   });
 
-  test('finds each of its names by itself', () => {
+  test('finds the merchant of each of its names', () => {
     const missed = names.filter(({ phrase, category, entry }) => {
       const found = spend(`POS/${phrase}/PUNE/010126/10:00`);
       return (

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Axis Bank, savings account: a branch code behind the balance, titles on the first page only. */
+/** Axis Bank, savings account: a branch code after the balance, titles on the first page only. */
 export const axisSavings: Layout = {
   id: 'axis-savings',
   bank: banks.axis,

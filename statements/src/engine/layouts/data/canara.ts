@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Canara Bank: deposits first, particulars around the date, their time and cheque below. */
+/** Canara Bank: deposits first, particulars around the date, their time and cheque number below. */
 export const canara: Layout = {
   id: 'canara',
   bank: banks.canara,

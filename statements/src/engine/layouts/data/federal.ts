@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Federal Bank, also for Fi and Jupiter: the side of the balance in a column of its own. */
+/** Federal Bank, also for Fi and Jupiter: the side of the balance in its own column. */
 export const federal: Layout = {
   id: 'federal',
   bank: banks.federal,

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** HDFC Bank, combined statement, 2024 on: the unused side prints 0.00. */
+/** HDFC Bank, combined statement, from 2024: the unused side prints 0.00. */
 export const hdfcCombined: Layout = {
   id: 'hdfc-combined',
   bank: banks.hdfc,

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** HDFC Bank, "Statement of account" from net banking and e-mail, 2021 on: text broken in the middle of words. */
+/** HDFC Bank, "Statement of account" from net banking and e-mail, from 2021: text broken in the middle of words. */
 export const hdfcNetBanking: Layout = {
   id: 'hdfc-net-banking',
   bank: banks.hdfc,

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** ICICI Bank, "detailStatement": the year of a date on a line of its own. */
+/** ICICI Bank, "detailStatement": the year of a date on its own line. */
 export const iciciDetailStatement: Layout = {
   id: 'icici-detail-statement',
   bank: banks.icici,

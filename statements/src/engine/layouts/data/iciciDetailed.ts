@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** ICICI Bank, detailed statement for companies: the posted date brings its time along. */
+/** ICICI Bank, detailed statement for companies: the posted date includes a time. */
 export const iciciDetailed: Layout = {
   id: 'icici-detailed',
   bank: banks.icici,

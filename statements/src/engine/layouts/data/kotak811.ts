@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Kotak Mahindra Bank, Kotak 811, 2025 on. */
+/** Kotak Mahindra Bank, Kotak 811, from 2025. */
 export const kotak811: Layout = {
   id: 'kotak-811',
   bank: banks.kotak,

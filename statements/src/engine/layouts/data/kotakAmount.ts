@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Kotak Mahindra Bank, net banking: sides in columns of their own, of the amount and of the balance. */
+/** Kotak Mahindra Bank, net banking: own columns for the side of the amount and of the balance. */
 export const kotakAmount: Layout = {
   id: 'kotak-amount',
   bank: banks.kotak,

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Kotak Mahindra Bank, older: one column of amounts with (Dr) or (Cr), date and narration sometimes one text. */
+/** Kotak Mahindra Bank, older: one column of amounts with (Dr) or (Cr); date and narration are sometimes one text. */
 export const kotakNarration: Layout = {
   id: 'kotak-narration',
   bank: banks.kotak,

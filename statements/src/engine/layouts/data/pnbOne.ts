@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Punjab National Bank, PNB ONE app: newest first, remarks behind the balance. */
+/** Punjab National Bank, PNB ONE app: newest first, remarks after the balance. */
 export const pnbOne: Layout = {
   id: 'pnb-one',
   bank: banks.pnb,

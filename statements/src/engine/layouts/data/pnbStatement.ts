@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Punjab National Bank, statement from PNB ONE and net banking: newest first, Cr. behind every balance. */
+/** Punjab National Bank, statement from PNB ONE and net banking: newest first, Cr. after every balance. */
 export const pnbStatement: Layout = {
   id: 'pnb-statement',
   bank: banks.pnb,

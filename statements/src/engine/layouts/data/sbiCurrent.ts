@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** State Bank of India, branch and net banking, 2024 on: dashes in empty cells. */
+/** State Bank of India, branch and net banking, from 2024: dashes in empty cells. */
 export const sbiCurrent: Layout = {
   id: 'sbi-current',
   bank: banks.sbi,

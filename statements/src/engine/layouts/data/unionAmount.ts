@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Union Bank of India, net banking: (Dr) or (Cr) behind every amount. */
+/** Union Bank of India, net banking: (Dr) or (Cr) after every amount. */
 export const unionAmount: Layout = {
   id: 'union-amount',
   bank: banks.union,

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** Union Bank of India, statement with serial numbers, Cr behind the balance. */
+/** Union Bank of India, statement with serial numbers, Cr after the balance. */
 export const unionParticulars: Layout = {
   id: 'union-particulars',
   bank: banks.union,
