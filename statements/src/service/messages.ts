@@ -48,12 +48,12 @@ const refusedSchema = v.object({
 /** An internal error of the child; without details, because they may quote the file. */
 const failedSchema = v.object({ kind: v.literal('failed') });
 
-const outcomeSchema = v.variant('kind', [convertedSchema, refusedSchema, failedSchema]);
-export type Outcome = v.InferOutput<typeof outcomeSchema>;
-
 export const workerMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   convertedSchema,
   refusedSchema,
   failedSchema,
 ]);
+
+/** What came of a job. */
+export type Outcome = Exclude<v.InferOutput<typeof workerMessageSchema>, { readonly kind: 'ready' }>;

@@ -1,11 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPdfium } from '../../testing/readStatement.ts';
+import type { Pdfium } from '../engine/index.ts';
+import { runConverter } from './runConverter.ts';
 
-const samples = join(import.meta.dirname, '../samples');
+const samples = join(import.meta.dirname, '../../samples');
 const folder = mkdtempSync(join(tmpdir(), 'convert-'));
 const columns = 'Narration,Withdrawal Amt.,Deposit Amt.';
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  pdfium = await startPdfium();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Run {
   readonly parameters: readonly string[];
@@ -13,11 +23,12 @@ interface Run {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-function convert({ parameters, input, environment }: Run) {
-  return spawnSync(process.execPath, [join(import.meta.dirname, 'convert.ts'), ...parameters], {
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-    ...(input !== undefined && { input }),
+function convert({ parameters, input, environment = {} }: Run) {
+  return runConverter({
+    parameters,
+    environment,
+    readInput: input && (() => Promise.resolve(input)),
+    loadPdfium: () => Promise.resolve(pdfium),
   });
 }
 
@@ -32,48 +43,48 @@ function figures(csv: string): string[] {
   return csv.split('\n').map((line) => line.split(',').toSpliced(1, 1).slice(0, 4).join(','));
 }
 
-jest.setTimeout(180_000);
-
-test('writes a PDF’s transactions to stdout, and how far they are proved to stderr', () => {
-  const { stdout, stderr, status } = convert({ parameters: [join(samples, 'hdfc-a.pdf')] });
+test('writes a PDF’s transactions to stdout, and how far they are proved to stderr', async () => {
+  const { stdout, stderr, exitCode } = await convert({ parameters: [join(samples, 'hdfc-a.pdf')] });
   expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'hdfc-a.expected.csv'), 'utf8')));
   expect(stderr).toMatch(/^layout {4}hdfc-/);
   expect(stderr).toMatch(/rows {6}50, oldest first\nproved {4}\d+\ninferred {2}\d/);
   expect(stderr).toMatch(/opening {3}-?\d+\.\d\d\nclosing {3}-?\d+\.\d\d\nbreaks {4}0\nThe balances confirm/);
-  expect(status).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
-test('reads an export from stdin by its column names', () => {
+test('reads an export from stdin by its column names', async () => {
   const input = readFileSync(join(samples, 'csv-hdfc.csv'));
-  const { stdout, status } = convert({ parameters: ['-', '--columns', columns], input });
+  const { stdout, exitCode } = await convert({ parameters: ['-', '--columns', columns], input });
   expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'csv-hdfc.expected.csv'), 'utf8')));
-  expect(status).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
-test('reads names with commas, quoted or as JSON', () => {
+test('reads names with commas, quoted or as JSON', async () => {
   const file = join(samples, 'csv-utf16-quoted.csv');
   for (const names of ['Details,"Debit, INR","Credit, INR"', '["Details", "Debit, INR", "Credit, INR"]']) {
-    expect(convert({ parameters: [file, '--columns', names] })).toMatchObject({ status: 0 });
+    expect(await convert({ parameters: [file, '--columns', names] })).toMatchObject({ exitCode: 0 });
   }
 });
 
-test('reports rows that the balances contradict, with exit code 1', () => {
+test('reports rows that the balances contradict, with exit code 1', async () => {
   const text = readFileSync(join(samples, 'csv-hdfc.csv'), 'utf8').replace(',68.45,,245263.74', ',68.46,,245263.74');
-  const { stdout, stderr, status } = convert({ parameters: [fileOf('wrong.csv', text), '--columns', columns] });
+  const { stdout, stderr, exitCode } = await convert({ parameters: [fileOf('wrong.csv', text), '--columns', columns] });
   expect(stdout.split('\n')).toHaveLength(40);
   expect(stderr).toContain('unproved  1: row 2\n');
   expect(stderr).toContain('breaks    1\nThe balances do not confirm the statement.');
-  expect(status).toBe(1);
+  expect(exitCode).toBe(1);
 });
 
-test('reports a closing balance that does not agree', () => {
+test('reports a closing balance that does not agree', async () => {
   const rows = 'Date,Narration,Debit,Credit,Balance\n01/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
-  const { stderr } = convert({ parameters: [fileOf('closing.csv', rows), '--columns', 'Narration,Debit,Credit'] });
+  const { stderr } = await convert({
+    parameters: [fileOf('closing.csv', rows), '--columns', 'Narration,Debit,Credit'],
+  });
   expect(stderr).toContain('breaks    1; the closing balance printed does not follow');
 });
 
-test('writes everything it knows as JSON', () => {
-  const { stdout, status } = convert({ parameters: [join(samples, 'hdfc-a.pdf'), '--json'] });
+test('writes everything it knows as JSON', async () => {
+  const { stdout, exitCode } = await convert({ parameters: [join(samples, 'hdfc-a.pdf'), '--json'] });
   const statement: unknown = JSON.parse(stdout);
   expect(statement).toMatchObject({
     order: 'oldest first',
@@ -83,7 +94,7 @@ test('writes everything it knows as JSON', () => {
   expect(statement).toHaveProperty(['transactions', 1, 'standing'], 'proved');
   expect(statement).toHaveProperty(['transactions', 1, 'debit'], expect.stringMatching(/^\d+\.\d\d$/));
   expect(statement).toHaveProperty(['transactions', 1, 'category']);
-  expect(status).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
 describe('a protected PDF', () => {
@@ -94,9 +105,9 @@ describe('a protected PDF', () => {
     ['does not open', { parameters: [file, '--password', 'shut'] }],
     ['There is no text', { parameters: [file, '--password', 'open'] }],
     ['There is no text', { parameters: [file], environment: { STATEMENT_PASSWORD: 'open' } }],
-  ])('is answered with “%s”', (words, run) => {
-    const { stdout, stderr, status } = convert(run);
-    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+  ])('is answered with “%s”', async (words, run) => {
+    const { stdout, stderr, exitCode } = await convert(run);
+    expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
     expect(stderr).toContain(words);
   });
 });
@@ -113,29 +124,22 @@ test.each<[string, Run]>([
   ['one file', { parameters: ['x', 'y'] }],
   ["Unknown option '--nonsense'", { parameters: ['--nonsense'] }],
   ['Not found: “Nothing”', { parameters: [join(samples, 'csv-hdfc.csv'), '--columns', 'Nothing,Withdrawal,Deposit'] }],
-])('fails with exit code 2 and a message: %s', (words, run) => {
-  const { stdout, stderr, status } = convert(run);
-  expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+])('fails with exit code 2 and a message: %s', async (words, run) => {
+  const { stdout, stderr, exitCode } = await convert(run);
+  expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
   expect(stderr).toContain(words);
 });
 
-test('explains its usage', () => {
-  const { stdout, status } = convert({ parameters: ['--help'] });
+test('explains its usage', async () => {
+  const { stdout, exitCode } = await convert({ parameters: ['--help'] });
   expect(stdout).toContain('--columns "Description,Debit,Credit"');
-  expect(status).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
-test('takes the place of what npm says of itself in a file, and of nothing else', () => {
-  const banner = '\n> artha@1.0.0 convert\n> node statements/src/convert.ts x.pdf\n\n';
-  for (const [before, kept] of [
-    [banner, ''],
-    ['earlier lines\n', 'earlier lines\n'],
-  ]) {
-    const file = fileOf('answer.csv', before ?? '');
-    const output = openSync(file, 'a');
-    spawnSync(process.execPath, [join(import.meta.dirname, 'convert.ts'), '--help'], {
-      stdio: ['ignore', output, 'ignore'],
-    });
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${kept}Converts a bank statement`));
-  }
+test('asks for a file where stdin is a terminal', async () => {
+  expect(await convert({ parameters: [] })).toEqual({
+    stdout: '',
+    stderr: expect.stringContaining('Say which file.'),
+    exitCode: 2,
+  });
 });
