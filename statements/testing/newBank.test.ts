@@ -1,4 +1,6 @@
 import type { Pdfium } from '../src/engine/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Layout } from '../src/engine/layouts/layout.ts';
 import { layouts } from '../src/engine/layouts/layouts.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
@@ -84,5 +86,24 @@ describe('a bank added as data', () => {
       const { readBy } = draw(other, plainRendering);
       expect(readBy([sahyadriPassbook, ...layouts])).toEqual(readBy(layouts));
     }
+  });
+
+  describe('in docs/adding-a-bank.md', () => {
+    const root = join(import.meta.dirname, '../..');
+    const document = readFileSync(join(root, 'docs/adding-a-bank.md'), 'utf8');
+
+    test('is described as it is tested here', () => {
+      const source = readFileSync(join(import.meta.dirname, 'sahyadriPassbook.ts'), 'utf8');
+      const layout = source.slice(source.indexOf('export const')).replace('bank: sahyadri', 'bank: banks.sahyadri');
+      expect(document).toContain(layout);
+      expect(document).toContain(/defineBank\(.*\)/.exec(source)?.[0]);
+    });
+
+    test('every file that is named exists, apart from the new one', () => {
+      const names = [...document.matchAll(/`((?:\w+\/)*\w+(?:\.test)?\.ts|(?:\w+\/)+)`/g)].map(([, name = '']) => name);
+      const folders = ['', 'statements/src/engine', 'statements/testing', 'statements/testing/statementTemplates'];
+      const missing = names.filter((name) => !folders.some((folder) => existsSync(join(root, folder, name))));
+      expect(missing).toEqual(['statements/src/engine/layouts/data/sahyadriPassbook.ts']);
+    });
   });
 });
