@@ -1,6 +1,6 @@
-import type { Pdfium } from '../src/engine/index.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pdfium } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layouts/layout.ts';
 import { layouts } from '../src/engine/layouts/layouts.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';

@@ -52,6 +52,8 @@ describe('inferMissingAmounts', () => {
     const one = inferMissingAmounts(swap([1]), [1000]);
     expect(one.rows[1]).toMatchObject({ debitPaise: 0, creditPaise: 350 });
     expect(one.inferred).toEqual([false, true, false, false]);
+    const wrongBefore = swap([2]).with(1, row('2026-01-02', { creditPaise: 351, balancePaise: 1250 }));
+    expect(inferMissingAmounts(wrongBefore, [1000]).rows[2]).toMatchObject({ debitPaise: 0, creditPaise: 50 });
     const wrong = swap([1]).with(2, row('2026-01-03', { debitPaise: 51, balancePaise: 1200 }));
     expect(inferMissingAmounts(wrong, [1000]).rows[1]).toMatchObject({ debitPaise: 350, creditPaise: 0 });
   });

@@ -1,13 +1,11 @@
 import { sbiNetBanking } from '../layouts/data/sbiNetBanking.ts';
 import { genericLayout } from '../layouts/generic.ts';
-import { readLines } from '../text/lines.ts';
-import { typedTextSource } from '../text/testing/typedTextSource.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
-import { readWords } from '../text/words.ts';
 import { readPrintedFigures } from './printedFigures.ts';
 
 function read(texts: readonly TypedText[], layout = genericLayout) {
-  return readPrintedFigures(readLines(readWords(typedTextSource([texts]).readPage(0))), layout);
+  return readPrintedFigures(typedLines(texts), layout);
 }
 
 const none = { opening: [], closing: [], debits: [], credits: [], debitCount: [], creditCount: [] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Movement } from '../amounts/statementRow.ts';
-import { prove, withoutProof } from './proof.ts';
+import { markInferred, prove, withoutProof } from './proof.ts';
 
 const movement = fc.record({ debitPaise: fc.nat(10_000_000), creditPaise: fc.nat(10_000_000) });
 const movements = fc.array(movement, { minLength: 4, maxLength: 60 });
@@ -126,5 +126,23 @@ describe('what is printed beside the rows', () => {
       { date: '2026-01-01', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
     ];
     expect(prove(dated, {}).order).toBe('newest first');
+  });
+});
+
+describe('markInferred', () => {
+  const rows = statementOf(100_00, [
+    { debitPaise: 10_00, creditPaise: 0 },
+    { debitPaise: 5_00, creditPaise: 0 },
+  ]);
+
+  test('does not call a row proved whose figures were inferred from the balances', () => {
+    const proof = prove(rows, { openingPaise: 100_00 });
+    expect(markInferred(proof, [false, true])).toEqual({ ...proof, standings: ['proved', 'inferred'] });
+    expect(markInferred(proof, [])).toEqual(proof);
+  });
+
+  test('leaves unproved rows unproved', () => {
+    const proof = prove(rows, { openingPaise: 101_00 });
+    expect(markInferred(proof, [true, true]).standings).toEqual(['unproved', 'inferred']);
   });
 });

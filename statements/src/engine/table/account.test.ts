@@ -1,11 +1,9 @@
-import { readLines } from '../text/lines.ts';
-import { typedTextSource } from '../text/testing/typedTextSource.ts';
-import { readWords } from '../text/words.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
 import { readAccount, isSameAccount } from './account.ts';
 
 function account(...texts: readonly string[]) {
   const page = texts.map((text, index) => ({ x: 10, y: 20 + 12 * index, text }));
-  return readAccount(readLines(readWords(typedTextSource([page]).readPage(0))));
+  return readAccount(typedLines(page));
 }
 
 describe('readAccount', () => {

@@ -100,7 +100,7 @@ describe('splitIntoCells', () => {
 
   test('does not keep a currency with an amount further away, or with a word', () => {
     expect(cells(at(250, 'INR'), endingAt(340, '100.00'))).toEqual({ narration: 'INR', debit: '100.00' });
-    expect(cells(at(285, 'INR'), at(299, 'ONLY'))).toEqual({ narration: 'INR ONLY' });
+    expect(cells(at(286, 'INR'), at(302, 'ONLY'))).toEqual({ narration: 'INR', debit: 'ONLY' });
   });
 
   test('assigns a word slightly left of the table to its first column', () => {

@@ -1,8 +1,6 @@
 import { defineBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { readLines } from '../text/lines.ts';
-import { typedTextSource } from '../text/testing/typedTextSource.ts';
-import { readWords } from '../text/words.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
 import { findLayouts } from './findLayouts.ts';
 
 function layoutOf(id: string, bank: string, debit: string): Layout {
@@ -24,14 +22,12 @@ const long = layoutOf('long', 'NORTH', 'Withdrawal Amount');
 const south = layoutOf('south', 'SOUTH', 'Withdrawal');
 
 function find(letterhead: string, debit: string, layouts: readonly Layout[], bankHint?: string) {
-  const page = typedTextSource([
-    [
-      { x: 10, y: 20, text: letterhead },
-      { x: 10, y: 60, text: 'Date' },
-      { x: 100, y: 60, text: debit },
-    ],
-  ]).readPage(0);
-  return findLayouts([readLines(readWords(page))], layouts, bankHint)[0]?.layout.id;
+  const page = typedLines([
+    { x: 10, y: 20, text: letterhead },
+    { x: 10, y: 60, text: 'Date' },
+    { x: 100, y: 60, text: debit },
+  ]);
+  return findLayouts([page], layouts, bankHint)[0]?.layout.id;
 }
 
 describe('findLayouts', () => {

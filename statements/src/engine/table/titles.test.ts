@@ -1,8 +1,5 @@
 import type { Heading } from '../layouts/layout.ts';
-import { readLines } from '../text/lines.ts';
-import { typedTextSource } from '../text/testing/typedTextSource.ts';
-import type { TypedText } from '../text/testing/typedTextSource.ts';
-import { readWords } from '../text/words.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
 import { findTitles } from './titles.ts';
 
 const columns: Heading = [
@@ -11,13 +8,9 @@ const columns: Heading = [
   ['debit', 'Withdrawal Amount (INR)', 'Withdrawal'],
 ];
 
-function linesOf(texts: readonly TypedText[]) {
-  return readLines(readWords(typedTextSource([texts]).readPage(0)));
-}
-
 describe('findTitles', () => {
   test('finds titles on one line, whatever their case and punctuation', () => {
-    const lines = linesOf([
+    const lines = typedLines([
       { x: 10, y: 50, text: 'DATE' },
       { x: 100, y: 50, text: 'Value date.' },
       { x: 200, y: 50, text: 'WITHDRAWAL AMOUNT (INR )' },
@@ -30,7 +23,7 @@ describe('findTitles', () => {
   });
 
   test('finds titles stacked on three lines, and where they end', () => {
-    const lines = linesOf([
+    const lines = typedLines([
       { x: 200, y: 42, text: 'Withdrawal' },
       { x: 10, y: 50, text: 'Date' },
       { x: 100, y: 42, text: 'Value' },
@@ -46,7 +39,7 @@ describe('findTitles', () => {
   });
 
   test('finds nothing when a title is missing or in another order', () => {
-    const swapped = linesOf([
+    const swapped = typedLines([
       { x: 10, y: 50, text: 'Value Date' },
       { x: 200, y: 50, text: 'Date' },
       { x: 300, y: 50, text: 'Withdrawal' },
