@@ -1,4 +1,4 @@
-import { drawPdf, plainHeading } from '../../statements/src/service/drawPdf.ts';
+import { writeSimplePdf, sampleHeading } from '../../statements/src/service/writeSimplePdf.ts';
 
 /** A statement for the bench: its PDF, and how many rows it has. */
 export interface LongStatement {
@@ -32,7 +32,7 @@ export function drawLongStatement(pages: number): LongStatement {
         { x: 600, y, size, text: `${balance}.00` },
       ];
     });
-    return [...plainHeading, ...rows.flat()];
+    return [...sampleHeading, ...rows.flat()];
   });
-  return { file: Uint8Array.from(drawPdf(drawn)), rows: pages * ROWS_A_PAGE };
+  return { file: Uint8Array.from(writeSimplePdf(drawn)), rows: pages * ROWS_A_PAGE };
 }

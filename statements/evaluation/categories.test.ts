@@ -1,27 +1,28 @@
-import { categories, splits } from './labelledRows.ts';
-import { measureCategoriser, readNarrations } from './measureCategoriser.ts';
+import { categories } from '../src/engine/categories/category.ts';
+import { splits } from './labelledRows.ts';
+import { measureCategorizer, readNarrations } from './measureCategorizer.ts';
 
 const rows = readNarrations();
 
-/** The values that stand more than once. */
+/** The values that occur more than once. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 describe('the labelled narrations', () => {
-  test('are at least 700, no narration twice on one side', () => {
+  test('are at least 700, without duplicates', () => {
     expect(rows.length).toBeGreaterThanOrEqual(700);
     expect(repeated(rows.map(({ narration, side }) => `${side} ${narration}`))).toEqual([]);
   });
 
-  test('have every merchant in one split only', () => {
+  test('have every merchant in only one split', () => {
     const merchantSplits = new Set(
       rows.filter(({ merchant }) => merchant !== '').map(({ merchant, split }) => `${merchant} ${split}`),
     );
     expect(repeated([...merchantSplits].map((pair) => pair.split(' ')[0] ?? ''))).toEqual([]);
   });
 
-  test('name a merchant for shops, none for persons and the bank', () => {
+  test('name a merchant for shops only', () => {
     const oddOnes = rows.filter(
       ({ merchant, split }) => (merchant === '') === (split === 'known' || split === 'unseen'),
     );
@@ -40,11 +41,11 @@ describe('the labelled narrations', () => {
 });
 
 describe('categorize', () => {
-  const measurement = measureCategoriser(rows);
+  const measurement = measureCategorizer(rows);
 
   const floors = { known: 0.94, unseen: 0.81, person: 0.9, bank: 0.92 };
 
-  test.each(splits)('is right about enough of the narrations of the split %s', (split) => {
+  test.each(splits)('answers enough narrations of the split %s correctly', (split) => {
     expect(measurement.splits[split].accuracy).toBeGreaterThanOrEqual(floors[split]);
   });
 });

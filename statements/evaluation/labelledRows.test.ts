@@ -1,4 +1,5 @@
-import { categories, parseLabelledRows } from './labelledRows.ts';
+import { categories } from '../src/engine/categories/category.ts';
+import { parseLabelledRows } from './labelledRows.ts';
 
 const heading = 'bank,narration,side,merchant,category,split';
 const good = 'hdfc,UPI-KWALITY BAKES-Q1@YBL,debit,kwality-bakes,Food & Dining,unseen';

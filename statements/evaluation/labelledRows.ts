@@ -1,38 +1,11 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import type { Category } from '../src/engine/categories/category.ts';
+import { categories } from '../src/engine/categories/category.ts';
 
-/** The categories that a label may name. */
-export const categories = [
-  'Salary',
-  'Interest & Other Income',
-  'Refund',
-  'Self Transfer',
-  'Transfer',
-  'Cash',
-  'Credit Card Payment',
-  'Loan EMI',
-  'Investments',
-  'Insurance',
-  'Taxes & Government',
-  'Bank Charges',
-  'Rent & Housing',
-  'Bills & Recharge',
-  'Groceries',
-  'Food & Dining',
-  'Shopping',
-  'Transport & Fuel',
-  'Travel',
-  'Health',
-  'Education',
-  'Entertainment & Subscriptions',
-  'Others',
-] as const satisfies readonly Category[];
-
-/** Whom a row tells about: a brand people know, a shop only its name tells of, a person, the bank itself. */
+/** What a row is about: a known brand, a shop that only its name describes, a person, or the bank itself. */
 export const splits = ['known', 'unseen', 'person', 'bank'] as const;
 
-const labelledRow = v.strictObject({
+const labelledRowSchema = v.strictObject({
   bank: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   narration: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   side: v.picklist(['debit', 'credit']),
@@ -41,14 +14,19 @@ const labelledRow = v.strictObject({
   split: v.picklist(splits),
 });
 
-/** One narration with what a careful person says it was for; `merchant` is empty for persons and the bank's own lines. */
-export type LabelledRow = Readonly<v.InferOutput<typeof labelledRow>>;
+/**
+ * One narration with the category a careful person gives it; `merchant` is empty for persons and the bank's own lines.
+ */
+export type LabelledRow = Readonly<v.InferOutput<typeof labelledRowSchema>>;
 
-/** Reads the labelled narrations from CSV text with a heading. Throws with the line that is malformed. */
+/**
+ * Reads the labelled narrations from CSV text with a header.
+ * @throws Error that names the line that is malformed.
+ */
 export function parseLabelledRows(text: string): readonly LabelledRow[] {
   const { data } = Papa.parse(text, { header: true, delimiter: ',', skipEmptyLines: true });
   return data.map((row, index) => {
-    const result = v.safeParse(labelledRow, row);
+    const result = v.safeParse(labelledRowSchema, row);
     if (result.success) return result.output;
     throw new Error(`Line ${index + 2}: ${result.issues.map((issue) => issue.message).join(' ')}`);
   });

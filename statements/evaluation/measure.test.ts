@@ -5,7 +5,7 @@ function row(narration: string, category: LabelledRow['category'], split: Labell
   return { bank: 'hdfc', narration, side: 'debit', merchant: '', category, split };
 }
 
-/** Answers with what stands after the arrow. */
+/** Answers with the text after the arrow. */
 function answer({ narration }: LabelledRow): string {
   return narration.split(' > ')[1] ?? 'Others';
 }

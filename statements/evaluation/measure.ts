@@ -1,38 +1,39 @@
-import { categories, type LabelledRow } from './labelledRows.ts';
+import { categories } from '../src/engine/categories/category.ts';
+import type { LabelledRow } from './labelledRows.ts';
 
 type Label = LabelledRow['category'];
 type Split = LabelledRow['split'];
 
-/** How one category does. A share is `undefined` where there is nothing to take a share of. */
+/** The figures of one category. A share is `undefined` where there is nothing to take a share of. */
 export interface CategoryFigures {
   readonly category: Label;
-  /** Rows that a person put here. */
+  /** Rows with this label. */
   readonly labelled: number;
-  /** Rows that were answered with it. */
+  /** Rows answered with this category. */
   readonly answered: number;
-  /** Of the rows answered with it, the share that belongs here. */
+  /** The share of the answers that are right. */
   readonly precision: number | undefined;
-  /** Of the rows that belong here, the share answered with it. */
+  /** The share of the labelled rows that are answered right. */
   readonly recall: number | undefined;
 }
 
-/** How a set of rows does. Shares go from 0 to 1. */
+/** The figures of a set of rows. Shares are between 0 and 1. */
 export interface Figures {
   readonly rows: number;
-  /** Share of rows answered as the person did. */
+  /** Share of rows answered as labelled. */
   readonly accuracy: number;
   /** Share of rows answered with anything but `Others`. */
   readonly coverage: number;
-  /** Of the covered rows, the share answered as the person did. */
+  /** Share of the covered rows that are answered as labelled. */
   readonly precision: number | undefined;
   /** Share of rows answered with `Others`. */
   readonly others: number;
-  /** Share of rows that a person could not place either: what `others` should come to. */
+  /** Share of rows labelled `Others`, which `others` should come to. */
   readonly othersLabelled: number;
   readonly categories: readonly CategoryFigures[];
 }
 
-/** The figures of all rows, and of each split by itself. */
+/** The figures of all rows, and of each split. */
 export interface Measurement {
   readonly all: Figures;
   readonly splits: Readonly<Record<Split, Figures>>;
@@ -77,7 +78,7 @@ function figuresOf(answers: readonly Answer[]): Figures {
   };
 }
 
-/** Asks for the category of every row and compares the answers with the labels. */
+/** Categorizes every row and compares the answers with the labels. */
 export function measure(rows: readonly LabelledRow[], categorise: (row: LabelledRow) => string): Measurement {
   const answers = rows.map((row) => ({ split: row.split, expected: row.category, answered: categorise(row) }));
   const ofSplit = (split: Split) => figuresOf(answers.filter((answer) => answer.split === split));

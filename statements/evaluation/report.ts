@@ -1,6 +1,6 @@
 import { splits } from './labelledRows.ts';
 import type { CategoryFigures, Figures } from './measure.ts';
-import { measureCategoriser, readNarrations } from './measureCategoriser.ts';
+import { measureCategorizer, readNarrations } from './measureCategorizer.ts';
 
 function percent(share: number | undefined): string {
   return share === undefined ? '-' : `${(share * 100).toFixed(1)} %`;
@@ -18,7 +18,7 @@ function categoryLine({ category, labelled, answered, precision, recall }: Categ
   return line([category, String(labelled), String(answered), percent(precision), percent(recall)]);
 }
 
-const measurement = measureCategoriser(readNarrations());
+const measurement = measureCategorizer(readNarrations());
 
 console.log(
   [

@@ -1,22 +1,22 @@
 import type { Statement } from '../src/engine/index.ts';
-import type { Paper } from './paper.ts';
-import type { TrueRow, TrueStatement } from './trueStatement.ts';
+import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
 
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;
 
-/** Letters and digits: how the lines of a narration are joined does not matter. */
+/** Keeps letters and digits: how the lines of a narration are joined does not matter. */
 function lettersAndDigits(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** The rows in the order in which the paper prints them. */
-function rowsInOrder(paper: Paper, truth: TrueStatement): readonly TrueRow[] {
-  return paper.newestFirst === true ? truth.rows.toReversed() : truth.rows;
+/** The rows in the order in which the template prints them. */
+function rowsAsPrinted(template: StatementTemplate, truth: GroundTruth): readonly GroundTruthRow[] {
+  return template.newestFirst === true ? truth.rows.toReversed() : truth.rows;
 }
 
-/** Where the rows that were read are not those that were printed, in words. */
-export function rowDifferences(paper: Paper, truth: TrueStatement, { transactions }: Statement): string[] {
-  const rows = rowsInOrder(paper, truth);
+/** Describes where the rows that were read differ from those that were printed. */
+export function rowDifferences(template: StatementTemplate, truth: GroundTruth, { transactions }: Statement): string[] {
+  const rows = rowsAsPrinted(template, truth);
   const count = rows.length === transactions.length ? [] : [`${transactions.length} rows instead of ${rows.length}`];
   const found = rows.flatMap((row, index) => {
     const read = transactions[index];
@@ -24,20 +24,19 @@ export function rowDifferences(paper: Paper, truth: TrueStatement, { transaction
     const wrong = figures.flatMap((figure) =>
       read[figure] === row[figure] ? [] : [`row ${index}: ${figure} ${read[figure]} instead of ${row[figure]}`],
     );
-    const right = [row.narration, ...(paper.reads?.(row) ?? [])].map(lettersAndDigits);
+    const right = [row.narration, ...(template.acceptedNarrations?.(row) ?? [])].map(lettersAndDigits);
     if (right.includes(lettersAndDigits(read.description))) return wrong;
     return [...wrong, `row ${index}: "${read.description}" instead of "${row.narration}"`];
   });
   return [...count, ...found];
 }
 
-/** Where a faultless statement is not wholly proved, in words. Without an opening balance the oldest row is inferred. */
-export function proofDifferences(paper: Paper, truth: TrueStatement, { proof }: Statement): string[] {
-  const { says } = paper;
-  const rows = rowsInOrder(paper, truth);
-  const oldest = paper.newestFirst === true ? rows.length - 1 : 0;
+/** Describes where a correct statement is not fully proved. Without an opening balance the oldest row is inferred. */
+export function proofDifferences(template: StatementTemplate, truth: GroundTruth, { proof }: Statement): string[] {
+  const rows = rowsAsPrinted(template, truth);
+  const oldest = template.newestFirst === true ? rows.length - 1 : 0;
   const unproved = proof.standings.flatMap((standing, index) =>
-    standing === 'proved' || (index === oldest && !says.opening && standing === 'inferred')
+    standing === 'proved' || (index === oldest && !template.printsBalance.opening && standing === 'inferred')
       ? []
       : [`row ${index} is ${standing}`],
   );
@@ -50,10 +49,10 @@ export function proofDifferences(paper: Paper, truth: TrueStatement, { proof }: 
 }
 
 /**
- * What may depend neither on the rendering nor on the reader: everything but how the words and lines of a description were
- * joined, and the category that is told from its words.
+ * The content that may depend neither on the rendering nor on the reader: everything but how the words and lines of a
+ * description were joined, and the category, which depends on its words.
  */
-export function substanceOf({ layout, transactions, proof }: Statement) {
+export function comparableContent({ layout, transactions, proof }: Statement) {
   const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise }) => ({
     date,
     description: lettersAndDigits(description),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Pdfium } from '../src/engine/index.ts';
 import { rowDifferences } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import type { Paper } from './paper.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
-import { printStatement } from './print.ts';
-import type { Misprint } from './print.ts';
-import { drawRendering } from './rendering.ts';
-import { drawTrueStatement } from './trueStatement.ts';
-import type { TrueRow, TrueStatement } from './trueStatement.ts';
+import { generateGroundTruth } from './groundTruth.ts';
+import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import { printStatement } from './printStatement.ts';
+import type { Misprint } from './printStatement.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
+import { generateRendering } from './rendering.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 let pdfium: Pdfium;
 
@@ -23,13 +23,20 @@ const anyMisprint = fc.record({
   figure: fc.constantFrom<Misprint['figure'][]>('amount', 'amount', 'balance', 'balance', 'opening', 'closing'),
   row: fc.integer({ min: 0, max: 19 }),
   digit: fc.integer({ min: 0, max: 9 }),
-  by: fc.integer({ min: 1, max: 8 }),
+  addend: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Whether the paper says enough to see it: the oldest amount is held against the opening balance alone. */
-function shows({ says, newestFirst }: Paper, { figure, row }: Misprint, rowCount: number): boolean {
-  if (figure === 'opening' || figure === 'closing') return says[figure];
-  return figure === 'balance' || says.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
+/**
+ * Whether the template prints enough to detect the misprint: the oldest amount is checked against the opening balance
+ * only.
+ */
+function shows(
+  { printsBalance, newestFirst }: StatementTemplate,
+  { figure, row }: Misprint,
+  rowCount: number,
+): boolean {
+  if (figure === 'opening' || figure === 'closing') return printsBalance[figure];
+  return figure === 'balance' || printsBalance.opening || row !== (newestFirst === true ? rowCount - 1 : 0);
 }
 
 function paiseOf(figure: string): number {
@@ -37,20 +44,20 @@ function paiseOf(figure: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** The rows as they are printed, with the wrong digit: nobody may read them otherwise. */
-function asPrinted(paper: Paper, truth: TrueStatement, misprint: Misprint): TrueStatement {
-  const { rows } = printStatement(paper, truth, { grouping: 'western', misprint });
-  const printed = rows.map(({ row, isCredit, amount, balance, owed }): TrueRow => ({
+/** The rows as they are printed, with the wrong digit: a reader must not correct them. */
+function asPrinted(template: StatementTemplate, truth: GroundTruth, misprint: Misprint): GroundTruth {
+  const { rows } = printStatement(template, truth, { grouping: 'western', misprint });
+  const printed = rows.map(({ row, isCredit, amount, balance, owed }): GroundTruthRow => ({
     ...row,
     debitPaise: isCredit ? 0 : paiseOf(amount),
     creditPaise: isCredit ? paiseOf(amount) : 0,
     balancePaise: (owed ? -1 : 1) * paiseOf(balance),
   }));
-  return { ...truth, rows: paper.newestFirst === true ? printed.toReversed() : printed };
+  return { ...truth, rows: template.newestFirst === true ? printed.toReversed() : printed };
 }
 
-describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
-  test('one wrong digit in any figure is exactly one break, and every row stays as printed', () => {
+describe.each(statementTemplates.map((template) => ({ id: template.id, template })))('$id', ({ template }) => {
+  test('one wrong digit in any figure is exactly one break, and every row is read as printed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0 }),
@@ -59,17 +66,17 @@ describe.each(papers.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper 
         anyMisprint,
         (seed, rowCount, drawn, { row, ...wrong }) => {
           const misprint = { ...wrong, row: row % rowCount };
-          fc.pre(shows(paper, misprint, rowCount));
-          const truth = drawTrueStatement({
+          fc.pre(shows(template, misprint, rowCount));
+          const truth = generateGroundTruth({
             seed,
             rowCount,
-            narrations: paper.narrations,
-            overdraft: paper.overdraft === true,
+            narrations: template.narrations,
+            overdraft: template.overdraft === true,
           });
-          const rendering = drawRendering(drawn);
-          const bytes = drawStatement(paper, truth, rendering, misprint);
+          const rendering = generateRendering(drawn);
+          const bytes = renderStatement(template, truth, rendering, misprint);
           const read = readStatement(pdfium, bytes, { password: rendering.form.protection?.password });
-          expect(rowDifferences(paper, asPrinted(paper, truth, misprint), read)).toEqual([]);
+          expect(rowDifferences(template, asPrinted(template, truth, misprint), read)).toEqual([]);
           expect(read.proof.breaks).toBe(1);
         },
       ),

@@ -1,6 +1,7 @@
+import { banks } from '../src/engine/index.ts';
 import type { Random } from './random.ts';
 
-/** What can happen on an account, as far as narrations tell it apart. */
+/** The kinds of transactions, as far as narrations differ. */
 export const eventKinds = [
   'upiOut',
   'upiIn',
@@ -20,8 +21,8 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * How one bank words its narrations: a template for every kind. `{NAME}` is replaced by a field of that name; `{NAME:8}`
- * by its first eight characters.
+ * The wording of one bank's narrations: a template for every kind. `{NAME}` is replaced by a field of that name;
+ * `{NAME:8}` by its first eight characters.
  */
 export type NarrationStyle = Readonly<Record<EventKind, string>>;
 
@@ -135,7 +136,7 @@ const dbs: NarrationStyle = {
   refund: 'UPI Refund from {NAME} {RRN}',
 };
 
-/** Kotak, IDFC, Union, Canara and the banks that word their narrations like them. */
+/** Kotak, IDFC, Union, Canara and other banks with the same wording. */
 const slashed: NarrationStyle = {
   upiOut: 'UPI/DR/{RRN}/{NAME}/{BANK4}/{vpa}/{REMARK}',
   upiIn: 'UPI/CR/{RRN}/{PERSON}/{BANK4}/{handle}/{REMARK}',
@@ -152,12 +153,14 @@ const slashed: NarrationStyle = {
   refund: 'UPI/{RRN}/REVERSAL/{NAME}',
 };
 
-/** The wordings by the bank that uses them. */
+/** The wordings by bank. */
 export const narrationStyles = { hdfc, icici, sbiOld, sbi, axis, pnb, dbs, slashed } as const;
 
 export type NarrationStyleName = keyof typeof narrationStyles;
 
-/** Counterparties: `total` and `balance` are in some names on purpose, for they are no total and no balance. */
+/**
+ * Counterparties. Some names contain `total` and `balance` on purpose, because they are neither totals nor balances.
+ */
 const merchants = [
   ['SWIGGY', 'swiggyupi@axisbank'],
   ['KAVERI STORES', 'q551200341@ybl'],
@@ -178,12 +181,12 @@ const firms = [
   'LIC OF INDIA',
   'NATIONAL CLOSING CORP',
 ];
-const banks = [
-  ['ICICI BANK', 'ICIC', 'ICIC0DC0099'],
-  ['STATE BANK OF INDIA', 'SBIN', 'SBIN0001515'],
-  ['YES BANK', 'YESB', 'YESB0PTMUPI'],
-  ['CANARA BANK', 'CNRB', 'CNRB0001234'],
-  ['BANK OF BARODA', 'BARB', 'BARB0INDIRA'],
+const otherBanks = [
+  [banks.icici, 'ICIC0DC0099'],
+  [banks.sbi, 'SBIN0001515'],
+  [banks.yes, 'YESB0PTMUPI'],
+  [banks.canara, 'CNRB0001234'],
+  [banks.baroda, 'BARB0INDIRA'],
 ] as const;
 const cities = ['PUNE', 'NEW DELHI', 'KOCHI', 'VISAKHAPATNAM'];
 const remarks = [
@@ -196,22 +199,23 @@ const remarks = [
   'SENT USING PAYTM U',
 ];
 
-/** What a narration is made for: the day (`YYYY-MM-DD`), the time (`HH:MM:SS`) and whose account it is. */
-export interface Occasion {
+/** The context of a narration: the day (`YYYY-MM-DD`), the time (`HH:MM:SS`) and the account holder. */
+export interface NarrationContext {
   readonly date: string;
   readonly time: string;
   readonly holder: string;
 }
 
-/** Words a narration of this kind, with a counterparty drawn at random. */
-export function wordNarration(
+/** Formats a narration of this kind, with a random counterparty. */
+export function formatNarration(
   style: NarrationStyle,
   kind: EventKind,
-  { date, time, holder }: Occasion,
+  { date, time, holder }: NarrationContext,
   random: Random,
 ) {
   const [name, vpa] = random.pick(merchants);
-  const [bank, bank4, ifsc] = random.pick(banks);
+  const [bank, ifsc] = random.pick(otherBanks);
+  const bank4 = bank.ifscPrefix;
   const person = random.pick(people);
   const handle = `${person.toLowerCase().replaceAll(' ', '.')}${random.digits(2)}@ok${bank4.toLowerCase()}`;
   const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
@@ -224,7 +228,7 @@ export function wordNarration(
     handle,
     FIRM: random.pick(firms),
     HOLDER: holder,
-    BANK: bank,
+    BANK: bank.name.toUpperCase(),
     BANK4: bank4,
     IFSC: ifsc,
     RRN: `4${random.digits(11)}`,

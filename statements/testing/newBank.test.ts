@@ -1,19 +1,21 @@
-import type { Layout } from '../src/engine/layout.ts';
-import { layouts } from '../src/engine/layouts/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Pdfium } from '../src/engine/index.ts';
+import type { Layout } from '../src/engine/layouts/layout.ts';
+import { layouts } from '../src/engine/layouts/layouts.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import { line, printDate } from './paper.ts';
-import type { Paper } from './paper.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
-import { drawRendering, plainRendering } from './rendering.ts';
+import { generateGroundTruth } from './groundTruth.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
+import { generateRendering, plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
 import { sahyadriPassbook } from './sahyadriPassbook.ts';
-import { drawTrueStatement } from './trueStatement.ts';
+import { line, printDate } from './statementTemplate.ts';
+import type { StatementTemplate } from './statementTemplate.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
-/** Its paper, as the bank prints it. */
-const paper: Paper = {
+/** The template of its statement, as the bank prints it. */
+const template: StatementTemplate = {
   id: 'sahyadri',
   bank: 'SAHYADRI',
   narrations: 'slashed',
@@ -30,7 +32,7 @@ const paper: Paper = {
     { key: 'balance', title: ['Shillak'], left: 492, right: 562, align: 'right' },
   ],
   wrap: 'between words',
-  says: { opening: true, closing: false },
+  printsBalance: { opening: true, closing: false },
   cells: ({ row, debit, credit, balance }) => ({
     date: printDate(row.date, 'DD/MM/YYYY'),
     narration: row.narration,
@@ -39,12 +41,12 @@ const paper: Paper = {
     credit,
     balance,
   }),
-  head: (s) => [
+  header: (s) => [
     line(40, 'Sahyadri Sahakari Bank Maryadit', { bold: true }),
     line(40, s.holder),
     line(40, `Suruvatichi Shillak : ${s.opening}`, { below: 24 }),
   ],
-  tail: (s) => [line(40, `Ekun ${s.debits} ${s.credits}`)],
+  footer: (s) => [line(40, `Ekun ${s.debits} ${s.credits}`)],
 };
 
 let pdfium: Pdfium;
@@ -53,36 +55,55 @@ beforeAll(async () => {
   pdfium = await startPdfium();
 });
 
-function draw(of: Paper, rendering: Rendering) {
-  const truth = drawTrueStatement({ seed: 11, rowCount: 40, narrations: of.narrations });
-  const bytes = drawStatement(of, truth, rendering);
+function draw(of: StatementTemplate, rendering: Rendering) {
+  const truth = generateGroundTruth({ seed: 11, rowCount: 40, narrations: of.narrations });
+  const bytes = renderStatement(of, truth, rendering);
   const password = rendering.form.protection?.password;
   return { truth, readBy: (known: readonly Layout[]) => readStatement(pdfium, bytes, { password, layouts: known }) };
 }
 
-describe('a bank that is added as data', () => {
-  test('is not known before', () => {
-    expect(() => draw(paper, plainRendering).readBy(layouts)).toThrow(
+describe('a bank added as data', () => {
+  test('is unknown before', () => {
+    expect(() => draw(template, plainRendering).readBy(layouts)).toThrow(
       expect.objectContaining({ code: 'unknown-layout' }),
     );
   });
 
   test.each([
     ['plainly', plainRendering],
-    ['otherwise', drawRendering(5)],
-    ['otherwise again', drawRendering(8)],
+    ['otherwise', generateRendering(5)],
+    ['otherwise again', generateRendering(8)],
   ])('is read row for row, all proved, drawn %s', (_how, rendering) => {
-    const { truth, readBy } = draw(paper, rendering);
+    const { truth, readBy } = draw(template, rendering);
     const statement = readBy([...layouts, sahyadriPassbook]);
     expect(statement.layout).toBe('sahyadri-passbook');
-    expect(rowDifferences(paper, truth, statement)).toEqual([]);
-    expect(proofDifferences(paper, truth, statement)).toEqual([]);
+    expect(rowDifferences(template, truth, statement)).toEqual([]);
+    expect(proofDifferences(template, truth, statement)).toEqual([]);
   });
 
-  test('changes nothing for the banks that were there', () => {
-    for (const other of papers.slice(0, 8)) {
+  test('changes nothing for the known banks', () => {
+    for (const other of statementTemplates.slice(0, 8)) {
       const { readBy } = draw(other, plainRendering);
       expect(readBy([sahyadriPassbook, ...layouts])).toEqual(readBy(layouts));
     }
+  });
+
+  describe('in docs/adding-a-bank.md', () => {
+    const root = join(import.meta.dirname, '../..');
+    const document = readFileSync(join(root, 'docs/adding-a-bank.md'), 'utf8');
+
+    test('is described as it is tested here', () => {
+      const source = readFileSync(join(import.meta.dirname, 'sahyadriPassbook.ts'), 'utf8');
+      const layout = source.slice(source.indexOf('export const')).replace('bank: sahyadri', 'bank: banks.sahyadri');
+      expect(document).toContain(layout);
+      expect(document).toContain(/defineBank\(.*\)/.exec(source)?.[0]);
+    });
+
+    test('every file that is named exists, apart from the new one', () => {
+      const names = [...document.matchAll(/`((?:\w+\/)*\w+(?:\.test)?\.ts|(?:\w+\/)+)`/g)].map(([, name = '']) => name);
+      const folders = ['', 'statements/src/engine', 'statements/testing', 'statements/testing/statementTemplates'];
+      const missing = names.filter((name) => !folders.some((folder) => existsSync(join(root, folder, name))));
+      expect(missing).toEqual(['statements/src/engine/layouts/data/sahyadriPassbook.ts']);
+    });
   });
 });

@@ -1,18 +1,21 @@
-/** A source of chance that repeats itself from its seed, so that whatever it drew can be drawn again. */
+/** A random number generator with a seed, so that its results can be repeated. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   fraction(): number;
-  /** A whole number from `least` to `most`, both included. */
-  integer(least: number, most: number): number;
-  /** Whether something of this probability happens. */
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of these; throws when there are none. */
+  /**
+   * One of the choices.
+   * @throws Error when there are none.
+   */
   pick<T>(choices: readonly T[]): T;
-  /** So many decimal digits. */
+  /** This many decimal digits. */
   digits(count: number): string;
 }
 
-/** Mulberry32: 32 bits of state are plenty for drawing statements. */
+/** Mulberry32: 32 bits of state are enough for generating statements. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

@@ -1,11 +1,11 @@
 import type { Pdfium } from '../src/engine/index.ts';
-import { substanceOf } from './differences.ts';
-import { drawStatement } from './drawStatement.ts';
-import { papers } from './papers/index.ts';
-import { readStatement, startPdfium } from './pdfiumReader.ts';
+import { comparableContent } from './differences.ts';
+import { generateGroundTruth } from './groundTruth.ts';
+import { readStatement, startPdfium } from './readStatement.ts';
+import { renderStatement } from './renderStatement.ts';
 import { plainRendering } from './rendering.ts';
 import type { Rendering } from './rendering.ts';
-import { drawTrueStatement } from './trueStatement.ts';
+import { statementTemplates } from './statementTemplates/statementTemplates.ts';
 
 let pdfium: Pdfium;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const { form } = plainRendering;
 const password = 'Open 1234';
 
-/** Each way of drawing by itself: a failure names what was not seen through. */
+/** One choice each, so that a failure names the rendering that was not understood. */
 const renderings: readonly (readonly [what: string, change: Partial<Rendering>])[] = [
   ['in Times', { family: 'Times' }],
   ['in Courier', { family: 'Courier' }],
@@ -24,35 +24,35 @@ const renderings: readonly (readonly [what: string, change: Partial<Rendering>])
   ['much larger by a matrix', { scale: 2.2, scaledBy: 'matrix' }],
   ['moved to the right and down', { shift: [70, 55] }],
   ['moved to the left and up', { shift: [-18, -9] }],
-  ['on a page its reader turns by a quarter', { turn: 90 }],
-  ['on a page its reader turns by half', { turn: 180 }],
-  ['on a page its reader turns by three quarters', { turn: 270 }],
-  ['sideways', { turn: 90, turnedBy: 'text' }],
-  ['upside down', { turn: 180, turnedBy: 'text' }],
+  ['on a page its reader turns by a quarter', { rotation: 90 }],
+  ['on a page its reader turns by half', { rotation: 180 }],
+  ['on a page its reader turns by three quarters', { rotation: 270 }],
+  ['sideways', { rotation: 90, rotatedBy: 'text' }],
+  ['upside down', { rotation: 180, rotatedBy: 'text' }],
   ['line by line', { placement: 'line' }],
   ['word by word', { placement: 'word' }],
   ['character by character', { placement: 'character' }],
-  ['character by character without spaces', { placement: 'character', spacesDrawn: false }],
+  ['character by character without spaces', { placement: 'character', drawsSpaces: false }],
   ['with letters closer and wider', { placement: 'kerned' }],
-  ['without spaces', { spacesDrawn: false }],
+  ['without spaces', { drawsSpaces: false }],
   ['with bold text drawn twice', { bold: 'twice' }],
-  ['all of it twice', { allTwice: true }],
-  ['twice, character by character', { allTwice: true, placement: 'character' }],
+  ['all of it twice', { drawsTwice: true }],
+  ['twice, character by character', { drawsTwice: true, placement: 'character' }],
   ['column by column', { order: 'columns' }],
   ['from the bottom up', { order: 'backwards' }],
   ['in no order', { order: 'shuffled' }],
-  ['with no-break spaces', { noBreakSpaces: true }],
+  ['with no-break spaces', { usesNoBreakSpaces: true }],
   ['with narrowed letters', { textWidth: 88 }],
   ['with uneven baselines', { unevenness: 0.15 }],
   ['with lines closer', { leading: 0.93 }],
   ['with lines further apart', { leading: 1.4 }],
-  ['under a slanted stamp', { stamp: 'slanted' }],
-  ['under a line on every page', { stamp: 'line on top' }],
-  ['with rules', { rules: true }],
+  ['under a slanted stamp', { overlay: 'slanted' }],
+  ['under a line on every page', { overlay: 'line on top' }],
+  ['with rules', { drawsRules: true }],
   ['with titles on the first page only', { titlesOnEachPage: false }],
   ['with western grouping', { grouping: 'western' }],
-  ['with a narrower narration', { stretch: 0.88 }],
-  ['with a wider narration', { stretch: 1.3 }],
+  ['with a narrower narration', { narrationWidth: 0.88 }],
+  ['with a wider narration', { narrationWidth: 1.3 }],
   ['with text in hexadecimal', { strings: 'hex' }],
   ['in composite fonts', { form: { ...form, fonts: 'composite' } }],
   ['in several streams', { form: { ...form, contents: 'streams' } }],
@@ -65,22 +65,22 @@ const renderings: readonly (readonly [what: string, change: Partial<Rendering>])
   ['protected by AES-256, packed', { form: { ...form, packed: true, protection: { kind: 'aes-256', password } } }],
 ];
 
-const drawn = papers.filter(({ id }) => ['hdfc-a', 'icici-a', 'axis-b'].includes(id));
+const drawn = statementTemplates.filter(({ id }) => ['hdfc-a', 'icici-a', 'axis-b'].includes(id));
 
-describe.each(drawn.map((paper) => ({ id: paper.id, paper })))('$id', ({ paper }) => {
-  const truth = drawTrueStatement({ seed: 7, rowCount: 36, narrations: paper.narrations });
-  let plain: ReturnType<typeof substanceOf>;
+describe.each(drawn.map((template) => ({ id: template.id, template })))('$id', ({ template }) => {
+  const truth = generateGroundTruth({ seed: 7, rowCount: 36, narrations: template.narrations });
+  let plain: ReturnType<typeof comparableContent>;
 
   function read(rendering: Rendering) {
     const sent = { password: rendering.form.protection?.password };
-    return substanceOf(readStatement(pdfium, drawStatement(paper, truth, rendering), sent));
+    return comparableContent(readStatement(pdfium, renderStatement(template, truth, rendering), sent));
   }
 
   beforeAll(() => {
     plain = read(plainRendering);
   });
 
-  test.each(renderings)('drawn %s it is the same statement', (_what, change) => {
+  test.each(renderings)('rendered %s it is the same statement', (_what, change) => {
     expect(read({ ...plainRendering, ...change })).toEqual(plain);
   });
 });

@@ -1,10 +1,12 @@
-import type { Layout } from '../src/engine/layout.ts';
+import { defineBank } from '../src/engine/layouts/banks.ts';
+import type { Layout } from '../src/engine/layouts/layout.ts';
 
-/** The example of docs/adding-a-bank.md: a bank that heads its columns in Marathi. This is all the engine is told. */
+const sahyadri = defineBank('SAHYADRI', 'Sahyadri Sahakari Bank', 'SAHY', /\bSahyadri Sahakari\b/i);
+
+/** The example of docs/adding-a-bank.md: a bank with Marathi column titles. The engine is told nothing else about it. */
 export const sahyadriPassbook: Layout = {
   id: 'sahyadri-passbook',
-  bank: 'SAHYADRI',
-  marks: [/\bSahyadri Sahakari\b/i, /\bSAHY0[A-Z0-9]{6}\b/],
+  bank: sahyadri,
   headings: [
     [
       ['date', 'Dinank'],

@@ -1,11 +1,11 @@
-import type { Cells, Paper, PaperColumn, PaperLine } from './paper.ts';
 import { widthOf } from './pdf/fonts.ts';
 import type { FontName } from './pdf/fonts.ts';
-import type { Print } from './print.ts';
+import type { PrintedDocument } from './printStatement.ts';
 import type { Rendering } from './rendering.ts';
+import type { Cells, StatementTemplate, TemplateColumn, TemplateLine } from './statementTemplate.ts';
 
-/** A piece of text in its place: points from the left and from the top of the page, before it is scaled. */
-export interface Piece {
+/** A text in its place: points from the left and from the top of the page, before scaling. */
+export interface TextPiece {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -15,16 +15,16 @@ export interface Piece {
   readonly column: number;
 }
 
-type PieceOfRow = Omit<Piece, 'y'> & { readonly down: number };
+type PieceOfRow = Omit<TextPiece, 'y'> & { readonly down: number };
 
 const topMargin = 36;
-const footHeight = 62;
+const footerHeight = 62;
 /** Courier is wider than the others at the same size. */
 const courierFactor = 0.86;
-/** Pieces on one line stand at least this far apart, as a share of their size. */
-const leastGap = 0.24;
+/** Texts on one line are at least this far apart, as a share of their size. */
+const minGap = 0.24;
 
-/** The font of a piece. Without a bold font of its own a rendering draws bold text twice. */
+/** The font of a text. A rendering without a bold font draws bold text twice. */
 export function fontOf(bold: boolean, { family, bold: boldBy }: Rendering): FontName {
   const isBold = bold && boldBy === 'font';
   if (family === 'Times') return isBold ? 'Times-Bold' : 'Times-Roman';
@@ -44,7 +44,7 @@ function breakAnywhere(text: string, fits: (part: string) => boolean): string[] 
   return [...lines, open];
 }
 
-/** Breaks between words; a word longer than a line is broken behind one of its own marks, or where the line is full. */
+/** Breaks between words; a word longer than a line is broken after one of its marks, or where the line is full. */
 function breakBetweenWords(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let open = '';
@@ -56,51 +56,58 @@ function breakBetweenWords(text: string, fits: (part: string) => boolean): strin
   return [...lines, open].map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** The columns of a paper with its narration column made wider or narrower; what is right of it moves along. */
-function stretchColumns(paper: Paper, { stretch }: Rendering) {
-  const narration = paper.columns.find(({ key }) => key === 'narration');
-  if (narration === undefined) throw new Error(`${paper.id} has no narration.`);
+/** The columns of a template with a wider or narrower narration column; columns right of it move along. */
+function stretchColumns(template: StatementTemplate, { narrationWidth: stretch }: Rendering) {
+  const narration = template.columns.find(({ key }) => key === 'narration');
+  if (narration === undefined) throw new Error(`${template.id} has no narration.`);
   const added = (stretch - 1) * (narration.right - narration.left);
   const place = (x: number) => (x >= narration.right - 1 ? x + added : x);
-  const columns = paper.columns.map((one) => ({ ...one, left: place(one.left), right: place(one.right) }));
+  const columns = template.columns.map((one) => ({ ...one, left: place(one.left), right: place(one.right) }));
   return { columns, place, added };
 }
 
-function alignedLeft(column: PaperColumn, align: PaperColumn['align'] | 'left', width: number): number {
+function alignedLeft(column: TemplateColumn, align: TemplateColumn['align'] | 'left', width: number): number {
   if (align === 'right') return column.right - width;
   return align === 'center' ? (column.left + column.right - width) / 2 : column.left;
 }
 
-function assertApart(paper: Paper, pieces: readonly Piece[], width: (piece: Piece) => number): void {
+function assertNoOverlap(
+  template: StatementTemplate,
+  pieces: readonly TextPiece[],
+  width: (piece: TextPiece) => number,
+): void {
   const sorted = pieces.toSorted((a, b) => a.y - b.y);
   for (const [index, piece] of sorted.entries()) {
-    const gap = leastGap * piece.size;
+    const gap = minGap * piece.size;
     for (const before of sorted.slice(Math.max(0, index - 24), index)) {
       if (piece.y - before.y > 0.4 * piece.size) continue;
       if (piece.x < before.x + width(before) + gap && before.x < piece.x + width(piece) + gap) {
-        throw new Error(`On the paper ${paper.id} "${before.text}" runs into "${piece.text}".`);
+        throw new Error(`On the template ${template.id} "${before.text}" runs into "${piece.text}".`);
       }
     }
   }
 }
 
-/** Places everything a paper prints on its pages. Throws when two pieces would run into each other. */
-export function typeset(paper: Paper, { statement, rows }: Print, rendering: Rendering) {
-  const { columns, place, added } = stretchColumns(paper, rendering);
+/**
+ * Places everything a template prints on its pages.
+ * @throws Error when two texts would overlap.
+ */
+export function typeset(template: StatementTemplate, { statement, rows }: PrintedDocument, rendering: Rendering) {
+  const { columns, place, added } = stretchColumns(template, rendering);
   const reduced = rendering.family === 'Courier' ? courierFactor : 1;
-  const size = paper.size * reduced;
-  const width = ({ text, bold, size: ofPiece }: Pick<Piece, 'text' | 'bold' | 'size'>) =>
+  const size = template.size * reduced;
+  const width = ({ text, bold, size: ofPiece }: Pick<TextPiece, 'text' | 'bold' | 'size'>) =>
     (widthOf(text, fontOf(bold, rendering), ofPiece) * rendering.textWidth) / 100;
-  const pages: Piece[][] = [];
-  const bottom = paper.page[1] - footHeight;
-  const pitch = paper.pitch * rendering.leading * reduced;
-  const rowGap = paper.rowGap * rendering.leading * reduced;
-  const titled = paper.titlesOnce !== true && rendering.titlesOnEachPage;
+  const pages: TextPiece[][] = [];
+  const bottom = template.page[1] - footerHeight;
+  const pitch = template.pitch * rendering.leading * reduced;
+  const rowGap = template.rowGap * rendering.leading * reduced;
+  const titled = template.printsTitlesOnce !== true && rendering.titlesOnEachPage;
   let y = 0;
 
   const page = () => pages.at(-1) ?? [];
 
-  function writeLine({ texts, bold = false, inTable = false }: PaperLine, at: number): void {
+  function writeLine({ texts, bold = false, inTable = false }: TemplateLine, at: number): void {
     for (const [x, text, align] of texts) {
       if (text === '') continue;
       const left = (inTable ? place(x) : x) - (align === 'right' ? width({ text, bold, size }) : 0);
@@ -108,11 +115,11 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
     }
   }
 
-  function heightOf(lines: readonly PaperLine[]): number {
+  function heightOf(lines: readonly TemplateLine[]): number {
     return lines.reduce((sum, { below = size * 1.5 }) => sum + below, 0);
   }
 
-  function writeLines(lines: readonly PaperLine[]): void {
+  function writeLines(lines: readonly TemplateLine[]): void {
     for (const one of lines) {
       if (y > bottom) openPage();
       writeLine(one, y);
@@ -123,33 +130,37 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
 
   function openPage(): void {
     const lines =
-      pages.length === 0 ? paper.head(statement) : titled ? paper.pageHead?.(statement, pages.length + 1) : [];
+      pages.length === 0
+        ? template.header(statement)
+        : titled
+          ? template.pageHeader?.(statement, pages.length + 1)
+          : [];
     pages.push([]);
-    if (rendering.stamp === 'line on top') {
+    if (rendering.overlay === 'line on top') {
       page().push({ x: 12, y: 14, text: 'SPECIMEN - not issued by any bank', size: 6, bold: false, column: -1 });
     }
-    for (const [index, one] of (paper.foot?.(statement, pages.length) ?? []).entries()) {
+    for (const [index, one] of (template.pageFooter?.(statement, pages.length) ?? []).entries()) {
       writeLine(one, bottom + 14 + index * size * 1.4);
     }
     y = topMargin;
     writeLines(lines ?? []);
   }
 
-  /** Titles as large as fits: on paper they never run into each other. */
+  /** Prints titles in the largest size at which they do not overlap. */
   function writeTitles(): void {
     const place = (ofTitles: number) =>
       columns.flatMap((column, index) =>
-        column.title.map((text, row): Piece => {
+        column.title.map((text, row): TextPiece => {
           const titleWidth = width({ text, bold: true, size: ofTitles });
           const x = alignedLeft(column, column.titleAlign ?? column.align, titleWidth);
           return { x, y: y + row * ofTitles * 1.2, text, size: ofTitles, bold: true, column: index };
         }),
       );
-    const apart = (pieces: readonly Piece[]) =>
+    const apart = (pieces: readonly TextPiece[]) =>
       pieces.every((piece) =>
         pieces.every(
           (other) =>
-            other.y !== piece.y || other.x <= piece.x || other.x - piece.x - width(piece) > leastGap * piece.size,
+            other.y !== piece.y || other.x <= piece.x || other.x - piece.x - width(piece) > minGap * piece.size,
         ),
       );
     let ofTitles = size;
@@ -159,21 +170,21 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
     y = Math.max(y, ...pieces.map((piece) => piece.y)) + pitch + 4;
   }
 
-  function breakCell(key: string, text: string | readonly string[], column: PaperColumn): readonly string[] {
+  function breakCell(key: string, text: string | readonly string[], column: TemplateColumn): readonly string[] {
     const given = typeof text === 'string' ? [text] : text;
     if (key !== 'narration') return given;
     const most = column.right - column.left - 2;
     const fits = (part: string) => width({ text: part, bold: false, size }) <= most;
-    return given.flatMap((one) => (paper.wrap === 'anywhere' ? breakAnywhere : breakBetweenWords)(one, fits));
+    return given.flatMap((one) => (template.wrap === 'anywhere' ? breakAnywhere : breakBetweenWords)(one, fits));
   }
 
-  /** A row as pieces and how far down of its top they stand. */
+  /** Lays out a row: its texts, and how far below its top they stand. */
   function layRow(cells: Cells): PieceOfRow[] {
     const below = cells['narrationBelow'];
     const contents = below === undefined ? cells : { ...cells, narration: below };
     const lines = columns.map((column) => breakCell(column.key, contents[column.key] ?? '', column));
     const narrated = lines[columns.findIndex(({ key }) => key === 'narration')]?.length ?? 1;
-    const stands = below === undefined ? paper.stands : 'above';
+    const stands = below === undefined ? template.datePosition : 'above';
     const dateAt = stands === 'middle' ? (narrated - 1) / 2 : stands === 'second' && narrated > 1 ? 1 : 0;
     return columns.flatMap((column, index) => {
       const from = column.key === 'narration' ? (stands === 'above' ? 1 : 0) : dateAt;
@@ -194,11 +205,11 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
   function writeRow(cells: Cells): void {
     const pieces = layRow(cells);
     const height = Math.floor(Math.max(...pieces.map(({ down }) => down)) / pitch) * pitch;
-    if (paper.runsOver !== true && y + height > bottom) turnPage();
+    if (template.splitsRowsAcrossPages !== true && y + height > bottom) turnPage();
     if (y > bottom) turnPage();
     let moved = 0;
     for (const { down, ...piece } of pieces.toSorted((a, b) => a.down - b.down)) {
-      if (paper.runsOver === true && y + down - moved > bottom + 0.2 * size) {
+      if (template.splitsRowsAcrossPages === true && y + down - moved > bottom + 0.2 * size) {
         turnPage();
         moved = down;
       }
@@ -209,14 +220,14 @@ export function typeset(paper: Paper, { statement, rows }: Print, rendering: Ren
 
   openPage();
   writeTitles();
-  for (const cells of paper.before?.(statement) ?? []) writeRow(cells);
-  for (const row of rows) writeRow(paper.cells(row, statement));
-  for (const cells of paper.after?.(statement) ?? []) writeRow(cells);
+  for (const cells of template.rowsBefore?.(statement) ?? []) writeRow(cells);
+  for (const row of rows) writeRow(template.cells(row, statement));
+  for (const cells of template.rowsAfter?.(statement) ?? []) writeRow(cells);
   y += pitch;
-  const tail = paper.tail?.(statement) ?? [];
-  // What belongs together is not parted by the end of a page.
+  const tail = template.footer?.(statement) ?? [];
+  // Lines that belong together are not separated by the end of a page.
   if (y + heightOf(tail) > bottom) openPage();
   writeLines(tail);
-  for (const pieces of pages) assertApart(paper, pieces, width);
-  return { pages, width: paper.page[0] + Math.max(0, added), height: paper.page[1], widthOf: width, columns };
+  for (const pieces of pages) assertNoOverlap(template, pieces, width);
+  return { pages, width: template.page[0] + Math.max(0, added), height: template.page[1], widthOf: width, columns };
 }

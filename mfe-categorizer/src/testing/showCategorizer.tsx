@@ -1,4 +1,4 @@
-import { renderScreen } from '@artha/shared/testing';
+import { registryWithPages, renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../domain/csvReader.ts';
@@ -17,11 +17,13 @@ Object.defineProperty(csvHead, 'arrayBuffer', {
 export const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
 export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
 
-/** Shows the tool with a service that answers when the test says so. */
-export function showCategorizer() {
+/** Shows the tool with a service that answers when the test says so, on a site with pages at these paths. */
+export function showCategorizer(...paths: readonly string[]) {
   const service = fakeService();
   const warn = jest.fn();
-  renderScreen(<Categorizer ports={{ fetch: service.fetch, loadCsvReader, warn }} uploadUrl="/upload" />);
+  renderScreen(<Categorizer ports={{ fetch: service.fetch, loadCsvReader, warn }} uploadUrl="/upload" />, {
+    registry: registryWithPages(...paths),
+  });
   // A file of the wrong kind reaches the page only past the control's `accept`.
   return { ...service, warn, user: userEvent.setup({ applyAccept: false }) };
 }

@@ -24,6 +24,9 @@ function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement
   );
 }
 
+/** Where no address is configured, as in a site that runs on a developer's machine. */
+const NO_ADDRESS = 'our e-mail address';
+
 export interface LegalPageProps {
   readonly text: (publisher: Publisher) => LegalText;
 }
@@ -31,7 +34,7 @@ export interface LegalPageProps {
 /** A legal page: the facts as a short list, then the full text beside its contents. */
 export function LegalPage({ text }: LegalPageProps): ReactElement {
   const { product, email, city } = siteConfig();
-  const { headline, name, facts, sections } = text({ product, email, city });
+  const { headline, name, facts, sections } = text({ product, email: email || NO_ADDRESS, city });
   const others = legalPages.filter((page) => page.name !== name);
   return (
     <Page
@@ -61,7 +64,8 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
               content: (
                 <>
                   <p>
-                    {product}, {city}: <a href={mailTo(email, name)}>{email}</a>. A person reads every e-mail.
+                    {product}, {city}: {email ? <a href={mailTo(email, name)}>{email}</a> : NO_ADDRESS}. A person reads
+                    every e-mail.
                   </p>
                   <p>See also:</p>
                   <ul>

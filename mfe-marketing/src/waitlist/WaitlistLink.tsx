@@ -3,11 +3,11 @@ import { ButtonLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
 
-/** Joins the waitlist: the external form in a new tab, or a letter to us where no form is configured. */
+/** Joins the waitlist: the external form in a new tab, else an e-mail to us, else the contact section. */
 export function WaitlistLink(): ReactElement {
   const { product, email, waitlistUrl } = siteConfig();
   return (
-    <ButtonLink variant="waitlist" large to={waitlistUrl || mailTo(email, `Waitlist for ${product}`)}>
+    <ButtonLink variant="waitlist" large to={waitlistUrl || (email ? mailTo(email, `Waitlist for ${product}`) : '/#contact')}>
       Join the Waitlist
     </ButtonLink>
   );

@@ -37,6 +37,11 @@ export function sampleVersion(
   };
 }
 
+/** A registry in which one remote has a page at each of these paths. */
+export function registryWithPages(...paths: readonly string[]): Registry {
+  return sampleRegistry({ pages: [sampleVersion({ routes: paths.map((path) => sampleRoute({ path })) })] });
+}
+
 /** A registry of these micro frontends. */
 export function sampleRegistry(microFrontends: Registry['microFrontends']): Registry {
   return { schema: REGISTRY_SCHEMA, microFrontends };

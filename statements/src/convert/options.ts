@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { columnNamesSchema } from '../engine/index.ts';
 import type { ColumnNames } from '../engine/index.ts';
 
-/** What `convert` is asked to do. */
+/** The options of the command. */
 export interface ConvertOptions {
-  /** The file to read; `-` is the standard input. */
+  /** The file to read; `-` is stdin. */
   readonly file: string;
   readonly json: boolean;
   readonly help: boolean;
@@ -15,37 +16,36 @@ export interface ConvertOptions {
   readonly names?: ColumnNames;
 }
 
-export const usage = `Converts a bank statement: CSV on the standard output, how far it is proved on the standard error.
+export const usage = `Converts a bank statement: CSV to stdout, how far it is proved to stderr.
 
-  npm run convert -- statement.pdf > transactions.csv
-  npm run convert -- export.csv --columns "Narration,Withdrawal Amt.,Deposit Amt." > transactions.csv
+  npx artha-convert statement.pdf > transactions.csv
+  npx artha-convert export.csv --columns "Narration,Withdrawal Amt.,Deposit Amt." > transactions.csv
 
-The file may be - for the standard input.
+The file may be - for stdin.
 
   --columns "Description,Debit,Credit"  the columns of a CSV export, quoted as in CSV where they hold commas; one column
                                         of amounts, signed or with Dr and Cr, is named twice
-  --password TEXT                       what opens the PDF; the environment variable STATEMENT_PASSWORD is not seen by
-                                        others on this machine, as a parameter is
+  --password TEXT                       the password of the PDF; other users of this machine can see a parameter, but not
+                                        the environment variable STATEMENT_PASSWORD
   --bank CODE                           the bank, to decide between layouts that fit equally well
-  --max-pages N                         refuse PDFs with more pages; any number without
-  --json                                everything that is known of each row instead of CSV
+  --max-pages N                         refuse PDFs with more pages; by default any number
+  --json                                JSON with everything known about each row, instead of CSV
   --help                                this text
 
-Exit code: 0 the balances confirm every row (a first row without a balance before it cannot be confirmed), 1 they do
-not, 2 the file could not be converted.`;
+Exit code: 0 when the balances confirm every row (a first row without a balance before it cannot be confirmed), 1 when
+they do not, 2 when the file could not be converted.`;
 
-const Name = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const Names = v.strictTuple([Name, Name, Name]);
+const jsonListSchema = v.pipe(v.string(), v.parseJson());
 
 /** Reads three names as one line of CSV, or as a JSON list. */
 function readNames(text: string): ColumnNames {
   const isJson = text.trimStart().startsWith('[');
-  const parsed = isJson
-    ? v.safeParse(v.pipe(v.string(), v.parseJson(), Names), text)
-    : v.safeParse(Names, Papa.parse<string[]>(text, { delimiter: ',' }).data[0]);
-  if (!parsed.success) throw new Error('--columns takes three names: description, debit, credit.');
-  const [description, debit, credit] = parsed.output;
-  return { description, debit, credit };
+  const list = isJson
+    ? v.safeParse(jsonListSchema, text).output
+    : Papa.parse<string[]>(text, { delimiter: ',' }).data[0];
+  const names = v.safeParse(columnNamesSchema, list);
+  if (!names.success) throw new Error('--columns takes three names: description, debit, credit.');
+  return names.output;
 }
 
 function readMaxPages(text: string | undefined): number {
@@ -54,7 +54,10 @@ function readMaxPages(text: string | undefined): number {
   return pages;
 }
 
-/** Reads the command line and the password of the environment. Throws an `Error` in words where it cannot. */
+/**
+ * Reads the options from the command line, and the password from the environment.
+ * @throws Error in words for the user.
+ */
 export function readOptions(
   parameters: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

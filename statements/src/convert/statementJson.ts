@@ -1,7 +1,10 @@
 import { formatPaise } from '../engine/index.ts';
 import type { Statement } from '../engine/index.ts';
 
-/** A statement as JSON: amounts as plain text such as `1234.50`, each row with its standing and why its category. */
+/**
+ * Formats a statement as JSON: amounts as text such as `1234.50`, each row with its standing and the reason for its
+ * category.
+ */
 export function statementJson({ layout, transactions, proof }: Statement): string {
   const balance = (paise: number | undefined) => (paise === undefined ? null : formatPaise(paise));
   const rows = transactions.map(({ debitPaise, creditPaise, balancePaise, ...row }) => ({

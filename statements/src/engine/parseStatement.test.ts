@@ -1,9 +1,9 @@
 import { parseStatement } from './parseStatement.ts';
-import { Refusal } from './refusal.ts';
-import { typedSource } from './typedSource.ts';
-import type { TypedText } from './typedSource.ts';
+import { Refusal } from './statement/refusal.ts';
+import { typedTextSource } from './text/testing/typedTextSource.ts';
+import type { TypedText } from './text/testing/typedTextSource.ts';
 
-/** HDFC's net banking titles, centred over columns that start to their left. */
+/** The titles of HDFC's net banking layout, centred over columns that start to their left. */
 const titles: readonly TypedText[] = [
   [42, 'Date'],
   [140, 'Narration'],
@@ -48,7 +48,7 @@ const first = { date: '02/01/26', lines: ['UPI-A SHOP-', 'Q123456789@YBL'], debi
 const second = { date: '03/01/26', lines: ['NEFT CR-X-Y'], credit: '1,20,000.00', balance: '1,20,880.00' };
 
 function parse(...pages: TypedText[][]) {
-  return parseStatement(typedSource(pages), { maxPages: 3 });
+  return parseStatement(typedTextSource(pages), { maxPages: 3 });
 }
 
 describe('parseStatement', () => {
@@ -73,7 +73,7 @@ describe('parseStatement', () => {
     ]);
   });
 
-  test('goes on with a narration after a page break, below the next titles', () => {
+  test('continues a narration after a page break, below the next titles', () => {
     const rest: TypedText = { x: 68, y: 216, text: 'Q123456789@YBL' };
     const { transactions } = parse(
       [...letterhead, ...titles, ...typeRow(216, { ...first, lines: ['UPI-A SHOP-'] })],
@@ -124,27 +124,27 @@ describe('parseStatement', () => {
     expect(transactions[0]?.description).toBe('UPI-A SHOP-Q123456789@YBL');
   });
 
-  test('leaves out what stands in the narration column far below its row', () => {
+  test('ignores text in the narration column far below its row', () => {
     const notice: TypedText = { x: 68, y: 250, text: 'THIS IS NO NARRATION' };
     const { transactions } = parse([...letterhead, ...titles, ...typeRow(216, first), notice]);
     expect(transactions[0]?.description).toBe('UPI-A SHOP-Q123456789@YBL');
   });
 
-  test('reads nothing after the summary, though it looks like rows', () => {
+  test('ignores what follows the summary, even if it looks like rows', () => {
     const summary: TypedText = { x: 30, y: 280, text: 'STATEMENT SUMMARY :-' };
     const { transactions } = parse([...letterhead, ...titles, ...typeRow(216, first), summary], typeRow(40, second));
     expect(transactions).toHaveLength(1);
   });
 
-  test('reads bold type that is drawn twice once, and any drawing order', () => {
+  test('reads bold type drawn twice only once, in any drawing order', () => {
     const texts = [...letterhead, ...titles, ...typeRow(216, first), ...typeRow(240, second)];
     const bold = texts.flatMap((text) => [text, { ...text, x: text.x + 0.2 }]);
     expect(parse(bold).transactions).toEqual(parse(texts).transactions);
     expect(parse(texts.toReversed()).transactions).toEqual(parse(texts).transactions);
   });
 
-  test('answers the same whatever bank is named', () => {
-    const source = typedSource([[...letterhead, ...titles, ...typeRow(216, first)]]);
+  test('gives the same answer for any bank code', () => {
+    const source = typedTextSource([[...letterhead, ...titles, ...typeRow(216, first)]]);
     const answers = ['HDFC', 'ICICI', 'OTHER'].map((bankHint) => parseStatement(source, { maxPages: 3, bankHint }));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
@@ -160,11 +160,11 @@ describe('parseStatement', () => {
     ['too-many-pages', [[], [], [], []]],
     ['damaged-pdf', []],
   ])('refuses with %s', (code, pages) => {
-    expect(() => parseStatement(typedSource(pages), { maxPages: 3 })).toThrow(expect.objectContaining({ code }));
+    expect(() => parseStatement(typedTextSource(pages), { maxPages: 3 })).toThrow(expect.objectContaining({ code }));
   });
 
   test('counts pages before it reads any', () => {
-    const source = { ...typedSource([[], [], [], []]), readPage: jest.fn<never, []>() };
+    const source = { ...typedTextSource([[], [], [], []]), readPage: jest.fn<never, []>() };
     expect(() => parseStatement(source, { maxPages: 3 })).toThrow(Refusal);
   });
 });

@@ -1,12 +1,12 @@
 import { readAccess } from './access.ts';
 
 describe('readAccess', () => {
-  test('lets every site read and every address send as often as it likes, and trusts no proxy', () => {
+  test('by default allows every site and any rate, and trusts no proxy', () => {
     expect(readAccess({})).toEqual({ origins: '*', uploadsPerMinute: undefined, trustedProxies: undefined });
     expect(readAccess({ STATEMENTS_ORIGINS: '', STATEMENTS_RATE_LIMIT: '' })).toEqual(readAccess({}));
   });
 
-  test('takes sites, a rate and proxies from the environment', () => {
+  test('reads sites, a rate and proxies from the environment', () => {
     const environment = {
       STATEMENTS_ORIGINS: 'https://a.example, http://localhost:8080',
       STATEMENTS_RATE_LIMIT: '30',
@@ -20,13 +20,13 @@ describe('readAccess', () => {
   });
 
   test.each(['a.example', 'https://a.example/', 'https://a.example/path', 'https://a.example,'])(
-    'names sites that are no origins: %s',
+    'refuses sites that are not origins: %s',
     (origins) => {
       expect(() => readAccess({ STATEMENTS_ORIGINS: origins })).toThrow('STATEMENTS_ORIGINS');
     },
   );
 
-  test.each(['0', '-1', 'many'])('names a rate that is no whole number: %s', (rate) => {
+  test.each(['0', '-1', 'many'])('refuses a rate that is not a whole number: %s', (rate) => {
     expect(() => readAccess({ STATEMENTS_RATE_LIMIT: rate })).toThrow('STATEMENTS_RATE_LIMIT');
   });
 });

@@ -1,27 +1,30 @@
 import * as v from 'valibot';
-import { readWhole } from './limits.ts';
+import { parseWholeNumber } from './limits.ts';
 
-/** Who may use the service, and how often. Every one can be set by an environment variable. */
+/** Who may use the service, and how often. Each setting has an environment variable. */
 export interface Access {
-  /** Sites whose pages may read the answers. STATEMENTS_ORIGINS, separated by commas; `*`, any: no cookie is read. */
+  /**
+   * Sites whose pages may read the responses. STATEMENTS_ORIGINS, separated by commas; `*` (the default) is any: no
+   * cookie is read.
+   */
   readonly origins: '*' | readonly string[];
-  /** Uploads a minute from one address; `undefined` is any number. STATEMENTS_RATE_LIMIT, none. */
+  /** Uploads a minute from one address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default none. */
   readonly uploadsPerMinute: number | undefined;
   /**
-   * Proxies whose X-Forwarded-For says where a request comes from: addresses, networks or `loopback`, separated by
-   * commas. STATEMENTS_TRUST_PROXY, none: an address is that of the connection.
+   * Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, separated by commas.
+   * STATEMENTS_TRUST_PROXY, default none: the address is that of the connection.
    */
   readonly trustedProxies: string | undefined;
 }
 
-const Origin = v.pipe(
+const originSchema = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && new URL(text).origin === text),
 );
 
 function readOrigins(value: string): Access['origins'] {
   if (value === '*') return '*';
-  const parsed = v.safeParse(v.array(Origin), splitList(value));
+  const parsed = v.safeParse(v.array(originSchema), splitList(value));
   if (!parsed.success) throw new Error('STATEMENTS_ORIGINS must be * or origins such as https://example.org');
   return parsed.output;
 }
@@ -30,7 +33,10 @@ function splitList(value: string): string[] {
   return value.split(',').map((one) => one.trim());
 }
 
-/** Reads who may use the service from an environment. Throws an `Error` that names a variable it cannot read. */
+/**
+ * Reads the access settings from an environment.
+ * @throws Error that names a variable it cannot read.
+ */
 export function readAccess(environment: Readonly<Record<string, string | undefined>>): Access {
   const text = (name: string) => {
     const value = environment[name];
@@ -39,7 +45,7 @@ export function readAccess(environment: Readonly<Record<string, string | undefin
   const rate = text('STATEMENTS_RATE_LIMIT');
   return {
     origins: readOrigins(text('STATEMENTS_ORIGINS') ?? '*'),
-    uploadsPerMinute: rate === undefined ? undefined : readWhole('STATEMENTS_RATE_LIMIT', rate),
+    uploadsPerMinute: rate === undefined ? undefined : parseWholeNumber('STATEMENTS_RATE_LIMIT', rate),
     trustedProxies: text('STATEMENTS_TRUST_PROXY'),
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from './limits.ts';
 import { describeService } from './openApi.ts';
 
-/** The page runs its own scripts and speaks to its own service, and to nobody else. */
+/** The page runs its own scripts and talks to its own service only. */
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +23,7 @@ export async function addApiPage(app: FastifyInstance, limits: Limits): Promise<
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: contentPolicy,
-    // The description is written by hand: what Fastify gathers knows nothing of forms.
+    // The description is written by hand, because Fastify's own does not cover forms.
     transformSpecification: () => document,
     theme: { title: document.info.title },
     uiConfig: { layout: 'BaseLayout', tryItOutEnabled: true, defaultModelsExpandDepth: -1 },

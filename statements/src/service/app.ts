@@ -20,33 +20,33 @@ export interface AppOptions {
   readonly limits: Limits;
   readonly access: Access;
   readonly log: (entry: LogEntry) => void;
-  /** Whether it takes no more uploads for long. */
+  /** Whether the service is shutting down. */
   readonly isStopping: () => boolean;
 }
 
 const retryAfterSeconds = 2;
-/** How often connections are looked at for senders that take too long. */
-const mostLookMs = 5000;
+/** How often connections are checked for senders that take too long. */
+const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
 
-/** Every answer is the sender's alone: never stored, never sniffed, never a document of its own. */
-const answerHeaders = {
+/** Every response is for its sender only: never stored, never sniffed, never a document. */
+const responseHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 
-/** What Fastify throws at requests it cannot read. */
-const SendersFault = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
+/** What Fastify throws for requests it cannot read. */
+const clientErrorSchema = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
 function uploadErrorOf(error: unknown): UploadError | RefusedUpload {
   if (error instanceof UploadError || error instanceof RefusedUpload) return error;
-  return new UploadError(v.is(SendersFault, error) ? 'no-upload' : 'fault');
+  return new UploadError(v.is(clientErrorSchema, error) ? 'no-upload' : 'fault');
 }
 
-/** What a connection is told that sends no readable request, or none in time. */
-function rawAnswer(error: { readonly code?: string }): string {
+/** The response to a connection that sends no readable request, or none in time. */
+function rawErrorResponse(error: { readonly code?: string }): string {
   const { status, code, message } = new UploadError(
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow-upload' : 'no-upload',
   );
@@ -56,18 +56,21 @@ function rawAnswer(error: { readonly code?: string }): string {
   return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n');
 }
 
-/** Builds the service on a pool. It listens nowhere yet. */
+/** Builds the service on a pool. It does not listen yet. */
 export async function buildApp({ pool, limits, access, log, isStopping }: AppOptions): Promise<FastifyInstance> {
   const { requestLimitMs } = limits;
   const app = fastify({
     logger: false,
     requestTimeout: requestLimitMs,
-    // Node gives headers a minute, and where that is more than the whole request has, it exchanges the two.
-    http: { connectionsCheckingInterval: Math.min(mostLookMs, requestLimitMs), headersTimeout: requestLimitMs },
+    // Node gives headers a minute, and swaps the two limits where that is more than the whole request has.
+    http: {
+      connectionsCheckingInterval: Math.min(maxConnectionCheckMs, requestLimitMs),
+      headersTimeout: requestLimitMs,
+    },
     forceCloseConnections: 'idle',
     trustProxy: access.trustedProxies ?? false,
     clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(rawAnswer(error));
+      if (socket.writable) socket.end(rawErrorResponse(error));
       else socket.destroy();
     },
   });
@@ -76,7 +79,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const reports = new WeakMap<FastifyRequest, Report>();
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(answerHeaders);
+    reply.headers(responseHeaders);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [report, code] = [reports.get(request), codes.get(request)];

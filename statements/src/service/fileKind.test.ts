@@ -1,4 +1,4 @@
-import { fileKind } from './fileKind.ts';
+import { detectFileKind } from './fileKind.ts';
 
 test.each([
   ['%PDF-1.7\n', 'pdf'],
@@ -10,5 +10,5 @@ test.each([
   ['Date,Narration', 'other'],
   ['', 'other'],
 ])('%j is %s', (start, kind) => {
-  expect(fileKind(Buffer.from(start, 'latin1'))).toBe(kind);
+  expect(detectFileKind(Buffer.from(start, 'latin1'))).toBe(kind);
 });

@@ -12,22 +12,22 @@ export type { LogEntry } from './logEntry.ts';
 export type { Limits } from './limits.ts';
 
 export interface ServiceOptions {
-  /** 0 asks the system for a free port. Standard: 8090. */
+  /** 0 asks the system for a free port. Default: 8090. */
   readonly port?: number;
-  /** Standard: 127.0.0.1, this machine only. */
+  /** Default: 127.0.0.1, this machine only. */
   readonly host?: string;
-  /** Limits other than those of the environment and the standard ones. */
+  /** Limits that override those of the environment and the defaults. */
   readonly limits?: Partial<Limits>;
-  /** Who may use it, other than what the environment says. */
+  /** Access settings that override those of the environment. */
   readonly access?: Partial<Access>;
-  /** Told of every answered request. Standard: nothing is logged. */
+  /** Called for every answered request. Default: nothing is logged. */
   readonly log?: (entry: LogEntry) => void;
 }
 
 export interface Service {
   /** Where it listens, such as `http://127.0.0.1:8090`. */
   readonly url: string;
-  /** Says that it is not ready, stops listening, answers what runs and stops the children. */
+  /** Reports that it is not ready, stops listening, answers running requests and stops the children. */
   close(): Promise<void>;
 }
 

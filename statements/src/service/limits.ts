@@ -1,36 +1,47 @@
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 
-/** What the service allows itself and its senders. Every one can be set by an environment variable. */
+/** The limits of the service. Each has an environment variable. */
 export interface Limits {
-  /** Pages of a PDF. STATEMENTS_MAX_PAGES, 3. */
+  /** Pages of a PDF. STATEMENTS_MAX_PAGES, default 3. */
   readonly maxPages: number;
-  /** Transactions of a CSV export. STATEMENTS_MAX_ROWS, 50. */
+  /** Transactions of a CSV export. STATEMENTS_MAX_ROWS, default 50. */
   readonly maxRows: number;
-  /** Bytes of an uploaded file. STATEMENTS_MAX_BYTES, 10 MB. */
+  /** Bytes of an uploaded file. STATEMENTS_MAX_BYTES, default 10 MB. */
   readonly maxBytes: number;
-  /** Child processes, each reading one file at a time. STATEMENTS_WORKERS, one a core. */
+  /** Child processes, each reading one file at a time. STATEMENTS_WORKERS, default one per core. */
   readonly workers: number;
-  /** Files that may wait for a child; one more is answered 503. STATEMENTS_QUEUE, 16 a worker. */
+  /** Files that may wait for a child; one more is answered with 503. STATEMENTS_QUEUE, default 16 per worker. */
   readonly queue: number;
-  /** Milliseconds a file may wait for a child before its sender is told to come again. STATEMENTS_WAIT_LIMIT_MS, 5000. */
+  /**
+   * Milliseconds a file may wait for a child before its sender is asked to retry. STATEMENTS_WAIT_LIMIT_MS, default
+   * 5000.
+   */
   readonly waitLimitMs: number;
-  /** Milliseconds a child may take for one file. STATEMENTS_TIME_LIMIT_MS, 5000. */
+  /** Milliseconds a child may take for one file. STATEMENTS_TIME_LIMIT_MS, default 5000. */
   readonly timeLimitMs: number;
-  /** Resident memory a child may take. STATEMENTS_MEMORY_LIMIT_BYTES, 512 MB. */
+  /** Resident memory a child may take. STATEMENTS_MEMORY_LIMIT_BYTES, default 512 MB. */
   readonly memoryLimitBytes: number;
-  /** Bytes of uploads held at a time; a sender over it is told to come again. STATEMENTS_MAX_HELD_BYTES, 256 MB. */
+  /**
+   * Bytes of uploads held in memory at a time; a sender beyond it is asked to retry. STATEMENTS_MAX_HELD_BYTES, default
+   * 256 MB.
+   */
   readonly maxHeldBytes: number;
-  /** Milliseconds a sender may take for a whole request. STATEMENTS_REQUEST_LIMIT_MS, 30000. */
+  /** Milliseconds a sender may take for a whole request. STATEMENTS_REQUEST_LIMIT_MS, default 30000. */
   readonly requestLimitMs: number;
-  /** Milliseconds between saying not to be ready and taking no more connections. STATEMENTS_DRAIN_MS, 0. */
+  /**
+   * Milliseconds between reporting not to be ready and accepting no more connections. STATEMENTS_DRAIN_MS, default 0.
+   */
   readonly drainMs: number;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Reads a whole number of at least 1, or `least`. Throws an `Error` that names the variable where it is none. */
-export function readWhole(name: string, value: string, least = 1): number {
+/**
+ * Reads a whole number of at least `least`.
+ * @throws Error that names the variable if it is not one.
+ */
+export function parseWholeNumber(name: string, value: string, least = 1): number {
   const parsed = v.safeParse(
     v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(least)),
     value,
@@ -39,11 +50,14 @@ export function readWhole(name: string, value: string, least = 1): number {
   return parsed.output;
 }
 
-/** Reads the limits from an environment. Throws an `Error` that names a variable which is no whole number. */
+/**
+ * Reads the limits from an environment.
+ * @throws Error that names a variable which is not a whole number.
+ */
 export function readLimits(environment: Readonly<Record<string, string | undefined>>): Limits {
   const read = (name: string, standard: number, least = 1) => {
     const value = environment[name];
-    return value === undefined || value === '' ? standard : readWhole(name, value, least);
+    return value === undefined || value === '' ? standard : parseWholeNumber(name, value, least);
   };
   const workers = read('STATEMENTS_WORKERS', availableParallelism());
   return {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { LogEntry } from './logEntry.ts';
 import type { Pool } from './pool.ts';
 
-/** What is counted, for Prometheus. Labels are statuses, codes and layouts, all of fixed sets. */
+/** The metrics for Prometheus. Labels are statuses, codes and layouts, all from fixed sets. */
 export interface Metrics {
   observe(entry: LogEntry): void;
   /** The text format of Prometheus. */
@@ -10,7 +10,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** Around what an answer should take: 60 ms for three pages, and the limits on waiting and reading. */
+/** Buckets around the expected durations: 60 ms for three pages, and the limits on waiting and reading. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 30];
 
 export function createMetrics(pool: Pool): Metrics {

@@ -1,8 +1,8 @@
 import { csvHeader } from '../engine/index.ts';
+import { bankCodes } from './bankCodes.ts';
 import type { Limits } from './limits.ts';
 import { reportHeaderNames } from './reportHeaders.ts';
 import { answerCodes } from './uploadError.ts';
-import { bankCodes } from './uploadForm.ts';
 
 const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
 
@@ -15,7 +15,7 @@ const headerDescriptions: Readonly<Record<string, string>> = {
   'X-Statement-Breaks': 'Places where the figures printed do not agree.',
 };
 
-const reason = {
+const errorSchema = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
@@ -24,17 +24,17 @@ const reason = {
   },
 } as const;
 
-function failures() {
+function errorResponses() {
   const byStatus = Map.groupBy(answerCodes, ({ status }) => status);
   const answers = [...byStatus].map(([status, found]) => {
     const codes = found.map(({ code }) => code);
-    const schema = { ...reason, properties: { ...reason.properties, code: { type: 'string', enum: codes } } };
+    const schema = { ...errorSchema, properties: { ...errorSchema.properties, code: { type: 'string', enum: codes } } };
     return [String(status), { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
   });
   return Object.fromEntries(answers);
 }
 
-/** The service described by OpenAPI 3.1, with the limits it runs under. */
+/** Describes the service by OpenAPI 3.1, with the limits it runs under. */
 export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
   const upload = {
     summary: 'Converts a bank statement',
@@ -66,7 +66,7 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
       },
     },
     responses: {
-      ...failures(),
+      ...errorResponses(),
       200: {
         description: 'The transactions, or a message where the statement has none.',
         headers: Object.fromEntries(reportHeaderNames.map((name) => [name, text(headerDescriptions[name] ?? '')])),
@@ -79,7 +79,7 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
       },
     },
   };
-  const says = (description: string, type = 'application/json') => ({ description, content: { [type]: {} } });
+  const response = (description: string, type = 'application/json') => ({ description, content: { [type]: {} } });
   return {
     openapi: '3.1.0',
     info: {
@@ -90,14 +90,16 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
     servers: [{ url: '/' }],
     paths: {
       '/upload': { post: upload },
-      '/healthz': { get: { summary: 'Whether it runs', responses: { 200: says('It runs.') } } },
+      '/healthz': { get: { summary: 'Whether it runs', responses: { 200: response('It runs.') } } },
       '/readyz': {
         get: {
           summary: 'Whether it takes uploads',
-          responses: { 200: says('It does.'), 503: says('No child is warm, or it is stopping.') },
+          responses: { 200: response('It does.'), 503: response('No child is warm, or it is stopping.') },
         },
       },
-      '/metrics': { get: { summary: 'Figures for Prometheus', responses: { 200: says('Figures.', 'text/plain') } } },
+      '/metrics': {
+        get: { summary: 'Figures for Prometheus', responses: { 200: response('Figures.', 'text/plain') } },
+      },
     },
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPdf } from './drawPdf.ts';
 import type { Job } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
 const sample: Job = {
   kind: 'pdf',
@@ -18,7 +18,7 @@ const full = Array.from({ length: 13_000 }, (_, index) => ({
   size: 4,
   text: String(10_000 + index),
 }));
-const slow: Job = { kind: 'pdf', bytes: drawPdf([full, full, full]), maxPages: 3 };
+const slow: Job = { kind: 'pdf', bytes: writeSimplePdf([full, full, full]), maxPages: 3 };
 
 const quick: Job = {
   kind: 'csv',
@@ -48,14 +48,14 @@ async function withPool(options: Partial<PoolOptions>, use: (pool: Pool) => Prom
 jest.setTimeout(180_000);
 
 describe('createPool', () => {
-  test('runs jobs on a child, one after the other', async () => {
+  test('runs jobs on a child, one after another', async () => {
     await withPool({}, async (pool) => {
       const outcomes = await Promise.all([pool.run(sample), pool.run(sample)]);
       expect(outcomes).toMatchObject(Array(2).fill({ kind: 'converted', report: { rows: 19, proved: 19, breaks: 0 } }));
     });
   });
 
-  test('refuses what the queue cannot hold as busy', async () => {
+  test('refuses a job as busy when the queue is full', async () => {
     await withPool({}, async (pool) => {
       const taken = [pool.run(sample), pool.run(sample)];
       expect(pool.isFull()).toBe(true);
@@ -78,7 +78,7 @@ describe('createPool', () => {
     });
   });
 
-  test('tells a sender who waits too long to come again', async () => {
+  test('refuses a job as busy when it waits too long', async () => {
     await withPool({ waitLimitMs: 100 }, async (pool) => {
       const running = pool.run(slow);
       await expect(pool.run(sample)).rejects.toMatchObject({ code: 'busy' });
@@ -86,7 +86,7 @@ describe('createPool', () => {
     });
   });
 
-  test('finishes what it has before it closes, and takes nothing more', async () => {
+  test('finishes its jobs before it closes, and accepts no more', async () => {
     const pool = createPool(standard);
     await pool.ready;
     const last = pool.run(sample);

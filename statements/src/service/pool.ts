@@ -9,19 +9,19 @@ export interface PoolOptions extends WorkerLimits {
   readonly waitLimitMs: number;
 }
 
-/** What the children are doing. */
+/** The state of the child processes. */
 interface PoolState {
-  /** Children that can take a job or have one. */
+  /** Children that have a job or can take one. */
   readonly warm: number;
   readonly running: number;
   readonly waiting: number;
-  /** Children that were started in place of others. */
+  /** Children that were started to replace others. */
   readonly replaced: number;
 }
 
 /** Warm child processes with a bounded queue before them. */
 export interface Pool {
-  /** Settles when the first child can take jobs; rejects when none can be started. */
+  /** Resolves when the first child can take jobs; rejects when none can be started. */
   readonly ready: Promise<void>;
   /** Whether one more job would be refused as busy. */
   isFull(): boolean;
@@ -30,7 +30,7 @@ export interface Pool {
   residentBytes(): number;
   /** Runs a job on the next free child. Rejects with `UploadError`: busy, too-slow, too-much-memory, unreadable. */
   run(job: Job): Promise<Outcome>;
-  /** Takes no more jobs, finishes those it has, then stops the children. */
+  /** Accepts no more jobs, finishes those it has, then stops the children. */
   close(): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ interface Waiting {
   readonly job: Job;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
-  /** Ends the wait: the pool is too busy for this job. */
-  readonly patience: NodeJS.Timeout;
+  /** Rejects the job as busy when it has waited too long. */
+  readonly waitTimer: NodeJS.Timeout;
 }
 
-/** A child that cannot even start is tried again after a pause, not at once. */
-const pauseBeforeRestartMs = 1000;
+/** A child that fails to start is started again after this delay. */
+const restartDelayMs = 1000;
 
 export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptions): Pool {
   const all = new Set<WorkerProcess>();
@@ -52,7 +52,7 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
   let running = 0;
   let replaced = 0;
   let closing = false;
-  let drained: (() => void) | undefined;
+  let resolveDrained: (() => void) | undefined;
 
   const isFull = () => closing || running + waiting.length >= workers + queue;
 
@@ -60,11 +60,11 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
 
   const residentBytes = () => [...all].reduce((sum, worker) => sum + worker.residentBytes(), 0);
 
-  function noticeDrained(): void {
-    if (running + waiting.length === 0) drained?.();
+  function resolveIfDrained(): void {
+    if (running + waiting.length === 0) resolveDrained?.();
   }
 
-  function hire(): Promise<void> {
+  function spawnWorker(): Promise<void> {
     const worker = startWorkerProcess(limits);
     all.add(worker);
     void worker.ended.then(() => {
@@ -74,27 +74,27 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
     return worker.ready.then(() => {
       void worker.ended.then(replace);
       idle.add(worker);
-      serveNext();
+      startNextJob();
     });
   }
 
-  function hireOrRetry(): Promise<void> {
-    const hired = hire();
-    hired.catch(() => setTimeout(replace, pauseBeforeRestartMs).unref());
-    return hired;
+  function spawnWorkerOrRetry(): Promise<void> {
+    const spawned = spawnWorker();
+    spawned.catch(() => setTimeout(replace, restartDelayMs).unref());
+    return spawned;
   }
 
   function replace(): void {
     if (closing && waiting.length === 0) return;
     replaced += 1;
-    void hireOrRetry();
+    void spawnWorkerOrRetry();
   }
 
-  function serveNext(): void {
+  function startNextJob(): void {
     const [worker] = idle;
     const next = worker && waiting.shift();
     if (worker === undefined || next === undefined) return;
-    clearTimeout(next.patience);
+    clearTimeout(next.waitTimer);
     idle.delete(worker);
     running += 1;
     void worker
@@ -102,10 +102,10 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
       .then(next.resolve, next.reject)
       .finally(() => {
         running -= 1;
-        if (worker.isFit()) idle.add(worker);
+        if (worker.isReusable()) idle.add(worker);
         else worker.stop();
-        serveNext();
-        noticeDrained();
+        startNextJob();
+        resolveIfDrained();
       });
   }
 
@@ -115,23 +115,23 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
       const giveUp = () => {
         waiting.splice(waiting.indexOf(next), 1);
         reject(new UploadError('busy'));
-        noticeDrained();
+        resolveIfDrained();
       };
-      const next = { job, resolve, reject, patience: setTimeout(giveUp, waitLimitMs) };
+      const next = { job, resolve, reject, waitTimer: setTimeout(giveUp, waitLimitMs) };
       waiting.push(next);
-      serveNext();
+      startNextJob();
     });
   }
 
   async function close(): Promise<void> {
     closing = true;
-    if (running + waiting.length > 0) await new Promise<void>((resolve) => (drained = resolve));
+    if (running + waiting.length > 0) await new Promise<void>((resolve) => (resolveDrained = resolve));
     const ends = [...all].map((worker) => worker.ended);
     for (const worker of all) worker.stop();
     await Promise.all(ends);
   }
 
-  const ready = Promise.any(Array.from({ length: workers }, hireOrRetry));
+  const ready = Promise.any(Array.from({ length: workers }, spawnWorkerOrRetry));
   ready.catch(() => undefined);
   return { ready, isFull, state, residentBytes, run, close };
 }

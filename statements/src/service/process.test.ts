@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawPdf } from './drawPdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
-/** What shows only where the service runs as a process of its own: faults, floods, signals. */
+/** Behaviour that only the service as a separate process shows: faults, floods, signals. */
 
 const samples = join(import.meta.dirname, '../../samples');
 const sample = Uint8Array.from(readFileSync(join(samples, 'hdfc-b.pdf')));
@@ -21,7 +21,7 @@ const full = Array.from({ length: 13_000 }, (_, index) => ({
   size: 4,
   text: String(10_000 + index),
 }));
-const slow = Uint8Array.from(drawPdf([full, full, full]));
+const slow = Uint8Array.from(writeSimplePdf([full, full, full]));
 
 jest.setTimeout(180_000);
 
@@ -48,7 +48,7 @@ function upload(
   return fetch(`${url}/upload`, { method: 'POST', body: form, headers });
 }
 
-/** The processes that a process has started, by number. */
+/** The ids of the child processes of a process. */
 function childrenOf(pid: number | undefined): number[] {
   const statuses = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return statuses.map(Number).filter((one) => {
@@ -81,7 +81,7 @@ describe('hostile files', () => {
 
   const hostile = join(samples, 'hostile');
   test.each(readdirSync(hostile).filter((name) => name.endsWith('.pdf')))(
-    '%s is answered in words, and the next sender is not held up',
+    '%s is answered in words, and the next sender is served',
     async (name) => {
       const response = await upload(server, Uint8Array.from(readFileSync(join(hostile, name))));
       if (name !== 'xref-damaged.pdf' || response.status !== 200) {
@@ -95,7 +95,7 @@ describe('hostile files', () => {
   test.each<[string, RegExp]>([
     ['bomb-flate.pdf', /^expands$/],
     ['bomb-nested-filters.pdf', /^expands$/],
-    // No pre-flight sees into it: the limits stop it.
+    // The pre-flight cannot see into it: the limits stop it.
     ['bomb-encrypted.pdf', /^(too-slow|too-much-memory)$/],
     ['html-named-pdf.pdf', /^not-pdf$/],
     ['empty.pdf', /^empty-file$/],
@@ -120,7 +120,7 @@ test('a child that is killed is replaced, and until then the service is not read
   });
 });
 
-test('the kernel keeps a child from leaving its memory on the disk, and from taking all there is', async () => {
+test('the kernel prevents core dumps of a child and limits its memory', async () => {
   const server = await runServer();
   try {
     const [child] = childrenOf(server.process.pid);
@@ -133,7 +133,7 @@ test('the kernel keeps a child from leaving its memory on the disk, and from tak
   }
 });
 
-test('a sender who is too slow is cut off with words, and holds up nobody', async () => {
+test('a sender who is too slow gets an answer and is disconnected, and others are served', async () => {
   await withServer({ STATEMENTS_REQUEST_LIMIT_MS: '500' }, async (server) => {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -149,7 +149,7 @@ test('a sender who is too slow is cut off with words, and holds up nobody', asyn
   });
 });
 
-test('uploads over what may be held in memory are told to come again', async () => {
+test('uploads beyond the memory for uploads are refused as busy', async () => {
   await withServer({ STATEMENTS_MAX_HELD_BYTES: '1000' }, async (server) => {
     const response = await upload(server, sample);
     expect(response.status).toBe(503);
@@ -166,7 +166,7 @@ test('a busy service answers a sender who is still sending ten megabytes', async
   });
 });
 
-test('uploads over the rate of one address are refused, each address for itself', async () => {
+test('uploads beyond the rate are refused, for each address separately', async () => {
   const environment = { STATEMENTS_RATE_LIMIT: '2', STATEMENTS_TRUST_PROXY: 'loopback' };
   await withServer(environment, async (server) => {
     const send = (forwarded: string) => upload(server, sample, address('https://a.example', forwarded));
@@ -183,14 +183,14 @@ test('uploads over the rate of one address are refused, each address for itself'
   });
 });
 
-test('an address that no trusted proxy vouches for is not believed', async () => {
+test('a forwarded address is ignored without a trusted proxy', async () => {
   await withServer({ STATEMENTS_RATE_LIMIT: '1' }, async (server) => {
     expect((await upload(server, sample, address('', '203.0.113.1'))).status).toBe(200);
     expect((await upload(server, sample, address('', '203.0.113.2'))).status).toBe(429);
   });
 });
 
-test('only the sites that are named may read the answers', async () => {
+test('only the configured sites may read the answers', async () => {
   await withServer({ STATEMENTS_ORIGINS: 'https://a.example,https://b.example' }, async (server) => {
     const allowed = async (origin: string) =>
       (await upload(server, sample, { origin })).headers.get('access-control-allow-origin');
@@ -199,7 +199,7 @@ test('only the sites that are named may read the answers', async () => {
   });
 });
 
-test('a signal to stop finishes what runs, refuses what is new, and ends in order', async () => {
+test('a signal to stop finishes running requests, refuses new ones, and exits with 0', async () => {
   const server = await runServer({ STATEMENTS_DRAIN_MS: '300' });
   const running = upload(server, sample);
   await until(async () =>
@@ -212,7 +212,7 @@ test('a signal to stop finishes what runs, refuses what is new, and ends in orde
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
-test('children do not outlive a service that is killed, idle or in the middle of a file', async () => {
+test('children end with a killed service, idle or in the middle of a file', async () => {
   const server = await runServer({
     STATEMENTS_WORKERS: '2',
     STATEMENTS_TIME_LIMIT_MS: '60000',
@@ -247,6 +247,6 @@ test.each([
   ['STATEMENTS_RATE_LIMIT', 'often'],
   ['STATEMENTS_ORIGINS', 'example.org'],
   ['STATEMENTS_MAX_PAGES', '0'],
-])('a setting that cannot be read stops the start by its name: %s=%s', async (name, value) => {
+])('a setting that cannot be read prevents the start and is named: %s=%s', async (name, value) => {
   await expect(runServer({ [name]: value })).rejects.toThrow(name);
 });

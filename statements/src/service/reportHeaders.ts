@@ -1,11 +1,11 @@
 import type { Report } from './messages.ts';
 
-/** The headers that say how far a statement is proved, as a browser may read them. */
+/** The response headers that say how far a statement is proved, as a browser may read them. */
 export const reportHeaderNames = ['Layout', 'Rows', 'Proved', 'Opening', 'Closing', 'Breaks'].map(
   (name) => `X-Statement-${name}`,
 );
 
-/** The headers of one answer; opening and closing where the statement has them. */
+/** The headers of one response; opening and closing balance where the statement has them. */
 export function reportHeaders({ layout, rows, proved, breaks, opening, closing }: Report): Record<string, string> {
   return {
     'x-statement-layout': layout,

@@ -1,6 +1,6 @@
 import { startService } from './index.ts';
 
-/** `node statements/src/service/server.ts`: the service on PORT and HOST until SIGTERM or SIGINT. */
+/** `node statements/src/service/server.ts`: runs the service on PORT and HOST until SIGTERM or SIGINT. */
 
 const service = await startService({
   port: Number(process.env['PORT'] ?? 8090),

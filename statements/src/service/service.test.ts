@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deflateSync } from 'node:zlib';
 import * as v from 'valibot';
-import { drawPdf } from './drawPdf.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
+import { writeSimplePdf } from './writeSimplePdf.ts';
 
 const samples = join(import.meta.dirname, '../../samples');
 const readSample = (name: string) => Uint8Array.from(readFileSync(join(samples, name)));
@@ -43,7 +43,7 @@ const pdf = { bank_code: 'HDFC' };
 const csv = { column_names: '["Narration","Withdrawal Amt.","Deposit Amt."]' };
 
 describe('POST /upload', () => {
-  test('answers a statement with CSV and says how far it is proved', async () => {
+  test('answers a statement with CSV and headers that say how far it is proved', async () => {
     const response = await upload(readSample('hdfc-b.pdf'), pdf);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -92,7 +92,7 @@ describe('POST /upload', () => {
     expect(await failureOf(refused)).toMatchObject({ code: 'column-names' });
   });
 
-  test('takes fields that are empty for fields that are not sent', async () => {
+  test('treats empty fields as not sent', async () => {
     const response = await upload(readSample('hdfc-b.pdf'), { ...pdf, column_names: '', password: '' });
     expect(response.status).toBe(200);
   });
@@ -132,8 +132,8 @@ describe('POST /upload', () => {
       bytes(`Date,Narration,Withdrawal Amt.,Deposit Amt.\n${'01/04/2026,A,1.00,\n'.repeat(51)}`),
       csv,
     ],
-    [413, 'too-many-pages', Uint8Array.from(drawPdf([[], [], [], []])), pdf],
-    [422, 'no-text', Uint8Array.from(drawPdf([[]])), pdf],
+    [413, 'too-many-pages', Uint8Array.from(writeSimplePdf([[], [], [], []])), pdf],
+    [422, 'no-text', Uint8Array.from(writeSimplePdf([[]])), pdf],
     [422, 'no-date-column', bytes('Narration,Withdrawal Amt.,Deposit Amt.\nA,1.00,'), csv],
     [422, 'columns-missing', bytes('a,b,c\n1,2,3'), csv],
     [422, 'damaged-pdf', bytes('%PDF-1.4 and no more'), pdf],
@@ -144,8 +144,8 @@ describe('POST /upload', () => {
     expect(await response.json()).toEqual({ code, error: expect.stringMatching(/^[A-Z].{20,}[.]$/) });
   });
 
-  test('says that there are no transactions in a letter', async () => {
-    const letter = drawPdf([
+  test('refuses a letter, because it has no transactions', async () => {
+    const letter = writeSimplePdf([
       [{ x: 50, y: 50, size: 10, text: 'Dear customer, this letter has no table of transactions in it.' }],
     ]);
     const response = await upload(Uint8Array.from(letter), pdf);
@@ -156,7 +156,7 @@ describe('POST /upload', () => {
     });
   });
 
-  test('has busy senders come again', async () => {
+  test('asks senders to retry when it is busy', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => upload(readSample('hdfc-b.pdf'), pdf)));
     const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ describe('POST /upload', () => {
   });
 });
 
-test('says what is missing in an export and what is there', async () => {
+test('lists the missing and the existing columns of an export', async () => {
   const response = await upload(bytes('Date,Details,Debit\n01/04/2026,SECRET,1.00'), csv);
   const { error } = await failureOf(response);
   expect(error).toContain('Not found: “Narration”, “Withdrawal Amt.”, “Deposit Amt.”. ');
@@ -188,13 +188,13 @@ test('says what is missing in an export and what is there', async () => {
   expect(error).not.toContain('SECRET');
 });
 
-test('says how many pages and rows there may be', async () => {
+test('names the limits of pages and rows', async () => {
   const tooLong = await upload(
     bytes(`Date,Narration,Withdrawal Amt.,Deposit Amt.\n${'01/04/2026,A,1.00,\n'.repeat(51)}`),
     csv,
   );
   expect((await failureOf(tooLong)).error).toContain('This one has 51; the limit is 50.');
-  const tooManyPages = await upload(Uint8Array.from(drawPdf([[], [], [], []])), pdf);
+  const tooManyPages = await upload(Uint8Array.from(writeSimplePdf([[], [], [], []])), pdf);
   expect((await failureOf(tooManyPages)).error).toMatch(/limit is 3\b/);
 });
 

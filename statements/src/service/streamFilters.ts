@@ -2,41 +2,41 @@ import { constants, inflateSync } from 'node:zlib';
 import * as v from 'valibot';
 
 /**
- * How the streams of a PDF are packed (ISO 32000-1, section 7.4). Each filter answers what it unpacks to, what it got
- * so far where the data is broken, and `undefined` where that is more than `most` bytes.
+ * A filter that unpacks a PDF stream (ISO 32000-1, section 7.4). Returns the unpacked bytes, the bytes so far where the
+ * data is broken, and `undefined` where there are more than `maxBytes`.
  */
-export type StreamFilter = (bytes: Uint8Array, most: number) => Uint8Array | undefined;
+export type StreamFilter = (bytes: Uint8Array, maxBytes: number) => Uint8Array | undefined;
 
-const TooLarge = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
+const tooLargeErrorSchema = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
 
-const inflate: StreamFilter = (bytes, most) => {
+const inflate: StreamFilter = (bytes, maxBytes) => {
   try {
-    return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(bytes, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
-    return v.is(TooLarge, error) ? undefined : new Uint8Array();
+    return v.is(tooLargeErrorSchema, error) ? undefined : new Uint8Array();
   }
 };
 
-const clearTable = 256;
-const endOfData = 257;
+const clearTableCode = 256;
+const endOfDataCode = 257;
 
-/** Gathers bytes up to a limit. */
-function createOutput(most: number) {
-  let bytes = new Uint8Array(Math.min(most, 65_536));
+/** Collects bytes up to a limit. */
+function createOutput(maxBytes: number) {
+  let bytes = new Uint8Array(Math.min(maxBytes, 65_536));
   let length = 0;
   return {
-    /** Makes room for more; false where that is over the limit. */
+    /** Makes room for more bytes; false when that exceeds the limit. */
     grow(by: number): boolean {
-      if (length + by > most) return false;
+      if (length + by > maxBytes) return false;
       if (length + by > bytes.length) {
-        const larger = new Uint8Array(Math.min(most, Math.max(2 * bytes.length, length + by)));
+        const larger = new Uint8Array(Math.min(maxBytes, Math.max(2 * bytes.length, length + by)));
         larger.set(bytes.subarray(0, length));
         bytes = larger;
       }
       return true;
     },
     add(source: Uint8Array, from: number, count: number): void {
-      // Byte by byte: a phrase may go on into what it itself adds.
+      // Byte by byte, because a phrase may overlap with what it adds.
       for (let index = 0; index < count; index += 1) bytes[length + index] = source[from + index] ?? 0;
       length += count;
     },
@@ -50,9 +50,9 @@ function createOutput(most: number) {
   };
 }
 
-const unpackLzw: StreamFilter = (bytes, most) => {
-  const output = createOutput(most);
-  /** Where each phrase of the table stands in the output, and how long it is. */
+const unpackLzw: StreamFilter = (bytes, maxBytes) => {
+  const output = createOutput(maxBytes);
+  /** Position and length in the output of each phrase in the table. */
   let phrases: { readonly at: number; readonly length: number }[] = [];
   let last: { readonly at: number; readonly length: number } | undefined;
   let [held, bits, width] = [0, 0, 9];
@@ -62,29 +62,29 @@ const unpackLzw: StreamFilter = (bytes, most) => {
     if (bits < width) continue;
     bits -= width;
     const code = (held >> bits) & ((1 << width) - 1);
-    if (code === endOfData) break;
-    if (code === clearTable) {
+    if (code === endOfDataCode) break;
+    if (code === clearTableCode) {
       [phrases, last, width] = [[], undefined, 9];
       continue;
     }
     const at = output.length();
-    const phrase = code < clearTable ? undefined : phrases[code - 258];
-    if (code > endOfData && phrase === undefined && last === undefined) break;
-    const length = code < clearTable ? 1 : (phrase?.length ?? (last?.length ?? 0) + 1);
+    const phrase = code < clearTableCode ? undefined : phrases[code - 258];
+    if (code > endOfDataCode && phrase === undefined && last === undefined) break;
+    const length = code < clearTableCode ? 1 : (phrase?.length ?? (last?.length ?? 0) + 1);
     if (!output.grow(length)) return undefined;
-    if (code < clearTable) output.repeat(code, 1);
+    if (code < clearTableCode) output.repeat(code, 1);
     else output.add(output.own(), phrase?.at ?? last?.at ?? 0, length);
     if (last !== undefined && phrases.length < 4096 - 258) phrases.push({ at: last.at, length: last.length + 1 });
     last = { at, length };
-    // The width grows one code early, as PDF has it.
+    // In PDF the code width grows one code early.
     const next = phrases.length + 258 + 1;
     width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
   }
   return output.taken();
 };
 
-const unpackRuns: StreamFilter = (bytes, most) => {
-  const output = createOutput(most);
+const unpackRunLength: StreamFilter = (bytes, maxBytes) => {
+  const output = createOutput(maxBytes);
   for (let at = 0; at < bytes.length;) {
     const length = bytes[at] ?? 128;
     if (length === 128) break;
@@ -102,8 +102,8 @@ const readHex: StreamFilter = (bytes) => {
   return Buffer.from(digits, 'hex');
 };
 
-const readAscii85: StreamFilter = (bytes, most) => {
-  const output = createOutput(most);
+const readAscii85: StreamFilter = (bytes, maxBytes) => {
+  const output = createOutput(maxBytes);
   let [group, count] = [0, 0];
   const put = (value: number, length: number) => {
     const four = Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
@@ -129,14 +129,14 @@ const readAscii85: StreamFilter = (bytes, most) => {
   return output.taken();
 };
 
-/** Filters by their names, long and short. */
+/** Filters by their long and short names. */
 export const streamFilters: ReadonlyMap<string, StreamFilter> = new Map([
   ['FlateDecode', inflate],
   ['Fl', inflate],
   ['LZWDecode', unpackLzw],
   ['LZW', unpackLzw],
-  ['RunLengthDecode', unpackRuns],
-  ['RL', unpackRuns],
+  ['RunLengthDecode', unpackRunLength],
+  ['RL', unpackRunLength],
   ['ASCIIHexDecode', readHex],
   ['AHx', readHex],
   ['ASCII85Decode', readAscii85],

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileKind } from './fileKind.ts';
-import { createHeldUploads } from './heldUploads.ts';
+import { detectFileKind } from './fileKind.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
@@ -8,33 +7,34 @@ import { reportHeaders } from './reportHeaders.ts';
 import { RefusedUpload, UploadError } from './uploadError.ts';
 import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
+import { createUploadMemory } from './uploadMemory.ts';
 
-/** Room for the form around a file of the greatest size. */
+/** Room for the form around a file of the largest size. */
 const formOverhead = 64 * 1024;
 /** The multipart grammar allows no longer boundary (RFC 2046, section 5.1.1); longer ones have hung parsers. */
-const longestBoundary = 70;
+const maxBoundaryLength = 70;
 
-const nothingToConvert = 'This statement holds no transactions, so there is nothing to convert.';
+const emptyStatementMessage = 'This statement holds no transactions, so there is nothing to convert.';
 
-/** Checks what can be known before the body is read. Answers how many bytes it may come to. */
+/** Checks what is known before the body is read. Returns how many bytes the body may have. */
 function checkEnvelope(request: FastifyRequest, limits: Limits): number {
   if (!request.isMultipart()) throw new UploadError('no-upload');
   const boundary = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(request.headers['content-type'] ?? '');
   const length = (boundary?.[1] ?? boundary?.[2] ?? '').trim().length;
-  if (length === 0 || length > longestBoundary) throw new UploadError('no-upload');
+  if (length === 0 || length > maxBoundaryLength) throw new UploadError('no-upload');
   const most = limits.maxBytes + formOverhead;
   const declared = Number(request.headers['content-length'] ?? most);
-  if (declared > most) throw new UploadError('too-large', sizeLimit(limits));
+  if (declared > most) throw new UploadError('too-large', describeSizeLimit(limits));
   return declared;
 }
 
-function sizeLimit({ maxBytes }: Limits): string {
+function describeSizeLimit({ maxBytes }: Limits): string {
   return `The limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
 }
 
-/** Decides what is to be done with a form: by what the sender says it is, checked against what the file is. */
-function jobOf({ file, bankCode, names, password }: UploadForm, limits: Limits): Job {
-  const kind = fileKind(file);
+/** Creates the job for a form: what the sender says the file is, checked against what it is. */
+function createJob({ file, bankCode, names, password }: UploadForm, limits: Limits): Job {
+  const kind = detectFileKind(file);
   if (file.length === 0) throw new UploadError('empty-file');
   if (names !== undefined) {
     if (kind === 'pdf') throw new UploadError('not-csv');
@@ -56,11 +56,11 @@ export interface UploadOptions {
   readonly limits: Limits;
   /** From one address; `undefined` is any number. */
   readonly uploadsPerMinute: number | undefined;
-  /** Where the reports of answered requests are left for the log. */
+  /** Where the reports of answered requests are kept for the log. */
   readonly reports: WeakMap<FastifyRequest, Report>;
 }
 
-/** Adds `POST /upload`: a statement or an export in, the CSV or a JSON `{error}` or `{message}` out. */
+/** Adds `POST /upload`: takes a statement or an export, responds with CSV or JSON `{error}` or `{message}`. */
 export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute, reports }: UploadOptions): void {
   async function readForm(request: FastifyRequest): Promise<UploadForm> {
     try {
@@ -68,18 +68,18 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     } catch (error) {
       if (error instanceof UploadError) throw error;
       const tooLarge = error instanceof app.multipartErrors.RequestFileTooLargeError;
-      throw tooLarge ? new UploadError('too-large', sizeLimit(limits)) : new UploadError('no-upload');
+      throw tooLarge ? new UploadError('too-large', describeSizeLimit(limits)) : new UploadError('no-upload');
     }
   }
 
-  const heldUploads = createHeldUploads(limits.maxHeldBytes);
+  const uploadMemory = createUploadMemory(limits.maxHeldBytes);
 
   async function convert(request: FastifyRequest): Promise<Outcome> {
     const mostBytes = checkEnvelope(request, limits);
-    const release = pool.isFull() ? undefined : heldUploads.take(mostBytes);
+    const release = pool.isFull() ? undefined : uploadMemory.reserve(mostBytes);
     if (release === undefined) throw new UploadError('busy');
     try {
-      return await pool.run(jobOf(await readForm(request), limits));
+      return await pool.run(createJob(await readForm(request), limits));
     } finally {
       release();
     }
@@ -94,8 +94,8 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     const { csv, report } = outcome;
     reports.set(request, report);
     void reply.headers(reportHeaders(report));
-    if (report.rows === 0) return reply.send({ message: nothingToConvert });
-    // A browser that sends the form without script saves the answer under this name.
+    if (report.rows === 0) return reply.send({ message: emptyStatementMessage });
+    // A browser that sends the form without script saves the response under this name.
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type('text/csv; charset=utf-8').send(csv);
   }

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../engine/index.ts';
+import { bankCodes } from './bankCodes.ts';
 
-/** Why the service does not convert an upload, beyond what the engine refuses: the HTTP status and the words. */
+/** Why the service does not convert an upload, besides what the engine refuses: HTTP status and message. */
 const uploadErrors = {
   'no-upload': {
     status: 400,
@@ -9,7 +10,10 @@ const uploadErrors = {
   'no-file': { status: 400, error: 'No file was sent. Please choose a file and send it again.' },
   'empty-file': { status: 400, error: 'The file is empty. Please download it again and send that copy.' },
   'no-mode': { status: 400, error: 'Say what the file is: send bank_code for a PDF, or column_names for a CSV file.' },
-  'bank-code': { status: 400, error: 'That bank code is not known. Send ICICI, PNB, SBI, AXIS, HDFC, DBS or OTHER.' },
+  'bank-code': {
+    status: 400,
+    error: `That bank code is not known. Send ${bankCodes.slice(0, -1).join(', ')} or ${bankCodes.at(-1)}.`,
+  },
   'column-names': {
     status: 400,
     error: 'Send column_names as a JSON list of three names: the description, debit and credit columns.',
@@ -60,7 +64,7 @@ const uploadErrors = {
 
 type UploadErrorCode = keyof typeof uploadErrors;
 
-/** HTTP statuses of what the engine refuses. */
+/** HTTP statuses of the engine's refusals. */
 const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'damaged-pdf': 422,
   'password-needed': 422,
@@ -76,7 +80,7 @@ const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'no-date-column': 422,
 };
 
-/** Every code that an answer may have, with its HTTP status: a fixed set, which names nothing of a file. */
+/** Every code that a response may have, with its HTTP status: a fixed set that contains nothing of a file. */
 export const answerCodes: readonly { readonly code: string; readonly status: number }[] = [
   ...Object.entries(uploadErrors).map(([code, { status }]) => ({ code, status })),
   ...Object.entries(refusalStatuses).map(([code, status]) => ({ code, status })),
@@ -96,7 +100,7 @@ export class UploadError extends Error {
   }
 }
 
-/** A file that the engine refuses, with its words. */
+/** A file that the engine refuses, with the engine's message. */
 export class RefusedUpload extends Error {
   readonly code: RefusalCode;
   readonly status: number;

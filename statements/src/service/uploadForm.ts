@@ -1,9 +1,11 @@
 import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
+import { columnNamesSchema } from '../engine/index.ts';
 import type { ColumnNames } from '../engine/index.ts';
+import { bankCodes } from './bankCodes.ts';
 import { UploadError } from './uploadError.ts';
 
-/** What a sender may send, parsed: the file, and what it says about it. */
+/** The parsed upload form: the file, and what the sender says about it. */
 export interface UploadForm {
   readonly file: Buffer;
   readonly bankCode?: string;
@@ -11,7 +13,7 @@ export interface UploadForm {
   readonly password?: string;
 }
 
-/** Bounds on the form around the file (reference, section 9): a sender has no need of more. */
+/** Limits on the form around the file; a sender needs no more. */
 export const formLimits = {
   files: 1,
   fields: 6,
@@ -21,22 +23,17 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** PNB, SBI and OTHER are taken too, though the page sends others for them. */
-export const bankCodes = ['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'DBS', 'OTHER'] as const;
-
-const BankCode = v.picklist(bankCodes);
-const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
-const Names = v.strictTuple([Name, Name, Name]);
+const bankCodeSchema = v.picklist(bankCodes);
 /** The values of `column_names`: one that is a JSON list, or one a column, which is all that a form without a script can send. */
-const ColumnNameValues = v.union([
+const columnNameValuesSchema = v.union([
   v.pipe(
     v.strictTuple([v.pipe(v.string(), v.parseJson())]),
     v.transform(([list]) => list),
-    Names,
+    columnNamesSchema,
   ),
-  Names,
+  columnNamesSchema,
 ]);
-const Password = v.pipe(v.string(), v.maxLength(128));
+const passwordSchema = v.pipe(v.string(), v.maxLength(128));
 
 function parseField<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -48,7 +45,10 @@ function parseField<T>(
   return parsed.output;
 }
 
-/** Gathers the parts of a form as they arrive, all in memory. Throws `UploadError` at the first that does not belong. */
+/**
+ * Reads the parts of a form as they arrive, all in memory.
+ * @throws UploadError at the first part that is not allowed.
+ */
 export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   let file: Buffer | undefined;
   const fields = new Map<string, unknown>();
@@ -59,7 +59,7 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
       if (part.fieldname === 'file') file = bytes;
     } else {
       if (part.fieldnameTruncated || part.valueTruncated) throw new UploadError('no-upload');
-      // Forms send every field they have; an empty one says nothing.
+      // Forms send every field they have; an empty one counts as not sent.
       if (part.value === '') continue;
       if (part.fieldname === 'column_names') columnNames.push(part.value);
       else fields.set(part.fieldname, part.value);
@@ -71,10 +71,9 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
   if (bankCode === undefined && columnNames.length === 0) throw new UploadError('no-mode');
   const form: UploadForm = {
     file,
-    ...(bankCode !== undefined && { bankCode: parseField(BankCode, bankCode, 'bank-code') }),
-    ...(password !== undefined && { password: parseField(Password, password, 'password') }),
+    ...(bankCode !== undefined && { bankCode: parseField(bankCodeSchema, bankCode, 'bank-code') }),
+    ...(password !== undefined && { password: parseField(passwordSchema, password, 'password') }),
   };
   if (columnNames.length === 0) return form;
-  const [description, debit, credit] = parseField(ColumnNameValues, columnNames, 'column-names');
-  return { ...form, names: { description, debit, credit } };
+  return { ...form, names: parseField(columnNameValuesSchema, columnNames, 'column-names') };
 }

@@ -1,24 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { formatPaise, loadPdfium, openPdf, parseExport, parseStatement, Refusal, writeCsv } from '../engine/index.ts';
+import { formatPaise, loadPdfium, parseCsvExport, parsePdf, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { drawPdf, plainHeading } from './drawPdf.ts';
-import { expandsTooFar } from './expansion.ts';
-import { Job } from './messages.ts';
-import type { Outcome } from './messages.ts';
-import { readPdfiumWasm } from './pdfiumWasm.ts';
+import { expandsTooFar } from './expandsTooFar.ts';
+import { jobSchema } from './messages.ts';
+import type { Job, Outcome } from './messages.ts';
+import { readPdfiumWasm } from './readPdfiumWasm.ts';
+import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 
-/** The child process: reads one file at a time, says what came of it, and keeps nothing. */
+/** The child process: reads one file at a time, reports the outcome, and keeps nothing. */
 
 function readStatement(pdfium: Pdfium, job: Job): Statement {
-  if (job.kind === 'csv') return parseExport(job.bytes, job);
-  const { password, bankHint, maxPages } = job;
-  const source = openPdf(pdfium, job.bytes, password);
-  try {
-    return parseStatement(source, { maxPages, ...(bankHint !== undefined && { bankHint }) });
-  } finally {
-    source.close();
-  }
+  return job.kind === 'csv' ? parseCsvExport(job.bytes, job) : parsePdf(pdfium, job.bytes, job);
 }
 
 function convert(pdfium: Pdfium, job: Job): Outcome {
@@ -45,7 +38,7 @@ function convert(pdfium: Pdfium, job: Job): Outcome {
   }
 }
 
-/** Reads a page of its own a few times, so that the first sender does not wait for compilers to warm up. */
+/** Reads a generated page a few times, so that the first sender does not wait for compilers to warm up. */
 function warmUp(pdfium: Pdfium): void {
   const rows = Array.from({ length: 30 }, (_, row) => 250 + 16 * row).flatMap((y) => [
     { x: 35, y, size: 7, text: '01/01/26' },
@@ -53,16 +46,17 @@ function warmUp(pdfium: Pdfium): void {
     { x: 450, y, size: 7, text: '1.00' },
     { x: 600, y, size: 7, text: '1,00,000.00' },
   ]);
-  const page = [...plainHeading, ...rows];
-  for (let round = 0; round < 5; round += 1) convert(pdfium, { kind: 'pdf', bytes: drawPdf([page]), maxPages: 1 });
+  const page = [...sampleHeading, ...rows];
+  for (let round = 0; round < 5; round += 1)
+    convert(pdfium, { kind: 'pdf', bytes: writeSimplePdf([page]), maxPages: 1 });
 }
 
-new Worker(new URL('./orphanWatch.ts', import.meta.url)).unref();
+new Worker(new URL('./exitWithParent.ts', import.meta.url)).unref();
 const pdfium = await loadPdfium(readPdfiumWasm());
 warmUp(pdfium);
 process.on('message', (message) => {
-  const outcome = convert(pdfium, v.parse(Job, message));
-  // A reader that failed in the middle of a file is in no known state: the next file gets a new one.
+  const outcome = convert(pdfium, v.parse(jobSchema, message));
+  // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
   process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
 });
 process.on('disconnect', () => process.exit());

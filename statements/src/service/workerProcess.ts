@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { WorkerMessage } from './messages.ts';
+import { workerMessageSchema } from './messages.ts';
 import type { Job, Outcome } from './messages.ts';
 import { UploadError } from './uploadError.ts';
 
@@ -12,23 +12,23 @@ export interface WorkerLimits {
   readonly memoryLimitBytes: number;
 }
 
-/** One child process. It takes one job at a time; over a limit it is killed, and its job fails with an UploadError. */
+/** One child process. It runs one job at a time; beyond a limit it is killed, and its job fails with an UploadError. */
 export interface WorkerProcess {
-  /** Settles when the child can take jobs; rejects when it ends before. */
+  /** Resolves when the child can take jobs; rejects when it ends before. */
   readonly ready: Promise<void>;
-  /** Settles when the child has ended, for whatever reason. */
+  /** Resolves when the child has ended, for whatever reason. */
   readonly ended: Promise<void>;
   run(job: Job): Promise<Outcome>;
-  /** Whether it may be given another job: not once it was stopped, nor when it keeps much memory from the last one. */
-  isFit(): boolean;
-  /** Its resident memory now; 0 where the system does not say. */
+  /** Whether it may run another job: not once it was stopped, nor when it keeps much memory from the last job. */
+  isReusable(): boolean;
+  /** Its current resident memory; 0 where the system does not tell. */
   residentBytes(): number;
   stop(): void;
 }
 
-const memoryLookMs = 20;
+const memoryCheckIntervalMs = 20;
 
-/** Resident memory of a process from outside; 0 where the system has no /proc, and the time limit alone holds. */
+/** Resident memory of a process, from outside; 0 where the system has no /proc, so that only the time limit applies. */
 function residentBytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
@@ -39,26 +39,26 @@ function residentBytes(pid: number | undefined): number {
 }
 
 const shell = '/bin/sh';
-/** What a child sets aside, most of it never used, before it reads anything: 1.3 GB with Node 24. */
-const startingBytes = 2 ** 31;
-/** Room for the characters of many pages before they are sorted out, which makes long statements a sixth quicker. */
-const heap = ['--max-old-space-size=256', '--max-semi-space-size=16'];
+/** Memory a child reserves, most of it unused, before it reads anything: 1.3 GB with Node 24. */
+const initialDataBytes = 2 ** 31;
+/** Room for the characters of many pages before they are processed, which makes long statements a sixth faster. */
+const heapOptions = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 /**
- * The command of a child. Where there is a shell, the kernel keeps two limits with it: no core dump, so that a crash
- * writes nothing of a statement to the disk, and an end to memory that is taken faster than it can be looked at.
+ * Builds the command of a child. Where there is a shell, the kernel enforces two limits: no core dump, so that a crash
+ * writes nothing of a statement to the disk, and a maximum for memory that is taken faster than it can be checked.
  */
-function commandOf(memoryLimitBytes: number): [string, string[]] {
-  const child = [...heap, join(import.meta.dirname, 'worker.ts')];
+function buildCommand(memoryLimitBytes: number): [string, string[]] {
+  const child = [...heapOptions, join(import.meta.dirname, 'worker.ts')];
   if (!existsSync(shell)) return [process.execPath, child];
-  const kilobytes = Math.ceil((memoryLimitBytes + startingBytes) / 1024);
+  const kilobytes = Math.ceil((memoryLimitBytes + initialDataBytes) / 1024);
   const limited = `ulimit -c 0; ulimit -d ${kilobytes} 2>/dev/null; exec "$@"`;
   return [shell, ['-c', limited, 'sh', process.execPath, ...child]];
 }
 
-/** Starts a child. It gets no environment and no streams: nothing of a file can reach a log through it. */
+/** Starts a child. It gets no environment and no streams, so that nothing of a file can reach a log through it. */
 export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimits): WorkerProcess {
-  const [command, parameters] = commandOf(memoryLimitBytes);
+  const [command, parameters] = buildCommand(memoryLimitBytes);
   const child = spawn(command, parameters, {
     env: {},
     serialization: 'advanced',
@@ -81,14 +81,14 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
       const timer = setTimeout(() => fail(new UploadError('too-slow')), timeLimitMs);
       const watch = setInterval(() => {
         if (residentBytes(child.pid) > memoryLimitBytes) fail(new UploadError('too-much-memory'));
-      }, memoryLookMs);
-      // Whoever runs into the kernel's limit or fills the heap ends itself.
+      }, memoryCheckIntervalMs);
+      // A child that reaches the kernel's limit or fills the heap ends itself.
       const onExit = (_code: unknown, signal: unknown) => {
         fail(new UploadError(signal === 'SIGABRT' ? 'too-much-memory' : 'unreadable'));
       };
       const onMessage = (message: unknown) => {
         settle();
-        const parsed = v.safeParse(WorkerMessage, message);
+        const parsed = v.safeParse(workerMessageSchema, message);
         if (parsed.success && parsed.output.kind !== 'ready') resolve(parsed.output);
         else reject(new UploadError('unreadable'));
       };
@@ -108,7 +108,7 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
     ready,
     ended,
     run,
-    isFit: () => child.connected && !child.killed && residentBytes(child.pid) <= memoryLimitBytes / 2,
+    isReusable: () => child.connected && !child.killed && residentBytes(child.pid) <= memoryLimitBytes / 2,
     residentBytes: () => residentBytes(child.pid),
     stop: () => child.kill('SIGKILL'),
   };

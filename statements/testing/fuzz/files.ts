@@ -1,54 +1,54 @@
-import { drawStatement } from '../drawStatement.ts';
-import { papers } from '../papers/index.ts';
+import { generateGroundTruth } from '../groundTruth.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import { drawRendering } from '../rendering.ts';
-import { drawTrueStatement } from '../trueStatement.ts';
+import { renderStatement } from '../renderStatement.ts';
+import { generateRendering } from '../rendering.ts';
+import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
 import { mutate } from './mutate.ts';
 
 /** A file to convert, and the password that opens it. */
-export interface File {
+export interface FuzzFile {
   readonly bytes: Uint8Array;
   readonly password?: string;
 }
 
-/** A faultless statement and what its conversion must report. */
-export interface SoundFile extends File {
-  readonly paper: string;
+/** A correct statement and what its conversion must report. */
+export interface ValidFile extends FuzzFile {
+  readonly template: string;
   readonly rows: number;
   readonly proved: number;
 }
 
-function drawFile(random: Random): SoundFile {
-  const paper = random.pick(papers);
+function generateFile(random: Random): ValidFile {
+  const template = random.pick(statementTemplates);
   const rows = random.integer(3, 40);
-  const overdraft = paper.overdraft === true && random.chance(0.5);
-  const truth = drawTrueStatement({
+  const overdraft = template.overdraft === true && random.chance(0.5);
+  const truth = generateGroundTruth({
     seed: random.integer(0, 2 ** 31),
     rowCount: rows,
-    narrations: paper.narrations,
+    narrations: template.narrations,
     overdraft,
   });
-  const drawn = drawRendering(random.integer(0, 2 ** 31));
+  const drawn = generateRendering(random.integer(0, 2 ** 31));
   const form = { ...drawn.form, compressed: drawn.form.compressed && random.chance(0.5) };
   return {
-    paper: paper.id,
-    bytes: drawStatement(paper, truth, { ...drawn, form }),
+    template: template.id,
+    bytes: renderStatement(template, truth, { ...drawn, form }),
     ...(form.protection && { password: form.protection.password }),
     rows,
-    proved: paper.says.opening ? rows : rows - 1,
+    proved: template.printsBalance.opening ? rows : rows - 1,
   };
 }
 
-/** A statement drawn by chance. The same seed gives the same file. */
-export function drawSoundFile(seed: number): SoundFile {
-  return drawFile(createRandom(seed));
+/** Generates a random statement. The same seed gives the same file. */
+export function generateValidFile(seed: number): ValidFile {
+  return generateFile(createRandom(seed));
 }
 
-/** A statement drawn and damaged by chance. The same seed gives the same file. */
-export function drawDamagedFile(seed: number): File {
+/** Generates a random statement and damages it. The same seed gives the same file. */
+export function generateDamagedFile(seed: number): FuzzFile {
   const random = createRandom(seed);
-  const { bytes, password } = drawFile(random);
-  const damaged = mutate(bytes, drawFile(random).bytes, random);
+  const { bytes, password } = generateFile(random);
+  const damaged = mutate(bytes, generateFile(random).bytes, random);
   return { bytes: damaged, ...(password !== undefined && { password }) };
 }

@@ -1,13 +1,13 @@
 import { createPool } from '../../src/service/pool.ts';
 import type { Pool } from '../../src/service/pool.ts';
-import { drawStatement } from '../drawStatement.ts';
-import { papers } from '../papers/index.ts';
+import { generateGroundTruth } from '../groundTruth.ts';
+import { renderStatement } from '../renderStatement.ts';
 import { plainRendering } from '../rendering.ts';
-import { drawTrueStatement } from '../trueStatement.ts';
-import { tryDamagedFile, trySoundFile } from './tryFile.ts';
+import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
+import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 import type { Result } from './tryFile.ts';
 
-/** As the service runs: a child has five seconds and half a gigabyte for a file. */
+/** The limits of the service: a child has five seconds and half a gigabyte for a file. */
 const options = { workers: 1, queue: 8, waitLimitMs: 60_000, timeLimitMs: 5000, memoryLimitBytes: 512 * 2 ** 20 };
 
 const damagedFiles = 120;
@@ -24,29 +24,29 @@ describe('damaged files', () => {
 
   afterAll(() => pool.close());
 
-  test('a character larger than any page holds nobody up', async () => {
+  test('a character larger than any page does not delay others', async () => {
     const form = { ...plainRendering.form, compressed: false };
-    const [paper] = papers;
-    if (paper === undefined) throw new Error('There is no paper.');
-    const truth = drawTrueStatement({ seed: 1, rowCount: 5, narrations: paper.narrations });
-    const file = Buffer.from(drawStatement(paper, truth, { ...plainRendering, form })).toString('latin1');
+    const [template] = statementTemplates;
+    if (template === undefined) throw new Error('There is no template.');
+    const truth = generateGroundTruth({ seed: 1, rowCount: 5, narrations: template.narrations });
+    const file = Buffer.from(renderStatement(template, truth, { ...plainRendering, form })).toString('latin1');
     const bytes = Uint8Array.from(Buffer.from(file.replace('/F0 7 Tf', '/F0 2147483648 Tf'), 'latin1'));
     await expect(pool.run({ kind: 'pdf', bytes, maxPages: 3 })).resolves.toMatchObject({
       kind: expect.stringMatching(/converted|refused/),
     });
   });
 
-  test('each is converted or refused in time, and the next sound one is converted as ever', async () => {
+  test('each is converted or refused in time, and the next valid file is converted', async () => {
     const results: Result[] = [];
     for (let seed = 1; seed <= damagedFiles; seed += 1) {
       try {
         results.push(await tryDamagedFile(pool, seed));
-        if (seed % 20 === 0) await trySoundFile(pool, 1);
+        if (seed % 20 === 0) await tryValidFile(pool, 1);
       } catch (error) {
         throw new Error(`The damaged file of seed ${seed} was not answered as it must be.`, { cause: error });
       }
     }
-    // Damage must reach what it is for: some files are past reading, some are not.
+    // The damage must matter: some files cannot be read any more, some can.
     expect(results.filter((result) => result === 'refused').length).toBeGreaterThan(damagedFiles / 8);
     expect(results.filter((result) => result === 'converted').length).toBeGreaterThan(damagedFiles / 8);
   });

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A way to damage a file. Another file may lend a part. */
+/** A way to damage a file; parts may come from another file. */
 type Damage = (file: Buffer, other: Buffer, random: Random) => Buffer;
 
 function placesOf(file: Buffer, pattern: RegExp): { readonly start: number; readonly end: number }[] {
@@ -23,7 +23,7 @@ function replace(file: Buffer, from: number, to: number, by: Buffer | string): B
   return Buffer.concat([file.subarray(0, from), middle, file.subarray(to)]);
 }
 
-/** Replaces something found by a pattern; a file without it is left alone. */
+/** Replaces something found by a pattern; a file without it stays as it is. */
 function replaceOne(pattern: RegExp, by: (found: Buffer, other: Buffer, random: Random) => Buffer | string): Damage {
   return (file, other, random) => {
     const places = placesOf(file, pattern);
@@ -60,9 +60,9 @@ const damages: readonly Damage[] = [
     return Buffer.from(file).fill(random.integer(0, 255), from, Math.min(file.length, from + random.integer(1, 500)));
   },
   replaceOne(streamPattern, (_, other, random) => {
-    const lent = placesOf(other, streamPattern);
-    if (lent.length === 0) return 'stream\n\nendstream';
-    const { start, end } = random.pick(lent);
+    const lentPlaces = placesOf(other, streamPattern);
+    if (lentPlaces.length === 0) return 'stream\n\nendstream';
+    const { start, end } = random.pick(lentPlaces);
     return other.subarray(start, end);
   }),
   function swapObjects(file, _, random) {
@@ -85,7 +85,7 @@ const damages: readonly Damage[] = [
   replaceOne(objectPattern, (found) => Buffer.concat([found, Buffer.from('\n'), found])),
 ];
 
-/** Damages a file in one to four ways. The same chance gives the same damage. */
+/** Damages a file in one to four ways. The same random numbers give the same damage. */
 export function mutate(file: Uint8Array, other: Uint8Array, random: Random): Uint8Array {
   let damaged = Buffer.from(file);
   for (let count = random.pick([1, 1, 2, 4]); count > 0; count -= 1) {

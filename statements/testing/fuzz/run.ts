@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createPool } from '../../src/service/pool.ts';
-import { tryDamagedFile, trySoundFile } from './tryFile.ts';
+import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 
 /**
- * Converts drawn statements, every other one damaged, until the time is up or one is not answered as it must be.
- *
+ * Converts generated statements, every other one damaged, until the time is up or one is not answered correctly.
  * `--minutes N` how long (5); `--seed N` only the file of this seed, which a failure prints.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string' } } });
@@ -27,7 +26,7 @@ let failed = false;
 for (let seed = first; !failed && (seed === first || (only === undefined && Date.now() < end)); seed += 1) {
   const isDamaged = seed % 2 === 1;
   try {
-    const result = await (isDamaged ? tryDamagedFile : trySoundFile)(pool, seed);
+    const result = await (isDamaged ? tryDamagedFile : tryValidFile)(pool, seed);
     const key = `${isDamaged ? 'damaged' : 'sound'}, ${result}`;
     tally.set(key, (tally.get(key) ?? 0) + 1);
   } catch (error) {

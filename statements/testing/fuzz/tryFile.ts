@@ -1,19 +1,19 @@
+import { Refusal } from '../../src/engine/index.ts';
 import type { Pool } from '../../src/service/pool.ts';
 import { UploadError } from '../../src/service/uploadError.ts';
-import { Refusal } from '../../src/engine/index.ts';
-import { manyPages, readStatement, startPdfium } from '../pdfiumReader.ts';
-import { drawDamagedFile, drawSoundFile } from './files.ts';
-import type { File } from './files.ts';
+import { maxTestPages, readStatement, startPdfium } from '../readStatement.ts';
+import { generateDamagedFile, generateValidFile } from './files.ts';
+import type { FuzzFile } from './files.ts';
 
-/** What may come of a damaged file: rows, a refusal with a reason, or the end of PDFium, which costs no one else. */
+/** The outcome for a damaged file: rows, a refusal with a reason, or a crash of PDFium, which affects no other file. */
 export type Result = 'converted' | 'refused' | 'PDFium ended';
 
-function convert(pool: Pool, { bytes, password }: File) {
-  return pool.run({ kind: 'pdf', bytes, maxPages: manyPages, ...(password !== undefined && { password }) });
+function convert(pool: Pool, { bytes, password }: FuzzFile) {
+  return pool.run({ kind: 'pdf', bytes, maxPages: maxTestPages, ...(password !== undefined && { password }) });
 }
 
-/** Converts the file once more on a PDFium of its own: rejects with the fault, unless it is a trap of PDFium's. */
-async function explainFailure({ bytes, password }: File): Promise<Result> {
+/** Converts the file again on a separate PDFium: rejects with the fault, unless it is a crash of PDFium. */
+async function explainFailure({ bytes, password }: FuzzFile): Promise<Result> {
   try {
     readStatement(await startPdfium(), bytes, { password });
   } catch (error) {
@@ -23,9 +23,9 @@ async function explainFailure({ bytes, password }: File): Promise<Result> {
   throw new Error('A child failed at a file that can be converted: what was before has spoiled it.');
 }
 
-/** Converts the damaged file of a seed. Rejects when it takes too long or fails without saying why. */
+/** Converts the damaged file of a seed. Rejects when it takes too long or fails without a reason. */
 export async function tryDamagedFile(pool: Pool, seed: number): Promise<Result> {
-  const file = drawDamagedFile(seed);
+  const file = generateDamagedFile(seed);
   try {
     const { kind } = await convert(pool, file);
     return kind === 'failed' ? await explainFailure(file) : kind;
@@ -35,14 +35,14 @@ export async function tryDamagedFile(pool: Pool, seed: number): Promise<Result> 
   }
 }
 
-/** Converts the sound file of a seed. Rejects when its rows do not all come back proved. */
-export async function trySoundFile(pool: Pool, seed: number): Promise<Result> {
-  const { paper, rows, proved, ...file } = drawSoundFile(seed);
+/** Converts the valid file of a seed. Rejects when its rows are not all proved. */
+export async function tryValidFile(pool: Pool, seed: number): Promise<Result> {
+  const { template, rows, proved, ...file } = generateValidFile(seed);
   const outcome = await convert(pool, file);
-  if (outcome.kind !== 'converted') throw new Error(`A sound ${paper} was answered by ${JSON.stringify(outcome)}.`);
+  if (outcome.kind !== 'converted') throw new Error(`A sound ${template} was answered by ${JSON.stringify(outcome)}.`);
   const { report } = outcome;
   if (report.rows !== rows || report.proved !== proved || report.breaks !== 0) {
-    throw new Error(`A sound ${paper} of ${rows} rows was reported as ${JSON.stringify(report)}.`);
+    throw new Error(`A sound ${template} of ${rows} rows was reported as ${JSON.stringify(report)}.`);
   }
   return 'converted';
 }

@@ -2,11 +2,11 @@ import { advanceOf } from './fonts.ts';
 import type { FontName } from './fonts.ts';
 
 /**
- * Fonts as most programs write them: two-byte codes that mean nothing by themselves, and a map that says what they stand
- * for. The glyphs are left to the reader, for nothing is looked at here.
+ * Fonts as most programs write them: two-byte codes without meaning of their own, and a map from codes to characters.
+ * No glyphs are embedded, because nothing is displayed.
  */
 
-/** Codes begin here and go in the order of ASCII; the no-break space comes last. */
+/** Codes begin here and follow the order of ASCII; the no-break space comes last. */
 const firstCode = 3;
 const printable = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), '\u00a0'];
 
@@ -30,7 +30,7 @@ export const toUnicode = [
   'endbfchar endcmap CMapName currentdict /CMap defineresource pop end end',
 ].join('\n');
 
-/** The dictionary of a composite font of this name, whose map is the object of this number. */
+/** The dictionary of a composite font of this name; `mapAt` is the number of the object with its map. */
 export function compositeFont(name: FontName, mapAt: number): string {
   const widths = printable.map((character) => advanceOf(character === '\u00a0' ? ' ' : character, name, 1000));
   const descriptor = `<< /Type /FontDescriptor /FontName /ABCDEF+${name} /Flags 32 /FontBBox [-200 -220 1000 940] /ItalicAngle 0 /Ascent 905 /Descent -212 /CapHeight 700 /StemV 80 >>`;

@@ -1,31 +1,34 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** The ways of the standard security handler that banks protect statements with. */
+/** The kinds of protection by the standard security handler that banks use. */
 export const protections = ['rc4-128', 'aes-128', 'aes-256'] as const;
 
 export type Protection = (typeof protections)[number];
 
-/** How one document is encrypted: the dictionary that says so, and what it does to a stream of one object. */
+/** The encryption of one document: its dictionary, and a function that encrypts a stream of an object. */
 export interface Encryption {
   readonly dictionary: string;
   encrypt(data: Buffer, objectNumber: number): Buffer;
 }
 
-/** ISO 32000-1, 7.6.3.3: what a password is filled up with. */
+/** ISO 32000-1, 7.6.3.3: the padding of passwords. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 const permissions = -4;
 
 const md5 = (...parts: readonly Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`;
 
-/** What chance is for in real files comes from the identity of the document here: the same pages give the same file. */
+/**
+ * Real files use random numbers here; these derive from the document's identity, so that the same pages give the same
+ * file.
+ */
 type Salt = (purpose: string, length: number) => Buffer;
 
 function saltOf(id: Buffer): Salt {
   return (purpose, length) => createHash('sha512').update(id).update(purpose).digest().subarray(0, length);
 }
 
-/** RC4 by hand: OpenSSL 3 no longer offers it. */
+/** RC4 written out, because OpenSSL 3 no longer offers it. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;
@@ -107,7 +110,7 @@ function wrapKey(key: Buffer, fileKey: Buffer): Buffer {
   return cipher.update(fileKey);
 }
 
-/** Revision 6: a key of its own, kept in the file under the hash of each password. */
+/** Revision 6: a separate key, stored in the file under the hash of each password. */
 function newEncryption(password: string, salt: Salt): Encryption {
   const secret = Buffer.from(password, 'utf8');
   const fileKey = salt('file key', 32);

@@ -1,4 +1,4 @@
-/** The standard fonts a statement is drawn in: every reader of PDF has them, so none is embedded. */
+/** The standard fonts of generated statements: every PDF reader has them, so none is embedded. */
 export const fontNames = [
   'Helvetica',
   'Helvetica-Bold',
@@ -38,7 +38,10 @@ const advances: Readonly<Record<FontName, readonly number[]>> = {
   'Courier-Bold': courier,
 };
 
-/** The width of one character, in points. Throws for what is not printable ASCII. */
+/**
+ * The width of one character, in points.
+ * @throws Error for what is not printable ASCII.
+ */
 export function advanceOf(character: string, font: FontName, size: number): number {
   const advance = advances[font][character.charCodeAt(0) - 32];
   if (advance === undefined) throw new Error(`There is no width for "${character}".`);

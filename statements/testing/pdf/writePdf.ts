@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { compositeFont, toUnicode } from './compositeFonts.ts';
 import { createEncryption } from './encryption.ts';
 import type { Protection } from './encryption.ts';
-import { compositeFont, toUnicode } from './compositeFonts.ts';
 import { fontNames } from './fonts.ts';
 
-/** A page to write: what it draws, and how the reader is to turn it. Lengths are points. */
+/** A page to write: its operators, and how the reader rotates it. Lengths are points. */
 export interface PdfPage {
   readonly size: readonly [width: number, height: number];
   readonly rotate: 0 | 90 | 180 | 270;
@@ -13,13 +13,13 @@ export interface PdfPage {
   readonly operators: readonly string[];
 }
 
-/** How the file is put together; none of it changes what the pages say. */
+/** How the file is built; it does not change what the pages say. */
 export interface PdfForm {
   /** The standard fonts by their names, or composite fonts with codes of their own. */
   readonly fonts: 'simple' | 'composite';
-  /** A page's operators in one stream, in several, or in a form that the page shows. */
+  /** A page's operators in one stream, in several, or in a form XObject. */
   readonly contents: 'stream' | 'streams' | 'form';
-  /** Where the lower left corner of the pages lies. */
+  /** Where the lower left corner of the pages is. */
   readonly origin: readonly [x: number, y: number];
   readonly compressed: boolean;
   /** Objects packed into streams with a cross-reference stream, as PDF 1.5 allows, or one by one with a table. */
@@ -33,7 +33,7 @@ interface StoredObject {
   readonly stream?: Buffer;
 }
 
-/** The catalog, the pages and the map of composite fonts stand first. */
+/** The catalog, the pages and the map of composite fonts come first. */
 const mapAt = 3;
 const fontsAt = mapAt + 1;
 const pagesFrom = fontsAt + fontNames.length;
@@ -47,7 +47,7 @@ function streamOf(text: string, dictionary = ''): Body {
   return { dictionary, stream: Buffer.from(text, 'latin1') };
 }
 
-/** Three objects a page: the page, and what it draws in the streams that its form asks for. */
+/** Three objects a page: the page, and its contents in the streams that the form asks for. */
 function pageBodies({ size, rotate, operators }: PdfPage, at: number, { contents, origin: [x, y] }: PdfForm): Body[] {
   const fonts = `/Font << ${fontNames.map((_, index) => `/F${index} ${fontsAt + index} 0 R`).join(' ')} >>`;
   const move = `1 0 0 1 ${x} ${y} cm`;
@@ -89,7 +89,7 @@ function objectsOf(pages: readonly PdfPage[], form: PdfForm): StoredObject[] {
   return bodies.map((body, index) => ({ number: index + 1, ...body }));
 }
 
-/** A growing file that knows where its objects begin. */
+/** A growing file that records where its objects begin. */
 class PdfFile {
   readonly #parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   readonly starts = new Map<number, number>();
@@ -114,7 +114,7 @@ class PdfFile {
   }
 }
 
-/** Writes pages as a PDF file. The same pages in another form say the same. */
+/** Writes pages as a PDF file. Pages written in another form say the same. */
 export function writePdf(pages: readonly PdfPage[], form: PdfForm): Uint8Array {
   const objects = objectsOf(pages, form);
   const id = createHash('md5').update(JSON.stringify(pages)).digest();

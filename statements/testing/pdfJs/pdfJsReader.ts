@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { TextSource } from '../../src/engine/index.ts';
-import { ReadAnswer } from './messages.ts';
+import { readAnswerSchema } from './messages.ts';
 import type { ReadJob } from './messages.ts';
 
-/** Reads PDFs by pdf.js, which a test cannot load itself, in a process of its own. One file at a time. */
+/** Reads PDFs with pdf.js in a separate process, because a test cannot load it. One file at a time. */
 export interface PdfJsReader {
   /** Reads all pages of a file. Rejects when pdf.js cannot. */
   read(job: ReadJob): Promise<TextSource>;
@@ -22,7 +22,7 @@ export async function startPdfJsReader(): Promise<PdfJsReader> {
       const answered = once(child, 'message');
       child.send(job);
       const [message] = v.parse(v.looseTuple([v.unknown()]), await answered);
-      const answer = v.parse(ReadAnswer, message);
+      const answer = v.parse(readAnswerSchema, message);
       if (answer.kind !== 'pages') throw new Error(answer.kind === 'failed' ? answer.message : answer.kind);
       const { pages } = answer;
       return {

@@ -8,14 +8,16 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** The line a font asks for is about this much higher than its size. */
 const lineHeight = 1.15;
 
-const matrixArgument = v.pipe(
+const matrixSchema = v.pipe(
   v.custom<ArrayLike<number>>((value) => typeof value === 'object' && value !== null),
   v.transform((value) => Array.from(value)),
   v.strictTuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]),
 );
-const shown = v.array(v.nullable(v.union([v.number(), v.object({ unicode: v.string(), width: v.number() })])));
+const shownTextSchema = v.array(
+  v.nullable(v.union([v.number(), v.object({ unicode: v.string(), width: v.number() })])),
+);
 
-/** What pdf.js says a page does: operators by name, with their arguments. */
+/** An operator of a page, as pdf.js reports it: its name and arguments. */
 export interface Operator {
   readonly name: string;
   readonly args: readonly unknown[];
@@ -31,7 +33,7 @@ function moved(by: Matrix, x: number, y: number): Matrix {
   return times(by, [1, 0, 0, 1, x, y]);
 }
 
-/** A character where it is drawn: its origin, where the next one would stand, and its size. All y grow downwards. */
+/** A character in its place: its origin, the origin of the next one, and its size. All y grow downwards. */
 interface Placed {
   readonly text: string;
   readonly from: readonly [number, number];
@@ -62,7 +64,7 @@ interface State {
   readonly leading: number;
 }
 
-/** Follows the operators of a page and keeps every character it shows. */
+/** Executes the operators of a page and records every character they show. */
 function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
   const placed: Placed[] = [];
   const kept: State[] = [];
@@ -79,7 +81,7 @@ function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
   };
 
   function show(argument: unknown): void {
-    for (const part of v.parse(shown, argument)) {
+    for (const part of v.parse(shownTextSchema, argument)) {
       if (part === null) continue;
       if (typeof part === 'number') {
         text = moved(text, (-part / 1000) * state.size * state.stretch, 0);
@@ -101,9 +103,9 @@ function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
     if (name === 'save') kept.push(state);
     else if (name === 'paintFormXObjectBegin') {
       kept.push(state);
-      if (args[0] !== null) set({ matrix: times(state.matrix, v.parse(matrixArgument, args[0])) });
+      if (args[0] !== null) set({ matrix: times(state.matrix, v.parse(matrixSchema, args[0])) });
     } else if (name === 'restore' || name === 'paintFormXObjectEnd') state = kept.pop() ?? state;
-    else if (name === 'transform') set({ matrix: times(state.matrix, v.parse(matrixArgument, args)) });
+    else if (name === 'transform') set({ matrix: times(state.matrix, v.parse(matrixSchema, args)) });
     else if (name === 'beginText') startLine(identity);
     else if (name === 'setFont') set({ size: number(1) });
     else if (name === 'setCharSpacing') set({ spacing: number(0) });
@@ -111,7 +113,7 @@ function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
     else if (name === 'setHScale') set({ stretch: number(0) / 100 });
     else if (name === 'setTextRise') set({ rise: number(0) });
     else if (name === 'setLeading') set({ leading: number(0) });
-    else if (name === 'setTextMatrix') startLine(v.parse(matrixArgument, args[0]));
+    else if (name === 'setTextMatrix') startLine(v.parse(matrixSchema, args[0]));
     else if (name === 'moveText') startLine(moved(line, number(0), number(1)));
     else if (name === 'setLeadingMoveText') {
       set({ leading: -number(1) });
@@ -122,9 +124,9 @@ function place(operators: readonly Operator[], viewport: Matrix): Placed[] {
   return placed;
 }
 
-/** The characters of a page, turned upright, out of the operators of pdf.js and the matrix of its viewport. */
+/** The characters of a page, turned upright, from the operators of pdf.js and the matrix of its viewport. */
 export function readTextOperators(operators: readonly Operator[], viewport: readonly number[]): Glyph[] {
-  const placed = place(operators, v.parse(matrixArgument, viewport));
+  const placed = place(operators, v.parse(matrixSchema, viewport));
   const tally = [0, 1, 2, 3].map((turns) => placed.filter((one) => quarterTurns(one) === turns).length);
   const turns = tally.indexOf(Math.max(...tally));
   return placed.flatMap((one) => {

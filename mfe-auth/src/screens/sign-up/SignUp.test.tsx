@@ -1,4 +1,4 @@
-import { renderScreen } from '@artha/shared/testing';
+import { registryWithPages, renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUp, SignUpForm } from './SignUp.tsx';
@@ -133,9 +133,15 @@ describe('signing up', () => {
   });
 
   test('links to the texts that are accepted, and to signing in', () => {
-    renderScreen(<SignUp />);
+    renderScreen(<SignUp />, { registry: registryWithPages('/tos', '/privacy') });
     expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/tos');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
+  });
+
+  test('leads to no text that nobody has published', () => {
+    renderScreen(<SignUp />);
+    expect(screen.getByText(/I accept the Terms & Conditions and the Privacy Policy/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Terms & Conditions' })).not.toBeInTheDocument();
   });
 });

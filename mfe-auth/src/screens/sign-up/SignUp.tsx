@@ -1,5 +1,6 @@
+import { hasPage } from '@artha/shared';
 import { Button, Checkbox, ErrorBox, ErrorSummary, TextField, TextLink } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { simulateCreateAccount, type CreateAccount } from '../../domain/createAccount.ts';
 import {
   canSignUp,
@@ -117,8 +118,8 @@ export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
         <Checkbox
           label={
             <>
-              I accept the <TextLink to="/tos">Terms &amp; Conditions</TextLink> and the{' '}
-              <TextLink to="/privacy">Privacy Policy</TextLink>
+              I accept the <LegalLink to="/tos">Terms &amp; Conditions</LegalLink> and the{' '}
+              <LegalLink to="/privacy">Privacy Policy</LegalLink>
             </>
           }
           id={idOf('acceptsTerms')}
@@ -167,4 +168,14 @@ export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
 /** Creating an account, as a demonstration: the form checks what is typed and sends nothing. */
 export function SignUp(): ReactElement {
   return <SignUpForm createAccount={simulateCreateAccount} />;
+}
+
+interface LegalLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another team's page; plain text where that page is not published. */
+function LegalLink({ to, children }: LegalLinkProps): ReactNode {
+  return hasPage(to) ? <TextLink to={to}>{children}</TextLink> : children;
 }

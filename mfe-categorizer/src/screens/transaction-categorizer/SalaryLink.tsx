@@ -1,3 +1,4 @@
+import { hasPage } from '@artha/shared';
 import { ButtonLink, Icon } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
@@ -5,10 +6,12 @@ import { annualSalary } from '../../domain/annualSalary.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { Offer } from './SalaryLink.styles.ts';
 
-/** Takes the salary in a statement to the tax calculator; nothing is shown where there is none. */
+const CALCULATOR = '/tools/tax-calculator';
+
+/** Takes the salary in a statement to the tax calculator; nothing is shown where one of them is missing. */
 export function SalaryLink({ transactions }: { readonly transactions: readonly Transaction[] }): ReactElement | null {
   const salary = annualSalary(transactions);
-  if (!salary) return null;
+  if (!salary || !hasPage(CALCULATOR)) return null;
   const { months, rupeesPerYear } = salary;
 
   return (
@@ -18,7 +21,7 @@ export function SalaryLink({ transactions }: { readonly transactions: readonly T
         This is after TDS and PF; your gross salary is higher.
       </p>
       {/* In the hash, which no server gets to see; the calculator takes it out of the address when it has read it. */}
-      <ButtonLink variant="secondary" to={`/tools/tax-calculator#basicSalary=${rupeesPerYear}`}>
+      <ButtonLink variant="secondary" to={`${CALCULATOR}#basicSalary=${rupeesPerYear}`}>
         Use this salary in the tax calculator
         <Icon name="arrow" size={18} />
       </ButtonLink>

@@ -78,7 +78,7 @@ test('a statement of debits alone has no highest credit and no salary to hand ov
 });
 
 test('the salary goes to the tax calculator as a yearly figure, in the hash of its address', async () => {
-  await convertPdf(showCategorizer());
+  await convertPdf(showCategorizer('/tools/tax-calculator'));
   expect(
     screen.getByText(
       'Salary received: about ₹6,72,000 a year, from 2 months. This is after TDS and PF; your gross salary is higher.',
@@ -88,4 +88,9 @@ test('the salary goes to the tax calculator as a yearly figure, in the hash of i
     'href',
     '/tools/tax-calculator#basicSalary=672000',
   );
+});
+
+test('the salary goes nowhere where there is no tax calculator', async () => {
+  await convertPdf(showCategorizer());
+  expect(screen.queryByText(/^Salary received/)).not.toBeInTheDocument();
 });

@@ -9,7 +9,8 @@ import { Band, Invitation } from './Contact.styles.ts';
 /** The waitlist, and our e-mail address. 'Contact' in the navigation leads here. */
 export function Contact(): ReactElement {
   const { product, email, waitlistUrl, waitlistWidget } = siteConfig();
-  const invitation = (
+  const canJoin = waitlistUrl !== '' || email !== '';
+  const invitation = canJoin ? (
     <div>
       <p>
         <b>{waitlistUrl ? 'One form, one question' : 'One e-mail is enough'}</b>
@@ -19,6 +20,13 @@ export function Contact(): ReactElement {
       </p>
       <WaitlistLink />
     </div>
+  ) : (
+    <div>
+      <p>
+        <b>No waitlist here</b>
+        Neither a form nor an e-mail address is configured for this site.
+      </p>
+    </div>
   );
   return (
     <Band id="contact" aria-labelledby="contact-heading">
@@ -26,8 +34,13 @@ export function Contact(): ReactElement {
         <div>
           <SectionHeading id="contact-heading">Be told when it opens</SectionHeading>
           <Lead>
-            {product} is still in demo. Leave an address and we will write once there is something to try. Or write to
-            us: <a href={mailTo(email, `Question about ${product}`)}>{email}</a>
+            {product} is still in demo. Leave an address and we will write once there is something to try.
+            {email && (
+              <>
+                {' '}
+                Or write to us: <a href={mailTo(email, `Question about ${product}`)}>{email}</a>
+              </>
+            )}
           </Lead>
         </div>
         <Invitation>{waitlistWidget ? <WaitlistForm>{invitation}</WaitlistForm> : invitation}</Invitation>

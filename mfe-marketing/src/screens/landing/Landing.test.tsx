@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { renderScreen, testConfig } from '@artha/shared/testing';
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { Landing } from './Landing.tsx';
 
@@ -114,4 +114,22 @@ describe('the landing page', () => {
     expect(screen.getByText('Is Nidhi a bank?')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('Artha');
   });
+});
+
+test('leads to each tool of the site by name, and has no strip where there are none', () => {
+  const tool = { name: 'Tax Calculator', description: 'Tax.', order: 1 };
+  const registry = sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tax', tool })] })] });
+  const { unmount } = renderScreen(<Landing />, { registry });
+  const strip = within(screen.getByRole('navigation', { name: 'Free tools' }));
+  expect(strip.getByRole('link', { name: 'Tax Calculator' })).toHaveAttribute('href', '/tax');
+  unmount();
+  renderScreen(<Landing />);
+  expect(screen.queryByRole('navigation', { name: 'Free tools' })).not.toBeInTheDocument();
+});
+
+test('asks nobody to write where no address is configured', async () => {
+  await showLanding({ ...testConfig, email: '', waitlistUrl: '' });
+  expect(screen.getByText('No waitlist here')).toBeInTheDocument();
+  expect(screen.queryByText(/Or write to us/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', '/#contact');
 });

@@ -10,6 +10,7 @@ import { Hero } from './Landing.styles.ts';
 import { LateDemonstration } from './lateDemonstration.tsx';
 import { questions } from './questions.ts';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
+import { ToolStrip } from './ToolStrip.tsx';
 import { WealthTracker } from './WealthTracker.tsx';
 
 /** The landing page: stock research, the audiences of financial planning, the waitlist and general questions. */
@@ -35,6 +36,7 @@ export function Landing(): ReactElement {
             </div>
           </div>
         </Hero>
+        <ToolStrip />
         <LateDemonstration />
       </Container>
       <Features />

@@ -27,7 +27,7 @@ export const questions = (product: string, email: string): AccordionProps['items
   },
   {
     question: 'How do I ask for a refund?',
-    answer: `Write to ${email} within 30 days of the payment, from the address of your account. The Return & Refund Policy says what happens next.`,
+    answer: `Write to ${email || 'us'} within 30 days of the payment, from the address of your account. The Return & Refund Policy says what happens next.`,
   },
   {
     question: 'How long does a refund take?',

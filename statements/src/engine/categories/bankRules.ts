@@ -1,38 +1,41 @@
+import type { Side } from '../amounts/side.ts';
 import type { Category } from './category.ts';
 import type { Channel } from './narrationFormats.ts';
-import type { Side } from './readNarration.ts';
-
-/** Where a rule looks: the whole narration, what was said of name and remark, one of them, or the UPI address. */
-export type RulePlace = 'text' | 'said' | 'name' | 'remark' | 'address';
 
 /**
- * A rule that decides before anything is asked of the merchant, for the words are the bank's own or leave no doubt.
- * `phrases` and `unless` are whole words in capitals, parted by |, in the language of regular expressions.
+ * The part of a narration that a rule looks at: the whole text, name and remark together, one of the two, or the UPI
+ * address.
+ */
+export type NarrationField = 'text' | 'said' | 'name' | 'remark' | 'address';
+
+/**
+ * A rule that is tried before the merchant is looked up, because its words are the bank's own or leave no doubt.
+ * `phrases` and `unless` are regular expressions for whole words in capitals, separated by |.
  */
 export interface BankRule {
   readonly id: string;
   readonly category: Category;
   readonly side?: Side;
   readonly channels?: readonly Channel[];
-  readonly place: RulePlace;
+  readonly field: NarrationField;
   readonly phrases: string;
   readonly unless?: string;
 }
 
-const own: readonly Channel[] = ['other', 'netbanking', 'bill'];
-const sent: readonly Channel[] = ['upi', 'transfer', 'netbanking', 'mandate', 'bill', 'other'];
+const bankChannels: readonly Channel[] = ['other', 'netbanking', 'bill'];
+const paymentChannels: readonly Channel[] = ['upi', 'transfer', 'netbanking', 'mandate', 'bill', 'other'];
 
 const savingsSchemes =
   'PPF|NPS|SUKANYA|SSY|SSA|APY|ATAL PENSION|SOVEREIGN GOLD|SGB|IPO|ASBA|NFO|MUTUAL FUNDS?|SIP|SIPS|PUBLIC PROVIDENT|KVP|NSC';
 
-/** The rules, tried in order. */
+/** The rules, in the order in which they are tried. */
 export const bankRules: readonly BankRule[] = [
   {
     id: 'bank charge',
     category: 'Bank Charges',
     side: 'debit',
     channels: ['other', 'atm', 'cheque'],
-    place: 'text',
+    field: 'text',
     phrases: `CHRGS?|CHGS?|CHGES|CHARGES?|FEES?|AMB|QAB|(?:NON )?MAINT\\w* CHG|MIN BAL|MINIMUM BAL\\w*|NON MAINTENANCE|PENALTY|PENAL|
       INSTA ?ALERTS?|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|DCARDFEE|
       DC ISSUE|MARKUP|CHQ BOOK|CHEQUE BOOK|LOCKER(?: RENT)?|COMMISSION|COMMN|CASH HANDLING|(?:ECS|ACH|NACH|CHQ|CHEQUE) (?:RTN|RETURN|RET)|
@@ -44,7 +47,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Bank Charges',
     side: 'debit',
     channels: ['other'],
-    place: 'text',
+    field: 'text',
     phrases:
       'DEBIT INTEREST|INT COLL\\w*|INTEREST COLL\\w*|OD INTEREST|INT DR|INTEREST DR|INT DEBIT\\w*|INTEREST DEBIT\\w*|INT CHARGED',
   },
@@ -52,8 +55,8 @@ export const bankRules: readonly BankRule[] = [
     id: 'tax deducted',
     category: 'Taxes & Government',
     side: 'debit',
-    channels: own,
-    place: 'text',
+    channels: bankChannels,
+    field: 'text',
     phrases: 'TDS|TAX DEDUCTED|TAX RECOVERED|TCS',
   },
   {
@@ -61,7 +64,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Refund',
     side: 'credit',
     channels: ['other', 'atm', 'cheque', 'mandate', 'bill', 'card', 'netbanking'],
-    place: 'text',
+    field: 'text',
     phrases:
       'REFUND\\w*|REVERSALS?|REVERSED|REVSL|RVSL|REV|RRC|RCRADJ|CASHBACK|CASH BACK|CHARGEBACK|RETURNED|RETURN|RTN|CR ADJ|CREDIT ADJ\\w*|CRADJ',
   },
@@ -69,21 +72,21 @@ export const bankRules: readonly BankRule[] = [
     id: 'reversal',
     category: 'Refund',
     side: 'credit',
-    place: 'said',
+    field: 'said',
     phrases: '\\w*REFUND\\w*|REFUN|REVERSAL|REVERSED|CASHBACK|CASH BACK|CHARGEBACK',
   },
   {
     id: 'reversal',
     category: 'Refund',
     side: 'credit',
-    place: 'text',
+    field: 'text',
     phrases: '^REV UPI|^UPI REV|^UPI RET|^UPI RVSL',
   },
   {
     id: 'salary',
     category: 'Salary',
     side: 'credit',
-    place: 'said',
+    field: 'said',
     phrases: 'SALARY|SALARIES|SALRY|PAYROLL|WAGES|STIPEND|PENSION|MONTHLY SAL',
   },
   {
@@ -91,7 +94,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Salary',
     side: 'credit',
     channels: ['transfer', 'mandate', 'netbanking', 'other'],
-    place: 'said',
+    field: 'said',
     phrases:
       'SAL|SAL\\d+|SALJAN|SALFEB|SALMAR|SALAPR|SALMAY|SALJUN|SALJUL|SALAUG|SALSEP|SALOCT|SALNOV|SALDEC|SALPAY\\w*',
   },
@@ -100,15 +103,15 @@ export const bankRules: readonly BankRule[] = [
     category: 'Salary',
     side: 'credit',
     channels: ['other'],
-    place: 'text',
+    field: 'text',
     phrases: 'SALARY|PAYROLL|WAGES|STIPEND|PENSION|SAL CREDIT|SAL CR',
   },
   {
     id: 'deposit closed',
     category: 'Self Transfer',
     side: 'credit',
-    channels: own,
-    place: 'text',
+    channels: bankChannels,
+    field: 'text',
     phrases:
       '(?:FD|RD|TD|TDR|STDR|FIXED DEPOSIT|TERM DEPOSIT|DEPOSIT)(?: \\w+){0,3} (?:PROCEEDS?|CLOSURE|CLOSED|MATUR\\w*|PREMAT\\w*|REDEE\\w*|REDEMPTION|LIQUIDAT\\w*|PRIN\\w*)',
   },
@@ -117,7 +120,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Interest & Other Income',
     side: 'credit',
     channels: ['other', 'mandate', 'netbanking'],
-    place: 'text',
+    field: 'text',
     phrases: 'INTEREST|INT|SBINT|INTCR',
   },
   {
@@ -125,7 +128,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Interest & Other Income',
     side: 'credit',
     channels: ['transfer', 'cheque'],
-    place: 'said',
+    field: 'said',
     phrases: 'INTEREST|INT PD|INT PAID|INT ON|FD INT|NCD INT|BOND INT',
   },
   {
@@ -133,14 +136,14 @@ export const bankRules: readonly BankRule[] = [
     category: 'Interest & Other Income',
     side: 'credit',
     channels: ['other', 'mandate', 'transfer', 'cheque', 'netbanking'],
-    place: 'text',
+    field: 'text',
     phrases: 'DIV|DIV\\d+|DIVD|DVD|(?:INT|FIN|FINAL|INTERIM|SPL)DIV|\\w*DIVIDEND\\w*',
   },
   {
     id: 'subsidy or reward',
     category: 'Interest & Other Income',
     side: 'credit',
-    place: 'text',
+    field: 'text',
     phrases:
       'DBTL|SUBSIDY|DBT|PAHAL|PM ?KISAN|MGNREGA|NREGA|SCHOLARSHIP|REWARDS?|SCRATCH CARD|LOYALTY|ROYALTY|COMMISSION|INCENTIVE',
   },
@@ -148,7 +151,7 @@ export const bankRules: readonly BankRule[] = [
     id: 'loan paid out',
     category: 'Transfer',
     side: 'credit',
-    place: 'text',
+    field: 'text',
     phrases: '(?:LOAN|LN)(?: \\w+){0,2} (?:DISB\\w*|PAYOUT|CREDIT)|DISBURS\\w*',
   },
   {
@@ -156,16 +159,16 @@ export const bankRules: readonly BankRule[] = [
     category: 'Cash',
     side: 'credit',
     channels: ['other', 'atm'],
-    place: 'text',
+    field: 'text',
     phrases: 'CASH DEP\\w*|CASHDEP\\w*|BY CASH|CDM|BNA|CSH DEP|CAM|CASH RECEIVED|CASH RECEIPT|CASH CR',
   },
-  { id: 'cash out', category: 'Cash', side: 'debit', channels: ['atm'], place: 'text', phrases: '\\w+' },
+  { id: 'cash out', category: 'Cash', side: 'debit', channels: ['atm'], field: 'text', phrases: '\\w+' },
   {
     id: 'cash out',
     category: 'Cash',
     side: 'debit',
     channels: ['other', 'card', 'cheque', 'netbanking'],
-    place: 'text',
+    field: 'text',
     phrases:
       'CASH W ?D ?L|CASH WITHDRAWALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ',
   },
@@ -174,22 +177,22 @@ export const bankRules: readonly BankRule[] = [
     category: 'Cash',
     side: 'debit',
     channels: ['cheque'],
-    place: 'name',
+    field: 'name',
     phrases: '^(?:PAID )?(?:TO )?(?:SELF|CASH|YOURSELF)$',
   },
   {
     id: 'card payment',
     category: 'Credit Card Payment',
     side: 'debit',
-    channels: sent,
-    place: 'text',
+    channels: paymentChannels,
+    field: 'text',
     phrases: `HDFCCS|CREDIT ?CARDS?|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
       CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
   },
   {
     id: 'own account',
     category: 'Self Transfer',
-    place: 'remark',
+    field: 'remark',
     phrases:
       '^SELF(?: (?:TRANSFER|TRF|AC|ACCOUNT|FUND|FT).*)?$|^(?:TO |MY )?OWN (?:AC|ACC|ACCT|ACCOUNT|FUND|BANK).*$|^TO SELF$|^SELFT\\w*$',
   },
@@ -197,15 +200,15 @@ export const bankRules: readonly BankRule[] = [
     id: 'own account',
     category: 'Self Transfer',
     channels: ['transfer', 'netbanking'],
-    place: 'name',
+    field: 'name',
     phrases: '^SELF.*$|^.* SELF$|^OWN ACC?.*$',
   },
-  { id: 'own account', category: 'Self Transfer', place: 'text', phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP' },
+  { id: 'own account', category: 'Self Transfer', field: 'text', phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP' },
   {
     id: 'sweep',
     category: 'Self Transfer',
-    channels: own,
-    place: 'text',
+    channels: bankChannels,
+    field: 'text',
     phrases:
       'SWEEP\\w*|AUTOSWEEP|MOD (?:CR|DR|TRF|BAL\\w*)|FLEXI (?:DEP\\w*|FD)|MAXIMISER|REV SWEEP|SELF TRANSFER|OWN ACCOUNT|SELF TRF',
   },
@@ -214,25 +217,26 @@ export const bankRules: readonly BankRule[] = [
     category: 'Investments',
     side: 'debit',
     channels: ['other', 'netbanking', 'transfer'],
-    place: 'text',
+    field: 'text',
     phrases:
       'FD BOOKING|FD BOOKED|FD THROUGH|FD OPENING|FIXED DEPOSIT|TERM DEPOSIT|TDR|STDR|RD INST\\w*|RECURRING DEP\\w*|RD DEPOSIT|TO (?:FD|RD|TD)|(?:FD|RD) ?\\d{5,}|FD CREATION|E ?FD|E ?RD|MONTHLY RD',
   },
   {
-    // SEBI has brokers and fund houses collect at addresses such as `name.brk@validhdfc` and `name.mf@validaxis`.
+    // SEBI requires brokers and fund houses to collect at addresses such as `name.brk@validhdfc` and
+    // `name.mf@validaxis`.
     id: 'investor address',
     category: 'Investments',
     side: 'debit',
-    place: 'address',
+    field: 'address',
     phrases: 'VALID\\w+',
   },
-  { id: 'icici direct', category: 'Investments', side: 'debit', place: 'text', phrases: '^EBA' },
+  { id: 'icici direct', category: 'Investments', side: 'debit', field: 'text', phrases: '^EBA' },
   {
     id: 'savings scheme',
     category: 'Investments',
     side: 'debit',
     channels: ['transfer', 'netbanking', 'mandate', 'bill', 'other'],
-    place: 'text',
+    field: 'text',
     phrases: savingsSchemes,
   },
   {
@@ -240,30 +244,30 @@ export const bankRules: readonly BankRule[] = [
     category: 'Investments',
     side: 'debit',
     channels: ['upi'],
-    place: 'remark',
+    field: 'remark',
     phrases: savingsSchemes,
   },
   {
     id: 'state insurance',
     category: 'Insurance',
     side: 'debit',
-    place: 'text',
+    field: 'text',
     phrases: 'PMJJBY|PMSBY|JEEVAN JYOTI|SURAKSHA BIMA|PMJAY|FASAL BIMA|PMFBY',
   },
   {
     id: 'insurance premium',
     category: 'Insurance',
     side: 'debit',
-    channels: sent,
-    place: 'text',
+    channels: paymentChannels,
+    field: 'text',
     phrases: 'LIFE INS|GENERAL INS|HEALTH INS|INS PREM\\w*|RENEWAL PREM\\w*|POLICY PAYMENT',
   },
   {
     id: 'loan instalment',
     category: 'Loan EMI',
     side: 'debit',
-    channels: [...sent, 'cheque'],
-    place: 'text',
+    channels: [...paymentChannels, 'cheque'],
+    field: 'text',
     phrases: `EMI|EMIS|(?:HOME|HOUSING|CAR|AUTO|PERSONAL|GOLD|EDU|EDUCATION|TWO WHEELER|BUSINESS|VEHICLE|AGRI|CONSUMER) (?:LOAN|LN)|LOAN REPAY\\w*|LOAN RECOV\\w*|LOAN INST\\w*|
       LOAN COLL\\w*|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI`,
   },
@@ -271,8 +275,8 @@ export const bankRules: readonly BankRule[] = [
     id: 'tax paid',
     category: 'Taxes & Government',
     side: 'debit',
-    channels: [...sent, 'card'],
-    place: 'text',
+    channels: [...paymentChannels, 'card'],
+    field: 'text',
     phrases: `INCOME ?TAX|ADVANCE TAX|SELF ASSESSMENT TAX|DIRECT TAX(?:ES)?|PROPERTY TAX|PROFESSIONAL TAX|HOUSE TAX|WATER TAX|ROAD TAX|VEHICLE TAX|TAX PAYMENT|
       CBDT|CBIC|CBEC|GSTN|GST PAYMENT|GST PMT|OLTAS|TIN ?2 ?0|E ?CHALLAN|TRAFFIC CHALLAN|PASSPORT|STAMP DUTY|EPFO|PARIVAHAN|CUSTOMS DUTY|ICEGATE`,
   },

@@ -41,7 +41,7 @@ describe('a debit', () => {
     ['MMT/IMPS/512345678901/SELF/L THOMAS/YES BANK', 'Self Transfer', 'rule', 'own account'],
     ['AUTO SWEEP TRF 1234', 'Self Transfer', 'rule', 'sweep'],
     ['PMSBY RENEWAL 2026', 'Insurance', 'rule', 'state insurance'],
-    // The holder
+    // The account holder
     ['UPI-LEELA THOMAS-LEELA.T@OKAXIS-UTIB0000553-512345678901-NA', 'Self Transfer', 'rule', 'account holder'],
     // Merchants
     ['UPI-ZEPTO MARKETPLACE-ZEPTONOW@YBL-HDFC0000001-512345678901-ORDER', 'Groceries', 'merchant', 'Zepto'],
@@ -87,7 +87,7 @@ describe('a debit', () => {
       'keyword',
       'HOUSE RENT',
     ],
-    // Bills of billers nobody knows
+    // Bills of unknown billers
     ['BBPS/QUORRA/123456789012', 'Bills & Recharge', 'rule', 'bill payment'],
     // People
     ['UPI-JOHN MATHEW-9876543210@YBL-SBIN0001515-512345678901-LUNCH', 'Transfer', 'person', 'JOHN MATHEW'],
@@ -100,7 +100,7 @@ describe('a debit', () => {
     ['UPI-SHELL THOMAS-SHELL.T@OKSBI-SBIN0001515-512345678901-NA', 'Transfer', 'person', 'SHELL THOMAS'],
     ['WDL TFR UPI/DR/512345678901/BHARAT P/SBIN/bharat.pat/NA', 'Transfer', 'person', 'BHARAT P'],
     ['WDL TFR UPI/DR/512345678901/MEENAKSH/SBIN/meenakshi./NA', 'Transfer', 'person', 'MEENAKSH'],
-    // Nothing
+    // No clue
     ['UPI-UNKNOWN THING-Q123456789@YBL-YESB0PTMUPI-512345678901-UPI', 'Others', 'nothing', ''],
     ['UPI-LAXMI PRASAD-LAXMI.RZP@AXISBANK-UTIB0000553-512345678901-UPI', 'Others', 'nothing', ''],
     ['UPI/ANNAPURNA /paytmqr9x8y7z@p/ORDER 2371/HDFC BANK/484683468037/ICI58', 'Others', 'nothing', ''],
@@ -139,7 +139,7 @@ describe('a credit', () => {
     expect(credit(narration)).toEqual({ category, reason: { by, what } });
   });
 
-  test('is told from a debit by its side alone, also where a debit is negative', () => {
+  test('is distinguished from a debit by its side only, also where a debit is negative', () => {
     const narration = 'UPI-MYNTRA-MYNTRA@YBL-HDFC0000001-512345678901-NA';
     expect(categorize({ narration, debitPaise: -100, creditPaise: 0, holders }).category).toBe('Refund');
   });
@@ -166,12 +166,12 @@ const narrations = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 600 }),
 );
 
-describe('whatever is written', () => {
-  test('a credit is never taken for spending', () => {
+describe('any narration', () => {
+  test('never makes a credit spending', () => {
     fc.assert(fc.property(narrations, (narration) => income.includes(credit(narration).category)));
   });
 
-  test('every category has a reason, and only Others may have none', () => {
+  test('gets a category with a reason, and only Others without one', () => {
     fc.assert(
       fc.property(narrations, (narration) => {
         const { category, reason } = debit(narration);
@@ -182,7 +182,7 @@ describe('whatever is written', () => {
   });
 
   test.each(['UPI-', '-@', 'UPI/1/', 'A ', ' /', 'ATM ', '1'.repeat(12)])(
-    'a text made to cost time is answered like its beginning: %s',
+    'a very long text is read like its beginning: %s',
     (part) => {
       expect(debit(`UPI-${part.repeat(50_000)}`)).toEqual(debit(`UPI-${part.repeat(500)}`));
     },

@@ -1,70 +1,71 @@
-import { isHolder } from './accountOwner.ts';
+import type { Side } from '../amounts/side.ts';
 import { bankRules } from './bankRules.ts';
-import type { BankRule, RulePlace } from './bankRules.ts';
+import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
-import { findMerchant, merchantOf } from './merchantBook.ts';
-import { isPerson } from './person.ts';
-import { plainWords } from './plainWords.ts';
-import { findPurpose } from './purposes.ts';
+import { findMerchant, merchantNameOf } from './findMerchant.ts';
+import { findPurpose } from './findPurpose.ts';
+import { findShopWord } from './findShopWord.ts';
+import { isAccountHolder } from './isAccountHolder.ts';
+import { isPerson } from './isPerson.ts';
+import { matchWholeWords } from './matchWholeWords.ts';
+import { normalizeWords } from './normalizeWords.ts';
 import { readNarration } from './readNarration.ts';
-import type { NarrationReading, Side } from './readNarration.ts';
-import { findShopWord } from './shopWordBook.ts';
+import type { NarrationReading } from './readNarration.ts';
 import { readUpiAddress } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
-import { wholeWords } from './wholeWords.ts';
 
-/** What a category is found from: paise on either side, the narration, and names the holder goes by. */
-export interface CategoryQuestion {
+/** What a category is derived from: amounts in paise, the narration, and the names of the account holder. */
+export interface CategoryInput {
   readonly narration: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly holders: ReadonlySet<string>;
 }
 
-/** A narration read, with its texts in plain words. */
-interface Row {
+/** A narration that was read, with its texts as normalized words. */
+interface ParsedNarration {
   readonly side: Side;
   readonly reading: NarrationReading;
   readonly address: UpiAddress;
-  readonly words: Readonly<Record<RulePlace, string>>;
+  readonly words: Readonly<Record<NarrationField, string>>;
 }
 
-function because(by: CategoryReason['by'], what: string, category: Category): ReasonedCategory {
+function withReason(by: CategoryReason['by'], what: string, category: Category): ReasonedCategory {
   return { category, reason: { by, what } };
 }
 
-/** A bank's own words are also written together, with a capital for each: `SMSChgsJan`. */
-function parted(text: string): string {
+/** Splits words that a bank writes together, each with a capital: `SMSChgsJan`. */
+function splitCamelCase(text: string): string {
   return text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
 
-type ReadyRule = Omit<BankRule, 'phrases' | 'unless'> & { readonly phrases: RegExp; readonly unless?: RegExp };
+type CompiledRule = Omit<BankRule, 'phrases' | 'unless'> & { readonly phrases: RegExp; readonly unless?: RegExp };
 
-const rules: readonly ReadyRule[] = bankRules.map(({ phrases, unless, ...rule }) => ({
+const rules: readonly CompiledRule[] = bankRules.map(({ phrases, unless, ...rule }) => ({
   ...rule,
-  phrases: wholeWords(phrases),
-  ...(unless === undefined ? {} : { unless: wholeWords(unless) }),
+  phrases: matchWholeWords(phrases),
+  ...(unless === undefined ? {} : { unless: matchWholeWords(unless) }),
 }));
 
-function fits(rule: ReadyRule, { side, reading, words }: Row): boolean {
+function ruleApplies(rule: CompiledRule, { side, reading, words }: ParsedNarration): boolean {
   if (rule.side !== undefined && rule.side !== side) return false;
   if (rule.channels !== undefined && !rule.channels.includes(reading.channel)) return false;
-  const text = words[rule.place];
+  const text = words[rule.field];
   return rule.phrases.test(text) && rule.unless?.test(text) !== true;
 }
 
-function byRule(row: Row): ReasonedCategory | undefined {
-  const rule = rules.find((one) => fits(one, row));
-  return rule === undefined ? undefined : because('rule', rule.id, rule.category);
+function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
+  const rule = rules.find((one) => ruleApplies(one, row));
+  return rule === undefined ? undefined : withReason('rule', rule.id, rule.category);
 }
 
-/** Where to look for a merchant: the name, or everything where the narration has none that can be told apart. */
-function namingWords({ reading, words }: Row): string {
+/** The words to search for a merchant: the name, or the whole text where the narration has no separate name. */
+function wordsNamingMerchant({ reading, words }: ParsedNarration): string {
   return reading.channel === 'other' || (reading.name === '' && reading.vpa === '') ? words.text : words.name;
 }
 
-/** What money from a merchant is that is not spending coming back. */
-const returns: Readonly<Partial<Record<Category, Category>>> = {
+/** Categories for a credit from a merchant that is not a refund of spending. */
+const creditCategories: Readonly<Partial<Record<Category, Category>>> = {
   Insurance: 'Interest & Other Income',
   Investments: 'Transfer',
   'Loan EMI': 'Transfer',
@@ -72,64 +73,65 @@ const returns: Readonly<Partial<Record<Category, Category>>> = {
   'Rent & Housing': 'Transfer',
 };
 
-/** What a credit is: never a spend. */
-function incomeOf(row: Row): ReasonedCategory {
+/** The category of a credit, which is never spending. */
+function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
-  if (reading.channel === 'mandate') return because('rule', 'mandate credit', 'Interest & Other Income');
-  if (reading.channel === 'card') return because('rule', 'card credit', 'Refund');
-  const known = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, namingWords(row));
-  if (known !== undefined) {
+  if (reading.channel === 'mandate') return withReason('rule', 'mandate credit', 'Interest & Other Income');
+  if (reading.channel === 'card') return withReason('rule', 'card credit', 'Refund');
+  const merchant = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, wordsNamingMerchant(row));
+  if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
-    return because('merchant', merchantOf(known), returns[known.category] ?? back);
+    return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
   }
-  if (reading.payee === 'shop') return because('rule', 'credit from a shop', 'Refund');
-  if (isPerson(reading, address)) return because('person', reading.name, 'Transfer');
-  return because('rule', 'other credit', 'Transfer');
+  if (reading.payee === 'shop') return withReason('rule', 'credit from a shop', 'Refund');
+  if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
+  return withReason('rule', 'other credit', 'Transfer');
 }
 
-/** What a debit is for: merchant, kind of shop, stated purpose, person. */
-function spendingOf(row: Row): ReasonedCategory {
-  const { reading, address, words } = row;
-  const naming = namingWords(row);
-  const known = findMerchant(reading, address, naming);
-  if (known !== undefined) return because('merchant', merchantOf(known), known.category);
-  const shopWord = findShopWord(naming, address.words, reading.cuts);
-  if (shopWord?.faint === false) return because('keyword', shopWord.phrase, shopWord.category);
-  const purpose = reading.channel === 'card' ? undefined : findPurpose(words.remark);
-  if (purpose !== undefined) return because('keyword', purpose.word, purpose.category);
-  if (shopWord !== undefined) return because('keyword', shopWord.phrase, shopWord.category);
-  if (reading.channel === 'bill') return because('rule', 'bill payment', 'Bills & Recharge');
+/** The category of a debit: by merchant, kind of shop, stated purpose, person. */
+function categorizeDebit(row: ParsedNarration): ReasonedCategory {
+  const { reading, address } = row;
+  const words = wordsNamingMerchant(row);
+  const merchant = findMerchant(reading, address, words);
+  if (merchant !== undefined) return withReason('merchant', merchantNameOf(merchant), merchant.category);
+  const shopWord = findShopWord(words, address.words, reading.isTruncated);
+  if (shopWord?.isWeak === false) return withReason('keyword', shopWord.phrase, shopWord.category);
+  const purpose = reading.channel === 'card' ? undefined : findPurpose(row.words.remark);
+  if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
+  if (shopWord !== undefined) return withReason('keyword', shopWord.phrase, shopWord.category);
+  if (reading.channel === 'bill') return withReason('rule', 'bill payment', 'Bills & Recharge');
   if (reading.channel !== 'card' && isPerson(reading, address)) {
-    return because('person', reading.name === '' ? reading.vpa : reading.name, 'Transfer');
+    return withReason('person', reading.name === '' ? reading.vpa : reading.name, 'Transfer');
   }
-  if (reading.channel === 'transfer') return because('rule', 'bank transfer', 'Transfer');
-  return because('nothing', '', 'Others');
+  if (reading.channel === 'transfer') return withReason('rule', 'bank transfer', 'Transfer');
+  return withReason('nothing', '', 'Others');
 }
 
 /**
- * Says what a row was for and why, in a fixed order: how the money moved and which way, by the bank's own words; the
- * account holder's own name; the merchant, by the dictionary; the kind of shop, by its name, and the stated purpose;
- * a person; and `Others` when nothing is known. A credit is never taken for spending.
+ * Finds the category of a row and the reason for it, in a fixed order: by the bank's own words; by the account holder's
+ * name; by a merchant in the dictionary; by words that tell the kind of shop, and the stated purpose; by a person's
+ * name; and `Others` when nothing is known. A credit is never categorized as spending.
  */
-export function categorize({ narration, debitPaise, creditPaise, holders }: CategoryQuestion): ReasonedCategory {
+export function categorize({ narration, debitPaise, creditPaise, holders }: CategoryInput): ReasonedCategory {
   const side = creditPaise > 0 || debitPaise < 0 ? 'credit' : 'debit';
   const reading = readNarration(narration, side);
-  const name = plainWords(reading.name);
-  const remark = plainWords(reading.remark);
-  const row: Row = {
+  const name = normalizeWords(reading.name);
+  const remark = normalizeWords(reading.remark);
+  const row: ParsedNarration = {
     side,
     reading,
     address: readUpiAddress(reading.vpa),
     words: {
-      text: plainWords(reading.channel === 'other' ? parted(reading.text) : reading.text),
-      said: `${name} ${remark} ${reading.vpa.includes('@') ? '' : plainWords(reading.vpa)}`.trim(),
+      text: normalizeWords(reading.channel === 'other' ? splitCamelCase(reading.text) : reading.text),
+      said: `${name} ${remark} ${reading.vpa.includes('@') ? '' : normalizeWords(reading.vpa)}`.trim(),
       name,
       remark,
-      address: plainWords(reading.vpa),
+      address: normalizeWords(reading.vpa),
     },
   };
-  const ruled = byRule(row);
+  const ruled = categorizeByRule(row);
   if (ruled !== undefined) return ruled;
-  if (isHolder(reading.name, holders, reading.cuts)) return because('rule', 'account holder', 'Self Transfer');
-  return side === 'credit' ? incomeOf(row) : spendingOf(row);
+  if (isAccountHolder(reading.name, holders, reading.isTruncated))
+    return withReason('rule', 'account holder', 'Self Transfer');
+  return side === 'credit' ? categorizeCredit(row) : categorizeDebit(row);
 }

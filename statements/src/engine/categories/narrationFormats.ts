@@ -1,20 +1,20 @@
-/** How money moved, as the narration tells it. */
+/** The means of payment that a narration tells. */
 export type Channel = 'upi' | 'transfer' | 'netbanking' | 'card' | 'atm' | 'mandate' | 'bill' | 'cheque' | 'other';
 
 /**
- * A way banks write narrations. Named groups say what stands where: `name` (whom the money went to or came from), `vpa`
- * (their UPI address; `from` and `to` where both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). What
- * differs from bank to bank only in which references stand between is taken as `parts`, told apart by their form.
+ * A format in which banks write narrations. Named groups mark its parts: `name` (the other party), `vpa` (their UPI
+ * address; `from` and `to` where both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). Where banks
+ * differ only in the references between the parts, the group `parts` takes them all and their form tells them apart.
  */
 export interface NarrationFormat {
-  /** Channel and the banks that write so. */
+  /** The channel and the banks that use the format. */
   readonly id: string;
   readonly channel: Channel;
   readonly pattern: RegExp;
-  /** Which of two texts among the `parts` is the remark; the name stands first unless said. */
+  /** Which of two texts among the `parts` is the remark; by default the name comes first. */
   readonly order?: 'remark first';
-  /** Names and addresses are cut short after 8 to 20 characters. */
-  readonly cuts?: true;
+  /** Whether names and addresses are truncated after 8 to 20 characters. */
+  readonly truncates?: true;
 }
 
 /** A line break may have left a space in a number. */
@@ -29,14 +29,14 @@ function format(
   channel: Channel,
   banks: string,
   pattern: string,
-  more: Pick<NarrationFormat, 'order' | 'cuts'> = {},
+  more: Pick<NarrationFormat, 'order' | 'truncates'> = {},
 ): NarrationFormat {
   return { id: `${channel} ${banks}`, channel, pattern: new RegExp(`^(?:${pattern})$`, 'i'), ...more };
 }
 
-const cuts = { cuts: true } as const;
+const truncates = { truncates: true } as const;
 
-/** The formats, tried in order; the first that fits tells how a narration is read. */
+/** The formats in the order in which they are tried; the first that matches is used. */
 export const narrationFormats: readonly NarrationFormat[] = [
   format('upi', 'hdfc reversal', `REV-UPI-[^-]*-(?<vpa>[^\\s@]+@[A-Z0-9.]+)-${number}-(?<remark>.*)`),
   format(
@@ -45,7 +45,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `UPI-(?:AUTOPAY-)?(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
   ),
   format('upi', 'hdfc wrapped', `UPI-(?<name>[^-@]+)-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:${ifsc}-)?${number}-?(?<remark>.*)`),
-  format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, cuts),
+  format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, truncates),
   format(
     'upi',
     'yes',
@@ -61,19 +61,24 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'upi',
     'sbi pnb canara union indusind',
     `UPI(?:A[RB])?/(?:(?:DR|CR)/${number}|${number}/(?:DR|CR))/(?<name>${part})/[A-Z]{4}(?:/(?<vpa>${part}))?(?:/+(?<remark>.*))?`,
-    cuts,
+    truncates,
   ),
   format(
     'upi',
     'idfc',
     `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
-    cuts,
+    truncates,
   ),
-  format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, cuts),
-  format('upi', 'icici', `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`, cuts),
+  format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, truncates),
+  format(
+    'upi',
+    'icici',
+    `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`,
+    truncates,
+  ),
   format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
-  format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, cuts),
-  format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, cuts),
+  format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, truncates),
+  format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, truncates),
 
   format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
   format(
@@ -99,7 +104,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'mandate',
     'any',
     `(?:N?ACH|ECS|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN)\\b)(?<parts>.*)`,
-    cuts,
+    truncates,
   ),
 
   format('bill', 'hdfc', `IB BILLPAY (?:CR|DR)-[A-Z0-9]+-(?<name>.+?)(?:-\\w+)?`),
@@ -120,7 +125,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'transfer',
     'any',
     `(?:INB |MB |MOB/|INB/|FT )?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
-    cuts,
+    truncates,
   ),
 
   format(
@@ -133,16 +138,16 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format('netbanking', 'sbi', `INB (?<name>.*)`),
 ];
 
-/** What banks print around a narration and in one cell with it. */
-export const narrationWrapping: readonly RegExp[] = [
-  /** HDFC combined: value date and reference behind. */
+/** What banks print before or after a narration in the same cell. */
+export const narrationAffixes: readonly RegExp[] = [
+  /** HDFC combined: value date and reference at the end. */
   /Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i,
-  /** SBI: number, code and name of the branch behind. */
+  /** SBI: number, code and name of the branch at the end. */
   /\d{9,}\s+AT\s+\d{4,5}(?:\s+[A-Z .&()-]*)?$/i,
-  /** Canara: time and cheque number behind. */
+  /** Canara: time and cheque number at the end. */
   /\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
-  /** SBI: which way it went, before. */
+  /** SBI: the direction of the payment at the start. */
   /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
-  /** Kotak: its digital bank, and which way it went, before. */
+  /** Kotak: the name of its digital bank, and the direction, at the start. */
   /^(?:811:|Sent:|Recd:|Sent |Recd )\s*/i,
 ];

@@ -1,4 +1,4 @@
-/** Names people in India are commonly called by, given names and family names, in capitals. */
+/** Common given names and family names in India, in capitals. */
 export const personNames: ReadonlySet<string> = new Set(
   `AARAV AARTI AASHISH ABDUL ABHAY ABHIJIT ABHINAV ABHISHEK ADITI ADITYA AGARWAL AGRAWAL AHMED AHMAD AHUJA AISHWARYA AJAY
   AJIT AKASH AKHIL AKHILESH AKSHAY ALI ALOK AMAN AMAR AMBIKA AMIT AMITABH AMOL AMRITA ANAND ANANYA ANIL ANIRUDH ANITA ANJALI

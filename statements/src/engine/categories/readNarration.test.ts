@@ -1,7 +1,7 @@
+import type { Side } from '../amounts/side.ts';
 import { readNarration } from './readNarration.ts';
-import type { Side } from './readNarration.ts';
 
-/** Narration, side, and what it says: channel, name, address, remark. */
+/** Narration, side, and what is read from it: channel, name, address, remark. */
 type Example = [narration: string, side: Side, channel: string, name: string, vpa: string, remark: string];
 
 const examples: Example[] = [
@@ -140,10 +140,10 @@ test.each(examples)('reads %s', (narration, side, channel, name, vpa, remark) =>
   expect(readNarration(narration, side)).toMatchObject({ channel, name, vpa, remark });
 });
 
-test('says what the bank says of the other side, and whether it cuts names', () => {
+test('reads what the bank says about the other party, and whether it truncates names', () => {
   expect(readNarration('UPI/P2A/512345678901/LEELA THOMAS/YES BANK/NA', 'debit')).toMatchObject({
     payee: 'person',
-    cuts: false,
+    isTruncated: false,
   });
   expect(readNarration('UPI/P2M/512345678901/ZED CAFE/YES BANK/NA', 'debit').payee).toBe('shop');
   expect(readNarration('UPI/ZED CAFE/512345678901/NA', 'debit')).toMatchObject({ payee: 'unknown', cuts: true });

@@ -1,36 +1,34 @@
-import { narrationFormats, narrationWrapping } from './narrationFormats.ts';
+import type { Side } from '../amounts/side.ts';
+import { narrationFormats, narrationAffixes } from './narrationFormats.ts';
 import type { Channel } from './narrationFormats.ts';
 import { readParts } from './narrationParts.ts';
 
-/** Which way money went, seen from the account. */
-export type Side = 'debit' | 'credit';
-
-/** What a narration says: how the money moved, with whom, and in which words. What it does not say is empty. */
+/** What a narration says about the means of payment and the other party. Missing parts are empty. */
 export interface NarrationReading {
   readonly channel: Channel;
-  /** The id of the format it was read by; `other` when none fits. */
+  /** The id of the format it was read by; `other` when none matches. */
   readonly format: string;
-  /** The narration without what the bank prints around it. */
+  /** The narration without what the bank prints before and after it. */
   readonly text: string;
   readonly name: string;
   readonly vpa: string;
   readonly remark: string;
-  /** What the bank itself says the other side is. */
+  /** What the bank says about the other party. */
   readonly payee: 'person' | 'shop' | 'unknown';
-  /** Whether the bank cuts names and addresses short. */
-  readonly cuts: boolean;
+  /** Whether the bank truncates names and addresses. */
+  readonly isTruncated: boolean;
 }
 
-/** No bank writes more; what follows is not read, so that a hostile text costs no time. */
-const longestNarration = 400;
+/** No bank writes more. What follows is not read, so that a hostile text costs no time. */
+const maxNarrationLength = 400;
 
 /**
- * Takes off what the bank prints around the narration and the spaces around slashes. Exports that quote their cells may
- * print a comma where the bank's own paper has a dash.
+ * Removes what the bank prints before and after a narration, and spaces around slashes. Exports that quote their cells
+ * may print a comma where the statement has a dash.
  */
-function unwrap(narration: string): string {
-  let text = narration.slice(0, longestNarration);
-  for (const wrapping of narrationWrapping) text = text.replace(wrapping, '');
+function removeAffixes(narration: string): string {
+  let text = narration.slice(0, maxNarrationLength);
+  for (const wrapping of narrationAffixes) text = text.replace(wrapping, '');
   return text
     .replace(/,\s*/g, '-')
     .replace(/\s*\/\s*/g, '/')
@@ -41,15 +39,18 @@ function unwrap(narration: string): string {
 const upiFormats = narrationFormats.filter(({ channel }) => channel === 'upi');
 const otherFormats = narrationFormats.filter(({ channel }) => channel !== 'upi');
 
-function payeeOf(code: string): NarrationReading['payee'] {
+function payeeKindOf(code: string): NarrationReading['payee'] {
   if (code.toUpperCase() === 'P2A') return 'person';
   return code === '' ? 'unknown' : 'shop';
 }
 
-/** Reads a narration by the first format that fits; with none, its channel is `other` and only its text is known. */
+/**
+ * Reads a narration by the first format that matches; when none does, the channel is `other` and only the text is
+ * known.
+ */
 export function readNarration(narration: string, side: Side): NarrationReading {
-  const text = unwrap(narration);
-  for (const { id, channel, pattern, order, cuts } of /^(?:REV-)?UPI/i.test(text) ? upiFormats : otherFormats) {
+  const text = removeAffixes(narration);
+  for (const { id, channel, pattern, order, truncates } of /^(?:REV-)?UPI/i.test(text) ? upiFormats : otherFormats) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
@@ -62,9 +63,18 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       name: (parts?.name ?? said('name')).replace(/[-/\s]+$/, ''),
       vpa: (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', ''),
       remark: (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, ''),
-      payee: payeeOf(said('payee')),
-      cuts: cuts ?? false,
+      payee: payeeKindOf(said('payee')),
+      isTruncated: truncates ?? false,
     };
   }
-  return { channel: 'other', format: 'other', text, name: '', vpa: '', remark: '', payee: 'unknown', cuts: false };
+  return {
+    channel: 'other',
+    format: 'other',
+    text,
+    name: '',
+    vpa: '',
+    remark: '',
+    payee: 'unknown',
+    isTruncated: false,
+  };
 }

@@ -1,27 +1,27 @@
-/** Addresses handed out to shops: an app's own series, or an account at a payment gateway. */
-const shopSeries =
+/** Addresses given to shops: an app's own series, or an account at a payment gateway. */
+const shopAddressPattern =
   /^(?:q\d{6,}|paytmqr|paytm-|paytm\.s|bharatpe|bpe|bqr|gpay-\d|vyapar|ezetap|mab\.|mswipe|getepay|pinelabs|phonepemerchant|merchant|eazypay|upiqr|ombk|yespay\.bizsbi|sbi(?:qr|pay)|fampay|freo|msp|boi?m-|cnrbqr|ibkpos|hdfcqr|axqr|icqr)/i;
-const gateway =
+const gatewayPattern =
   /[.\-_](?:rzp|rzpay|razorpay|payu|payubiz|pos|eazypay|cf|cashfree|ccbp|ccavenue|billdesk|bdsk|bd|stk|pg|bdpg|easebuzz|juspay|phonepe|paytm|ptm|worldline|wl|mid|atom|instamojo|upi|ipo|brk|mf)\d*(?=$|[.\-_])/gi;
 
-/** A UPI address in its parts; what is printed may be cut off anywhere. */
+/** The parts of a UPI address; a printed address may be truncated anywhere. */
 export interface UpiAddress {
   /** The part before the `@` as words, without numbers and without the payment gateway's part. */
   readonly words: string;
-  /** The app or bank behind the `@`, which says nothing of the merchant; `brk` and `mf` in front of `valid` do. */
+  /** The app or bank after the `@`, which says nothing about the merchant; `brk` and `mf` before `valid` do. */
   readonly handle: string;
-  /** A mobile number stands for its owner. */
+  /** Whether it is a mobile number, which belongs to a person. */
   readonly isMobile: boolean;
-  /** It was handed out to a shop. */
+  /** Whether it was given to a shop. */
   readonly isShop: boolean;
-  /** Somebody hid it: `**00198@PSP`. */
+  /** Whether it is masked: `**00198@PSP`. */
   readonly isMasked: boolean;
 }
 
 export function readUpiAddress(vpa: string): UpiAddress {
   const [local = '', handle = ''] = vpa.split('@');
-  const isSeries = shopSeries.test(local);
-  const plain = local.replace(gateway, ' ');
+  const isSeries = shopAddressPattern.test(local);
+  const plain = local.replace(gatewayPattern, ' ');
   return {
     words: isSeries
       ? ''

@@ -1,4 +1,5 @@
-import type { Layout } from '../layout.ts';
+import { unknownBank } from './banks.ts';
+import type { Layout } from './layout.ts';
 
-/** A statement of a bank nobody listed: its heading is read by the words banks use, and becomes the layout's. */
-export const generic: Layout = { id: 'generic', bank: 'any', marks: [], headings: [], narration: 'below' };
+/** The layout of a statement that matches no known layout: its heading is learned from the words banks commonly use. */
+export const genericLayout: Layout = { id: 'generic', bank: unknownBank, headings: [], narration: 'below' };

@@ -5,36 +5,36 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 
-/** The service as a process of its own, as it is run: for tests of what only a process shows. */
+/** The service as a separate process, for tests of what only a process shows. */
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has logged so far, a line a request. */
+  /** The log entries so far, one per request. */
   readonly log: readonly unknown[];
-  /** Stops it as an operator would; answers its exit code. */
+  /** Stops it as an operator would; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-const Address = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
+const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
 
-/** Starts the service on a free port. Rejects with what it said where it does not start. */
+/** Starts the service on a free port. Rejects with its error output if it does not start. */
 export async function runServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
     env: { STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: unknown[] = [];
-  let fault = '';
-  child.stderr.on('data', (chunk) => (fault += String(chunk)));
+  let standardError = '';
+  child.stderr.on('data', (chunk) => (standardError += String(chunk)));
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout);
   const started = once(lines, 'line');
-  const failed = ended.then(() => Promise.reject(new Error(`The service did not start: ${fault}`)));
+  const failed = ended.then(() => Promise.reject(new Error(`The service did not start: ${standardError}`)));
   failed.catch(() => undefined);
   const [line] = v.parse(v.tuple([v.string()]), await Promise.race([started, failed]));
   lines.on('line', (entry: string) => log.push(JSON.parse(entry)));
   return {
-    url: v.parse(Address, line.replace(/^.* /, '')),
+    url: v.parse(addressSchema, line.replace(/^.* /, '')),
     process: child,
     log,
     stop: async () => {

@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Credit cards and those who pay them off. */
+/** Credit cards and services that pay their bills. */
 export const creditCards: readonly MerchantClass[] = [
   {
     kind: 'card issuer or payer',

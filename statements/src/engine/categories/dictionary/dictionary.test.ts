@@ -1,11 +1,11 @@
 import { categorize } from '../categorize.ts';
-import { merchantNames, merchantOf } from '../merchantBook.ts';
+import { merchantNames, merchantNameOf } from '../findMerchant.ts';
 import { personNames } from '../personNames.ts';
-import { dictionary } from './index.ts';
+import { dictionary } from './dictionary.ts';
 
 const names = merchantNames(dictionary);
 
-/** Words of every day that would be found in anybody's narration. */
+/** Everyday words that occur in many narrations. */
 const commonWords =
   `ACCOUNT AUTO BANK BAR BILL BOOK BOX BUS CAR CARD CASH CENTRE CITY CLUB DAILY FAMILY FEES FOOD FRESH FUND GAS
   GIFT GOLD HOME HOTEL HOUSE INDIA LIFE LOAN MALL MAIN MARKET MONEY MORE MUSIC ONE ONLINE PARK PAY PLAY POINT POST RENT ROAD
@@ -17,20 +17,20 @@ function spend(narration: string) {
 
 describe('dictionary', () => {
   test('knows at least 1,500 merchants', () => {
-    expect(new Set(names.map(merchantOf)).size).toBeGreaterThanOrEqual(1500);
+    expect(new Set(names.map(merchantNameOf)).size).toBeGreaterThanOrEqual(1500);
   });
 
-  test('says nothing twice', () => {
+  test('contains no name twice', () => {
     const letters = names.map(({ phrase }) => phrase.replaceAll(' ', ''));
     const twice = letters.filter((text, index) => letters.indexOf(text) !== index);
     expect(twice).toEqual([]);
   });
 
-  test('has no name that is too short to be a word of its own', () => {
+  test('contains no name that is too short to be a word', () => {
     expect(names.filter(({ phrase }) => phrase.replaceAll(' ', '').length < 3)).toEqual([]);
   });
 
-  test('guards names that people are called by', () => {
+  test('guards names that are also names of people', () => {
     const unguarded = names.filter(({ phrase, guarded }) => !guarded && personNames.has(phrase));
     expect(unguarded.map(({ phrase }) => phrase)).toEqual([]);
     const people = names.filter(
@@ -39,15 +39,16 @@ describe('dictionary', () => {
     expect(people.map(({ phrase }) => phrase)).toEqual([]);
   });
 
-  test('has no common word as a name', () => {
+  test('contains no everyday word as a name', () => {
     expect(names.map(({ phrase }) => phrase).filter((phrase) => commonWords.includes(phrase))).toEqual([]);
   });
 
-  test('finds each of its names by itself', () => {
+  test('finds the merchant of each of its names', () => {
     const missed = names.filter(({ phrase, category, entry }) => {
       const found = spend(`POS/${phrase}/PUNE/010126/10:00`);
       return (
-        found.category !== category || (found.reason.by === 'merchant' && found.reason.what !== merchantOf({ entry }))
+        found.category !== category ||
+        (found.reason.by === 'merchant' && found.reason.what !== merchantNameOf({ entry }))
       );
     });
     expect(missed.map(({ phrase, category }) => `${phrase}: ${category}`)).toEqual([]);

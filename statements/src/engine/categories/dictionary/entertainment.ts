@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Films, music, games, news and software that is paid by the month. */
+/** Films, music, games, news and software subscriptions. */
 export const entertainment: readonly MerchantClass[] = [
   {
     kind: 'streaming',

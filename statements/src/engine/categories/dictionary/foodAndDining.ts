@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Food and drink made by others. */
+/** Prepared food and drink. */
 export const foodAndDining: readonly MerchantClass[] = [
   {
     kind: 'food delivery',

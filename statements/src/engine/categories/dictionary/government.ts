@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Taxes, fees and fines, and where they are paid. */
+/** Taxes, fees and fines, and the portals where they are paid. */
 export const government: readonly MerchantClass[] = [
   {
     kind: 'tax and government portal',

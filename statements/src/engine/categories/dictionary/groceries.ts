@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Food to cook and things for the house. */
+/** Food to cook and household goods. */
 export const groceries: readonly MerchantClass[] = [
   {
     kind: 'quick commerce',

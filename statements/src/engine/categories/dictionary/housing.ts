@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** A roof: rent, society, property. */
+/** Rent, housing societies, property. */
 export const housing: readonly MerchantClass[] = [
   {
     kind: 'rent platform and society app',

@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Insurers and those who sell their policies. */
+/** Insurers and sellers of policies. */
 export const insurance: readonly MerchantClass[] = [
   {
     kind: 'life insurer',

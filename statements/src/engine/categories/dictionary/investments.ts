@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Where savings go. */
+/** Brokers, funds, deposits and savings schemes. */
 export const investments: readonly MerchantClass[] = [
   {
     kind: 'broker',

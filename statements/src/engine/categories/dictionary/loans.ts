@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Lenders that are paid back by instalment. */
+/** Lenders that are repaid in instalments. */
 export const loans: readonly MerchantClass[] = [
   {
     kind: 'lender',

@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Giving, and services of no other class. */
+/** Donations, and services of no other class. */
 export const others: readonly MerchantClass[] = [
   {
     kind: 'giving and worship',

@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Things to wear, to own, to give. */
+/** Clothes, electronics, household goods, gifts. */
 export const shopping: readonly MerchantClass[] = [
   {
     kind: 'online marketplace',

@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Getting about town, vehicles and what they burn. */
+/** Local transport, vehicles and fuel. */
 export const transportAndFuel: readonly MerchantClass[] = [
   {
     kind: 'cab, auto, bike taxi',

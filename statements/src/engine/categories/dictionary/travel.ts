@@ -1,6 +1,6 @@
 import type { MerchantClass } from './merchantClass.ts';
 
-/** Journeys and nights away. */
+/** Long-distance travel and hotels. */
 export const travel: readonly MerchantClass[] = [
   {
     kind: 'travel agent',

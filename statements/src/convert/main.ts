@@ -1,0 +1,16 @@
+import { buffer } from 'node:stream/consumers';
+import { loadPdfium } from '../engine/index.ts';
+import { readPdfiumWasm } from '../service/readPdfiumWasm.ts';
+import { runConverter } from './runConverter.ts';
+
+/** The process of `artha-convert`: stdout holds the result and nothing else. */
+
+const { stdout, stderr, exitCode } = await runConverter({
+  parameters: process.argv.slice(2),
+  environment: process.env,
+  readInput: process.stdin.isTTY ? undefined : () => buffer(process.stdin),
+  loadPdfium: () => loadPdfium(readPdfiumWasm()),
+});
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = exitCode;

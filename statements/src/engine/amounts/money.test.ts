@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { formatPaise, parseMoney, signedBalance } from './money.ts';
+
+const paise = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
+/** Groups digits the Indian way: three, then twos. */
+function inLakhs(whole: string): string {
+  const head = whole.slice(0, -3).replace(/\B(?=(?:\d\d)+$)/g, ',');
+  return head === '' ? whole : `${head},${whole.slice(-3)}`;
+}
+
+describe('parseMoney', () => {
+  test.each([
+    ['1,23,456.78', 12345678],
+    ['123,456.78', 12345678],
+    ['123456.78', 12345678],
+    ['74.0', 7400],
+    ['0.89', 89],
+    ['500', 50000],
+    ['(1,000.00)', -100000],
+    ['-12.30', -1230],
+    ['-,77,65,682.30', -776568230],
+    ['INR 10.00', 1000],
+    ['Rs.1,000.50', 100050],
+    ['₹ 1,000.50', 100050],
+    ['-₹5.00', -500],
+    ['1 234.50', 123450],
+    ['-0.00', 0],
+  ])('reads %s', (text, expected) => {
+    expect(parseMoney(text)).toEqual({ paise: expected });
+  });
+
+  test.each([
+    ['3,75,438.27 Cr', 37543827, 'credit'],
+    ['60,000.00Dr.', 6000000, 'debit'],
+    ['347.00(Dr)', 34700, 'debit'],
+  ])('reads the side of %s', (text, expected, side) => {
+    expect(parseMoney(text)).toEqual({ paise: expected, side });
+  });
+
+  test.each([
+    '',
+    '-',
+    '.',
+    '1,2,3.00',
+    '12,34.00',
+    '1.234',
+    '1,234,56.00',
+    '--5.00',
+    ',100.00',
+    '04/01/26',
+    '12a',
+    '1.2.3',
+    '(−5.00',
+  ])('refuses %j', (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  });
+
+  test('refuses amounts beyond the safe integers', () => {
+    expect(parseMoney('90071992547409.91')).toEqual({ paise: Number.MAX_SAFE_INTEGER });
+    expect(parseMoney('90071992547409.92')).toBeUndefined();
+  });
+
+  test('reads every amount printed in lakhs, in thousands or without grouping', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        const [whole = '', fraction = ''] = formatPaise(amount).split('.');
+        const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+        for (const printed of [whole, thousands, inLakhs(whole)]) {
+          expect(parseMoney(`${printed}.${fraction}`)).toEqual({ paise: amount });
+          expect(parseMoney(`(${printed}.${fraction})`)?.paise).toBe(0 - amount || 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('formatPaise', () => {
+  test('formats paise that parse to the same paise', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }), (amount) => {
+        expect(formatPaise(amount)).toMatch(/^-?\d+\.\d{2}$/);
+        expect(parseMoney(formatPaise(amount))?.paise).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('signedBalance', () => {
+  test('makes a debit balance negative', () => {
+    expect(signedBalance({ paise: 500, side: 'debit' })).toBe(-500);
+    expect(signedBalance({ paise: 500, side: 'credit' })).toBe(500);
+    expect(signedBalance({ paise: -500 })).toBe(-500);
+  });
+});

@@ -1,0 +1,25 @@
+/** The direction of a payment, seen from the account. */
+export type Side = 'debit' | 'credit';
+
+/** The words banks print for a side. */
+const sideWords: Readonly<Record<Side, readonly string[]>> = {
+  debit: ['dr', 'd', 'db', 'debit', 'withdrawal'],
+  credit: ['cr', 'c', 'credit', 'deposit'],
+};
+
+const sides: readonly Side[] = ['debit', 'credit'];
+
+/** The side that a text names and nothing else: `Dr`, `(CR)`, `Withdrawal`. */
+export function readSide(text: string): Side | undefined {
+  const word = text.toLowerCase().replace(/[().]/g, '');
+  return sides.find((side) => sideWords[side].includes(word));
+}
+
+const leadingPatterns = sides.map(
+  (side) => [side, new RegExp(`^\\W*(?:${sideWords[side].join('|')})\\b`, 'i')] as const,
+);
+
+/** The side that a text begins with: `CR 12`. */
+export function readLeadingSide(text: string): Side | undefined {
+  return leadingPatterns.find(([, pattern]) => pattern.test(text))?.[0];
+}

@@ -1,0 +1,108 @@
+import { dictionary } from './dictionary/dictionary.ts';
+import type { MerchantClass } from './dictionary/merchantClass.ts';
+import { mayBePersonName } from './isPerson.ts';
+import { createPhraseIndex } from './phraseIndex.ts';
+import type { FoundPhrase } from './phraseIndex.ts';
+import type { NarrationReading } from './readNarration.ts';
+import type { UpiAddress } from './upiAddress.ts';
+
+/** A name in the dictionary. */
+export interface MerchantName {
+  /** As normalized words. */
+  readonly phrase: string;
+  readonly guarded: boolean;
+  readonly category: MerchantClass['category'];
+  /** The merchant's entry in the dictionary, starting with its main name. */
+  readonly entry: string;
+}
+
+/** The merchant's main name as the dictionary spells it, whichever of its names was found. */
+export function merchantNameOf({ entry }: Pick<MerchantName, 'entry'>): string {
+  return entry.replace(/\(.*$/s, '').replace('!', '').replace(/\s+/g, ' ').trim();
+}
+
+/** All names of the classes: main names and those in brackets. */
+export function merchantNames(classes: readonly MerchantClass[]): MerchantName[] {
+  const all: MerchantName[] = [];
+  for (const { category, names } of classes) {
+    const entries = names.split(';');
+    const plain = names.toUpperCase().replace(/[^A-Z0-9;,(!]+/g, ' ');
+    for (const [index, texts] of plain.split(';').entries()) {
+      const entry = entries[index] ?? '';
+      for (const text of texts.split(/[(,]/)) {
+        all.push({ phrase: text.replace('!', '').trim(), guarded: text.includes('!'), category, entry });
+      }
+    }
+  }
+  return all;
+}
+
+const merchantIndex = createPhraseIndex(merchantNames(dictionary));
+
+/** Words that may stand beside a merchant's name without changing whose name it is. */
+const companyWords = new Set(
+  `LTD LIMITED PVT PRIVATE LLP INC INDIA IN COM ONLINE TECHNOLOGIES TECHNOLOGY TECH SERVICES SERVICE PAYMENTS PAYMENT PAY APP
+  STORE STORES RETAIL INTERNATIONAL GLOBAL CO COMPANY BILL ORDER ORDERS UPI CARD CARDS MERCHANT OFFICIAL DIGITAL`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * A truncated name shorter than this is not completed. A longer word may start with a merchant's name of the lengths
+ * below.
+ */
+const minTruncatedLength = 6;
+const minPrefixLengthInName = 7;
+const minPrefixLengthInAddress = 5;
+
+/** Whether the text is the phrase and nothing else, apart from company words. */
+function isWholeText(words: string, phrase: string): boolean {
+  const rest = words.startsWith(phrase) ? words.slice(phrase.length).trim() : undefined;
+  if (rest === undefined) return words.replaceAll(' ', '') === phrase.replaceAll(' ', '');
+  return rest === '' || rest.split(' ').every((word) => companyWords.has(word));
+}
+
+function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<MerchantName> | undefined {
+  return found.reduce<FoundPhrase<MerchantName> | undefined>(
+    (best, one) => (best === undefined || one.end - one.start > best.end - best.start ? one : best),
+    undefined,
+  );
+}
+
+/**
+ * The merchant whose name continues where the text was truncated, if all candidates have the same category. A single
+ * whole word is not completed (many names start with ANNAPURNA), nor is a word followed by an initial, which is a
+ * person.
+ */
+function completeTruncatedName(words: string): MerchantName | undefined {
+  const [start = ''] = words.split(' ');
+  if (words.replaceAll(' ', '').length < minTruncatedLength || / .$/.test(words) || mayBePersonName(start))
+    return undefined;
+  const completed = merchantIndex.complete(words);
+  const [first] = completed;
+  const agree = completed.every((name) => !name.guarded && name.category === first?.category);
+  const isWord = completed.some(({ phrase }) => phrase.startsWith(`${words} `));
+  return agree && (words.includes(' ') || !isWord) ? first : undefined;
+}
+
+/**
+ * Finds the merchant that a narration names, by name or UPI address; the longer match wins. Also finds names that lost
+ * their spaces or were truncated by the bank. `words` is searched where the narration has no separate name.
+ */
+export function findMerchant(reading: NarrationReading, address: UpiAddress, words: string): MerchantName | undefined {
+  const mayBePerson =
+    !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
+  const counts = ({ value }: FoundPhrase<MerchantName>) =>
+    !mayBePerson ||
+    !value.guarded ||
+    [words, address.words].every((text) => text === '' || isWholeText(text, value.phrase));
+  const named = merchantIndex.find(words, { minPrefixLength: minPrefixLengthInName }).filter(counts);
+  const addressed = merchantIndex.find(address.words, { minPrefixLength: minPrefixLengthInAddress }).filter(counts);
+  const found = findLongest([...named, ...addressed]);
+  if (reading.isTruncated && !address.isMobile) {
+    const whole = found !== undefined && found.end - found.start >= words.replaceAll(' ', '').length;
+    const completed = whole ? undefined : (completeTruncatedName(address.words) ?? completeTruncatedName(words));
+    if (completed !== undefined) return completed;
+  }
+  return found?.value;
+}

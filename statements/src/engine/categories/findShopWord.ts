@@ -1,0 +1,73 @@
+import type { Category } from './category.ts';
+import { mayBePersonName } from './isPerson.ts';
+import { normalizeWords } from './normalizeWords.ts';
+import { createPhraseIndex } from './phraseIndex.ts';
+import type { FoundPhrase } from './phraseIndex.ts';
+import { weakShopWords, shopWords } from './shopWords.ts';
+
+/** A word that tells the kind of shop; `isWeak` when it leaves doubt. */
+export interface ShopWord {
+  readonly phrase: string;
+  readonly category: Category;
+  readonly isWeak: boolean;
+}
+
+const shopWordIndex = createPhraseIndex(
+  shopWords.flatMap(({ category, words }) =>
+    words.split('|').map((text) => {
+      const phrase = normalizeWords(text);
+      return { phrase, category, isWeak: weakShopWords.has(phrase) };
+    }),
+  ),
+);
+
+/** A word glued to the words before it is recognized from this length. */
+const minEndingLength = 7;
+/** A truncated word is recognized from this length. */
+const minTruncatedLength = 4;
+
+/**
+ * Chooses among overlapping words the longest, among consecutive words the last, and a strong word before a weak one.
+ */
+function chooseShopWord(found: readonly FoundPhrase<ShopWord>[]): ShopWord | undefined {
+  let head: FoundPhrase<ShopWord> | undefined;
+  for (const one of found) {
+    const within = head !== undefined && one.end <= head.end;
+    const fainter = head !== undefined && one.value.isWeak && !head.value.isWeak;
+    if (!within && !fainter) head = one;
+  }
+  return head?.value;
+}
+
+/**
+ * Completes the last word of a truncated name, if all candidates have the same category and it is not a person's name.
+ */
+function completeLastWord(words: string): ShopWord | undefined {
+  const last = words.split(' ').at(-1) ?? '';
+  if (last.length < minTruncatedLength || last === words || mayBePersonName(last)) return undefined;
+  const values = shopWordIndex.complete(last);
+  const [first] = values;
+  return values.every(({ category }) => category === first?.category) ? first : undefined;
+}
+
+function findEndingWord(words: string): ShopWord | undefined {
+  for (const word of words.split(' ').toReversed()) {
+    const ending = shopWordIndex.findEnding(word, minEndingLength);
+    if (ending !== undefined) return ending.value;
+  }
+  return undefined;
+}
+
+/** Finds the word that tells the kind of shop in its name, or else in its address; both as normalized words. */
+export function findShopWord(name: string, address: string, isTruncated: boolean): ShopWord | undefined {
+  const wholeWords = { minPrefixLength: Infinity };
+  const head = chooseShopWord(shopWordIndex.find(name, wholeWords));
+  if (head?.isWeak === false) return head;
+  return (
+    (isTruncated ? completeLastWord(name) : undefined) ??
+    head ??
+    findEndingWord(name) ??
+    chooseShopWord(shopWordIndex.find(address, wholeWords)) ??
+    findEndingWord(address)
+  );
+}

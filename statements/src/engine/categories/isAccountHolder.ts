@@ -1,0 +1,35 @@
+import { removeHonorific } from './honorifics.ts';
+import { normalizeWords } from './normalizeWords.ts';
+
+/** A truncated name matches the account holder's from this length. */
+const minTruncatedLength = 10;
+
+function matchesWithInitials(words: readonly string[], full: readonly string[]): boolean {
+  return (
+    words.length === full.length && words.every((word, index) => word === full[index] || word === full[index]?.[0])
+  );
+}
+
+function matchesHolder(name: string, holder: string, isTruncated: boolean): boolean {
+  const [words, full] = [name.split(' '), holder.split(' ')];
+  if (full.length < 2) return false;
+  const [letters, fullLetters] = [words.join(''), full.join('')];
+  if (letters === fullLetters) return true;
+  if (isTruncated && letters.length >= minTruncatedLength && fullLetters.startsWith(letters)) return true;
+  if (words.some((word) => word.length > 1 && full.includes(word)) && matchesWithInitials(words, full)) return true;
+  return words.toSorted().join(' ') === full.toSorted().join(' ');
+}
+
+/**
+ * Whether a name in a narration is the account holder's: the same words in any order, with initials for some of them,
+ * or truncated where the bank truncates names. An honorific before it is ignored, but may also be two initials: M S.
+ */
+export function isAccountHolder(name: string, holders: ReadonlySet<string>, isTruncated: boolean): boolean {
+  const printed = normalizeWords(name);
+  return [removeHonorific(printed), printed].some((plain) => {
+    if (plain === '') return false;
+    if (holders.has(plain)) return true;
+    if (!plain.includes(' ') && plain.length < minTruncatedLength) return false;
+    return [...holders].some((holder) => matchesHolder(plain, holder, isTruncated));
+  });
+}

@@ -1,0 +1,47 @@
+import { hasPersonName, isPerson, mayBePersonName } from './isPerson.ts';
+import { readNarration } from './readNarration.ts';
+import { readUpiAddress } from './upiAddress.ts';
+
+function person(name: string, vpa: string): boolean {
+  const reading = { ...readNarration('', 'debit'), name, vpa };
+  return isPerson(reading, readUpiAddress(vpa));
+}
+
+describe('isPerson', () => {
+  test.each([
+    ['LEELA THOMAS', '9876543210@ybl'],
+    ['LEELA THOMAS', 'anything@okicici'],
+    ['LEELA T', ''],
+    ['QUORRA VANDERBILT', '**00198@PSP'],
+    ['QUORRA', 'quorra.v21@okaxis'],
+    ['KAVITAVERMA', ''],
+    ['', 'leela.thomas@ybl'],
+    ['', 'quorra.vand3@ybl'],
+    ['', '9876543210@ybl'],
+  ])('recognizes %s with %s as a person', (name, vpa) => expect(person(name, vpa)).toBe(true));
+
+  test.each([
+    ['LEELA THOMAS', 'q123456789@ybl'],
+    ['LEELA ENTERPRISES', '9876543210@ybl'],
+    ['ONE TWO THREE FOUR FIVE', ''],
+    ['AREA 51', ''],
+    ['QUORRA', 'quorra@ybl'],
+    ['QUORRA', ''],
+    ['', ''],
+    ['', 'gvaoa@hdfcbank'],
+  ])('does not recognize %s with %s as a person', (name, vpa) => expect(person(name, vpa)).toBe(false));
+
+  test('uses what the bank says about the other party', () => {
+    const reading = readNarration('UPI/P2M/512345678901/LEELA THOMAS/YES BANK/NA', 'debit');
+    expect(isPerson(reading, readUpiAddress(''))).toBe(false);
+    expect(isPerson({ ...reading, payee: 'person', name: 'QUORRA' }, readUpiAddress(''))).toBe(true);
+  });
+});
+
+test('recognizes common names, honorifics, and names written together', () => {
+  expect(hasPersonName('MR QUORRA')).toBe(true);
+  expect(hasPersonName('ANITAJOSHI')).toBe(true);
+  expect(hasPersonName('SWIGGY')).toBe(false);
+  expect(mayBePersonName('SHAR')).toBe(true);
+  expect(mayBePersonName('HOSP')).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { isHonorific } from './honorifics.ts';
+import { normalizeWords } from './normalizeWords.ts';
+import { personNames } from './personNames.ts';
+import type { NarrationReading } from './readNarration.ts';
+import type { UpiAddress } from './upiAddress.ts';
+
+const companyPattern =
+  /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG(?:Y|IES)|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|HUB|ZONE|WORLD|POINT|CORNER|THE|OF|FOR)\b/;
+
+/** Whether a word is a given name and a family name written together. */
+function isJoinedName(word: string): boolean {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    if (personNames.has(word.slice(0, at)) && personNames.has(word.slice(at))) return true;
+  }
+  return false;
+}
+
+/** Whether one of the words is a common name or a title of a person in India. */
+export function hasPersonName(words: string): boolean {
+  return words.split(' ').some((word) => personNames.has(word) || isHonorific(word) || isJoinedName(word));
+}
+
+const nameStarts = new Set(
+  [...personNames].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1))),
+);
+
+/** Whether a word that may be truncated is the start of a common name. */
+export function mayBePersonName(start: string): boolean {
+  return nameStarts.has(start);
+}
+
+/** Whether an address is made of a person's name, as in `neha.sharma87@okaxis` or `rmehta2@ybl`. */
+function isNamedAfter(address: UpiAddress, words: readonly string[]): boolean {
+  const letters = address.words.replaceAll(' ', '');
+  return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
+}
+
+/** Whether an address is one of Google Pay's for people, or a name followed by a number. */
+function isPersonal(vpa: string): boolean {
+  return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@/i.test(vpa);
+}
+
+/**
+ * Whether the other party looks like a person: a name of one to four words, none of them a company's, and an address
+ * that is a mobile number, contains the name, or at least does not belong to a shop.
+ */
+export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAddress): boolean {
+  if (payee === 'shop' || address.isShop) return false;
+  const plain = normalizeWords(name);
+  if (plain === '') return vpa !== '' && (address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
+  const words = plain.split(' ');
+  if (words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
+  if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
+  if (vpa === '' || address.isMasked) return words.length >= 2;
+  return words.length >= 2 ? true : isNamedAfter(address, words) && address.words !== plain;
+}

@@ -1,7 +1,0 @@
-/** Words in capitals with single spaces, nothing else: what phrases are compared in. */
-export function plainWords(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim();
-}

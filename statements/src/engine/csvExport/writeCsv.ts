@@ -1,0 +1,42 @@
+import { formatPaise } from '../amounts/money.ts';
+import type { Transaction } from '../statement/statement.ts';
+
+/** The columns of the output, in the order in which the page reads them by position. */
+export const csvHeader = 'transaction_date,description,debit_amount,credit_amount,balance,category';
+
+/** Characters that make a spreadsheet run a cell, also in their full-width forms (OWASP, CSV injection). */
+const formulaStartPattern = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
+
+/** Where the semicolon separates cells, the text after it starts a cell. */
+const formulaAfterSeparatorPattern = /; *(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu;
+
+/**
+ * Prepares a text cell: one line, no comma, no double quote, no invisible character, nothing that a spreadsheet runs.
+ * The page splits on commas and knows no quoting, so the text is changed rather than quoted.
+ */
+export function textCell(text: string): string {
+  const plain = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s,]+/gu, ' ')
+    .replaceAll('"', "'")
+    .replace(formulaAfterSeparatorPattern, ";'")
+    .trim();
+  return formulaStartPattern.test(plain) ? `'${plain}` : plain;
+}
+
+/**
+ * Writes transactions as CSV: header and rows in document order, `\n` after each, no BOM, six unquoted fields a row.
+ */
+export function writeCsv(transactions: readonly Transaction[]): string {
+  const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise, category }) =>
+    [
+      date,
+      textCell(description),
+      formatPaise(debitPaise),
+      formatPaise(creditPaise),
+      formatPaise(balancePaise),
+      category,
+    ].join(','),
+  );
+  return [csvHeader, ...rows, ''].join('\n');
+}

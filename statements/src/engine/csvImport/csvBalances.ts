@@ -1,0 +1,113 @@
+import { currencyPattern, signedBalance } from '../amounts/money.ts';
+import type { PrintedBalances } from '../proof/proof.ts';
+import { isBlank, readMoney, normalizeCell, readDate } from './csvCells.ts';
+import type { Cells } from './csvCells.ts';
+
+const openingPattern =
+  /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
+const closingPattern =
+  /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
+const balanceAsOnPattern = /^bal(?:ance)? as (?:on|of|at)\b/i;
+const figurePattern = String.raw`(?:${currencyPattern}|[-(\d]).*`;
+/** What may follow such words if they are a label and not the start of a sentence. */
+const restOfLabelPattern = new RegExp(
+  String.raw`^[ .]*(?:\(? ?${currencyPattern} ?\)?)?[ .]*(?:(?:as )?(?:on|of|at) (?<day>[\w /.,-]*\d) ?(?:[:=] ?(?<behindDay>${figurePattern})?)?|[:=-]* ?(?<amount>${figurePattern})?)$`,
+  'i',
+);
+
+const totalPattern =
+  /^(?:(?:grand|sub|page|transaction|statement) ?)?totals?(?: (?:debits?|credits?|amount|transactions?))*[ :.-]*$/i;
+
+const maxLabelLength = 120;
+
+/** An amount belongs to a label at most this many lines above it. */
+const maxLinesBelow = 2;
+
+interface Label {
+  readonly kind: 'opening' | 'closing' | 'as on';
+  readonly day: string | undefined;
+  readonly paise: number | undefined;
+}
+
+function readPaise(cell: string | undefined): number | undefined {
+  const money = readMoney(cell);
+  return money && signedBalance(money);
+}
+
+function readLabel(cell: string): Label | undefined {
+  const text = normalizeCell(cell);
+  if (text.length > maxLabelLength) return undefined;
+  for (const [kind, words] of [
+    ['opening', openingPattern],
+    ['closing', closingPattern],
+    ['as on', balanceAsOnPattern],
+  ] as const) {
+    const found = words.exec(text)?.[0];
+    if (found === undefined) continue;
+    const rest = `${kind === 'as on' ? ' on' : ''}${text.slice(found.length)}`.trimEnd();
+    const groups = restOfLabelPattern.exec(rest)?.groups;
+    if (groups === undefined) return undefined;
+    return { kind, day: readDate(groups['day']), paise: readPaise(groups['behindDay'] ?? groups['amount']) };
+  }
+  return undefined;
+}
+
+/** Whether a narration belongs to an opening, closing or total line and not to a transaction. */
+export function isBalanceLine(narration: string): boolean {
+  return readLabel(narration) !== undefined || totalPattern.test(narration.slice(0, maxLabelLength));
+}
+
+/** The amount of a label: in its cell, in the balance column, or next to it. */
+function readLabelAmount(
+  label: Label,
+  lines: readonly Cells[],
+  line: number,
+  column: number,
+  balance: number | undefined,
+) {
+  if (label.paise !== undefined) return label.paise;
+  const cells = lines[line] ?? [];
+  const inColumn = balance === undefined || balance <= column ? undefined : readPaise(cells[balance]);
+  if (inColumn !== undefined) return inColumn;
+  const beside = cells
+    .slice(column + 1)
+    .find((cell) => !isBlank(cell) && normalizeCell(cell) !== ':' && readDate(cell) === undefined);
+  if (beside !== undefined) return readPaise(beside.replace(/^\s*[:=]/, ''));
+  return undefined;
+}
+
+function readAmountBelow(lines: readonly Cells[], line: number, column: number): number | undefined {
+  return lines
+    .slice(line + 1, line + 1 + maxLinesBelow)
+    .map((cells) => readPaise(cells[column]))
+    .find((paise) => paise !== undefined);
+}
+
+/**
+ * Finds the opening and closing balance among the lines of an export that are not transactions. A balance `as on` a day
+ * is the opening or closing balance where that day is the first or the last of the rows, and neither where all rows are
+ * on that day.
+ * @param balance the balance column.
+ * @param days the days of the first and the last transaction.
+ */
+export function readCsvBalances(
+  lines: readonly Cells[],
+  balance: number | undefined,
+  days: { readonly first: string; readonly last: string },
+): PrintedBalances {
+  const found: { openingPaise?: number; closingPaise?: number } = {};
+  for (const [line, cells] of lines.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const label = readLabel(cell);
+      const paise =
+        label && (readLabelAmount(label, lines, line, column, balance) ?? readAmountBelow(lines, line, column));
+      if (label === undefined || paise === undefined) continue;
+      const day = label.day ?? '';
+      const isFirst = day !== '' && day <= days.first && day < days.last;
+      const isLast = day >= days.last && day > days.first;
+      if (label.kind === 'opening' || (label.kind === 'as on' && isFirst)) found.openingPaise ??= paise;
+      if (label.kind === 'closing' || (label.kind === 'as on' && isLast)) found.closingPaise = paise;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { isBlank, readMoney, readDate } from './csvCells.ts';
+import type { Cells } from './csvCells.ts';
+
+/**
+ * Column names are quoted back to the sender, and nothing else of a file: at most this many, each at most this long.
+ */
+const maxNames = 12;
+const maxNameLength = 40;
+
+function quoteName(name: string): string {
+  const plain = name
+    .replace(/[\p{C}\s“”"<>]+/gu, ' ')
+    .trim()
+    .slice(0, maxNameLength);
+  return `“${plain}”`;
+}
+
+const hasFigures = (cells: Cells) =>
+  cells.some((cell) => readMoney(cell) !== undefined || readDate(cell) !== undefined);
+
+/**
+ * The line that most likely holds the titles: the last one of words only above the first line with a date and an
+ * amount.
+ */
+function findLikelyTitles(lines: readonly Cells[]): Cells | undefined {
+  const firstRow = lines.findIndex(
+    (cells) =>
+      cells.some((cell) => readDate(cell) !== undefined) && cells.some((cell) => readMoney(cell) !== undefined),
+  );
+  return lines
+    .slice(0, Math.max(0, firstRow))
+    .findLast((cells) => cells.filter((cell) => !isBlank(cell)).length >= 3 && !hasFigures(cells));
+}
+
+/**
+ * Says in two sentences which names match no column, and which names there are.
+ * @param nearest the line that holds most of the names; without one, the likeliest line of titles is shown.
+ */
+export function describeMissingColumns(
+  missing: readonly string[],
+  nearest: Cells | undefined,
+  lines: readonly Cells[],
+): string {
+  const titles = (nearest ?? findLikelyTitles(lines) ?? []).filter((title) => !isBlank(title));
+  const absent = `Not found: ${missing.map(quoteName).join(', ')}.`;
+  if (titles.length === 0) return absent;
+  const more = titles.length > maxNames ? ` and ${titles.length - maxNames} more` : '';
+  return `${absent} The columns of this file are ${titles.slice(0, maxNames).map(quoteName).join(', ')}${more}.`;
+}

@@ -1,0 +1,71 @@
+/** A bank, by the names that senders, statements and narrations give it. */
+export interface Bank {
+  /** What a sender gives as the bank. */
+  readonly code: string;
+  readonly name: string;
+  /** The first four letters of the IFSC of its branches. */
+  readonly ifscPrefix: string;
+  /** Text that only this bank's statements carry; it decides between layouts with the same column titles. */
+  readonly marks: readonly RegExp[];
+}
+
+/** Describes a bank by how its statements print its name; the IFSC of its branches is a mark as well. */
+export function defineBank(code: string, name: string, ifscPrefix: string, ...nameMarks: readonly RegExp[]): Bank {
+  return { code, name, ifscPrefix, marks: [...nameMarks, new RegExp(String.raw`\b${ifscPrefix}0[A-Z0-9]{6}\b`)] };
+}
+
+/** The banks with layouts. */
+export const banks = {
+  axis: defineBank('AXIS', 'Axis Bank', 'UTIB', /\bAXIS\s?BANK\b/i),
+  baroda: defineBank('BOB', 'Bank of Baroda', 'BARB', /\bBank of Baroda\b/i),
+  canara: defineBank('CANARA', 'Canara Bank', 'CNRB', /\bCanara Bank\b/i),
+  dbs: defineBank('DBS', 'DBS Bank', 'DBSS', /\bDBS\b/, /\bdigibank\b/i),
+  federal: defineBank('FEDERAL', 'Federal Bank', 'FDRL', /\bFederal Bank\b/i, /\bJupiter\b/, /\bepiFi\b/i),
+  hdfc: defineBank('HDFC', 'HDFC Bank', 'HDFC', /\bHDFC\s?BANK\b/i),
+  icici: defineBank('ICICI', 'ICICI Bank', 'ICIC', /\bICICI\s?BANK\b/i),
+  idfc: defineBank('IDFC', 'IDFC FIRST Bank', 'IDFB', /\bIDFC FIRST\b/i),
+  indusind: defineBank('INDUSIND', 'IndusInd Bank', 'INDB', /\bIndusInd\b/i),
+  kotak: defineBank('KOTAK', 'Kotak Mahindra Bank', 'KKBK', /\bKotak\b/i),
+  pnb: defineBank('PNB', 'Punjab National Bank', 'PUNB', /\bPunjab National Bank\b/i, /\bPNB ONE\b/),
+  sbi: defineBank('SBI', 'State Bank of India', 'SBIN', /\bState Bank of India\b/i),
+  union: defineBank('UNION', 'Union Bank of India', 'UBIN', /\bUnion Bank of India\b/i),
+  yes: defineBank('YES', 'Yes Bank', 'YESB', /\bYES\s?BANK\b/i),
+} as const satisfies Readonly<Record<string, Bank>>;
+
+/** The bank of a statement that matches no known layout. */
+export const unknownBank: Bank = { code: 'any', name: 'any bank', ifscPrefix: '', marks: [] };
+
+/** IFSC prefixes of banks without layouts, which narrations name too. */
+const otherIfscPrefixes =
+  `BKID IOBA IBKL CBIN IDIB UCBA MAHB PSIB KARB SIBL KVBL TMBL CIUB DLXB RATN BDBL AUBL ESFB USFB JSFB SCBL CITI HSBC DEUT
+  AIRP PYTM JIOP FINO IPOS NSPB JAKA CSBK DCBL SVCB SRCB COSB UJVN UTKS ESAF NESF SURY CLBL BCBM APGV KGRB PKGB`.split(
+    /\s+/,
+  );
+
+const ifscPrefixes: ReadonlySet<string> = new Set([
+  ...Object.values(banks).map(({ ifscPrefix }) => ifscPrefix),
+  ...otherIfscPrefixes,
+]);
+
+/** Names that narrations print without the word Bank at their end. */
+const shortNames = [
+  ...[banks.idfc, banks.kotak, banks.pnb].map(({ name }) => name.replace(/ Bank$/, '')),
+  banks.union.name,
+  'Punjab and Sind',
+  'Airtel Payments?',
+  'Paytm Payments?',
+  'India Post Payments?',
+  'Jio Payments?',
+  'Central Bank of India',
+  'Indian Overseas',
+];
+
+const namePattern = new RegExp(
+  String.raw`\bBANK(?: LTD| LIMITED)?$|^(?:STATE BANK OF|BANK OF) [A-Z]+$|^(?:${shortNames.join('|')})$`,
+  'i',
+);
+
+/** Whether a text of a narration names a bank, by its name or by its IFSC prefix. */
+export function isBankName(text: string): boolean {
+  return ifscPrefixes.has(text.toUpperCase()) || namePattern.test(text);
+}

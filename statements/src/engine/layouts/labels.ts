@@ -1,0 +1,33 @@
+/** The words that Indian banks print before balances and totals, and the lines that end a table. */
+
+const gap = '[\\s.:*-]*';
+
+/** Patterns of labels, without what stands before and after them. */
+export const labelPatterns = {
+  opening: `opening${gap}bal(?:ance)?|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
+  closing: `closing${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
+  debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
+  credits: `total${gap}(?:credits?|deposits?|cr)(?:${gap}(?:amount|amt))?|(?:credit|deposit)${gap}amount|credits`,
+  debitCount: `(?:no\\.? of |total )?(?:dr|debit|withdrawal)s?${gap}count|no\\.? of (?:debits|withdrawals)`,
+  creditCount: `(?:no\\.? of |total )?(?:cr|credit|deposit)s?${gap}count|no\\.? of (?:credits|deposits)`,
+} as const;
+
+export type LabelKind = keyof typeof labelPatterns;
+
+/** A line with the sums of the columns above it. */
+export const totalLinePattern = /^\W*(?:(?:grand|transaction|statement|sub)?\s*totals?)\b(?!\s*(?:page|balance))/i;
+
+/** A line that ends the table until its titles are printed again. */
+export const tableEndPattern =
+  /^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
+
+/** Ends a table only after a row was read: a newest-first statement may begin with its closing balance. */
+export const closingLinePattern = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;
+
+export const closingLabelPattern = new RegExp(`^\\W*(?:${labelPatterns.closing})`, 'i');
+export const openingLabelPattern = new RegExp(`^\\W*(?:your )?(?:${labelPatterns.opening})`, 'i');
+/** Balances carried from page to page. */
+export const carriedForwardPattern = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|brought|b\s?\/\s?f)/i;
+
+/** What stands at the foot of a page in the middle of a table. */
+export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;

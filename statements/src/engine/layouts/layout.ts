@@ -1,0 +1,51 @@
+import type { Bank } from './banks.ts';
+
+/**
+ * What a column of the table holds. `other` is text that is not part of the description (cheque numbers, references,
+ * branches); `side` says Dr or Cr of the amount, `balanceSide` of the balance.
+ */
+export type ColumnRole =
+  | 'date'
+  | 'valueDate'
+  | 'serial'
+  | 'narration'
+  | 'other'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'side'
+  | 'balance'
+  | 'balanceSide';
+
+/** Columns of money: their words are aligned on the right, those of all other columns on the left. */
+export const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
+
+/**
+ * A column: its role, then the titles it is printed under. Case, spaces, punctuation and line breaks in a title are
+ * ignored. A column without a title has a title drawn as a picture: it is located by what stands below.
+ */
+export type Column = readonly [role: ColumnRole, ...titles: readonly string[]];
+
+/** The columns of a table, from left to right as printed. */
+export type Heading = readonly Column[];
+
+/**
+ * One printed layout of one bank, as data: everything the engine knows about it. Positions, date formats, sides and
+ * line breaks of narrations are not part of it, because they are learned from each file: a scaled, shifted or retyped
+ * rendering has the same layout.
+ */
+export interface Layout {
+  /** Stable name, sent as X-Statement-Layout. */
+  readonly id: string;
+  readonly bank: Bank;
+  /** The headings it is printed under: most layouts have one, some exist with and without a column. */
+  readonly headings: readonly Heading[];
+  /**
+   * Where lines without a date belong when the spacing does not tell: to the date above, or to the date they surround.
+   */
+  readonly narration: 'below' | 'around';
+  /** Lines that end the table, in addition to those all banks print (`tableEndPattern` in `labels.ts`). */
+  readonly endings?: readonly RegExp[];
+  /** Words before the opening balance, in addition to those all banks print. */
+  readonly opening?: RegExp;
+}

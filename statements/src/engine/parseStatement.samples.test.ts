@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { formatPaise } from './amounts/money.ts';
+import { parseStatement } from './parseStatement.ts';
+import { loadPdfium, openPdf } from './text/pdfiumTextSource.ts';
+import type { Pdfium } from './text/pdfiumTextSource.ts';
+import type { TextPage, TextSource } from './text/textSource.ts';
+
+const folder = join(import.meta.dirname, '../../samples');
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.pdf'))
+  .map((file) => file.slice(0, -'.pdf'.length));
+
+const metaSchema = v.object({
+  opening: v.string(),
+  closing: v.string(),
+  order: v.picklist(['oldest-first', 'newest-first']),
+  alt_descriptions: v.optional(v.record(v.string(), v.array(v.string())), {}),
+});
+
+/** Statements that print no opening balance: nothing is known of the balance before their oldest row. */
+const withoutOpening = ['icici-b', 'pnb-a'];
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  const path = createRequire(__filename).resolve('@embedpdf/pdfium/pdfium.wasm');
+  pdfium = await loadPdfium(Uint8Array.from(readFileSync(path)).buffer);
+});
+
+/** The pages of a sample, read once. */
+function sourceOf(name: string): TextSource {
+  const source = openPdf(pdfium, readFileSync(join(folder, `${name}.pdf`)));
+  const pages = Array.from({ length: source.pageCount }, (_, index) => source.readPage(index));
+  source.close();
+  return { pageCount: pages.length, readPage: (index) => pages[index] ?? { glyphs: [] }, close: () => undefined };
+}
+
+function truthOf(name: string) {
+  const rows = readFileSync(join(folder, `${name}.expected.csv`), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+  const meta = v.parse(metaSchema, JSON.parse(readFileSync(join(folder, `${name}.meta.json`), 'utf8')));
+  return { rows: rows.map((row) => row.split(',')), meta };
+}
+
+/** Keeps letters and digits: how the lines of a narration were joined does not matter. */
+const lettersAndDigits = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+describe.each(names)('the sample %s', (name) => {
+  test('is read row for row, every row proved, with its opening and closing balance', () => {
+    const { rows, meta } = truthOf(name);
+    const { transactions, proof } = parseStatement(sourceOf(name), { maxPages: 3 });
+    expect(
+      transactions.map(({ date, debitPaise, creditPaise, balancePaise }) =>
+        [date, ...[debitPaise, creditPaise, balancePaise].map(formatPaise)].join(),
+      ),
+    ).toEqual(rows.map(([date, , debit, credit, balance]) => [date, debit, credit, balance].join()));
+    const wrong = transactions.filter(({ description }, index) => {
+      const right = [rows[index]?.[1] ?? '', ...(meta.alt_descriptions[String(index)] ?? [])];
+      return !right.map(lettersAndDigits).includes(lettersAndDigits(description));
+    });
+    expect(wrong).toEqual([]);
+    const oldest = meta.order === 'newest-first' ? rows.length - 1 : 0;
+    expect(proof).toEqual({
+      order: meta.order.replace('-', ' '),
+      breaks: 0,
+      standings: rows.map((_, index) => (index === oldest && withoutOpening.includes(name) ? 'inferred' : 'proved')),
+      openingPaise: Math.round(Number(meta.opening) * 100),
+      closingPaise: Math.round(Number(meta.closing) * 100),
+    });
+  });
+
+  test('gives the same answer for any bank code', () => {
+    const source = sourceOf(name);
+    const [first, ...others] = ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB', 'OTHER', ''].map((bankHint) =>
+      parseStatement(source, { maxPages: 3, bankHint }),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('reports a wrong digit in any amount or balance of its rows as exactly one break', () => {
+    const { rows, meta } = truthOf(name);
+    const source = sourceOf(name);
+    const printed = new Set(rows.flatMap((row) => row.slice(2, 5)));
+    // The closing balance is also printed as today's balance: as available, or among other accounts.
+    for (const figure of ['0.00', meta.closing]) printed.delete(figure);
+    const oldest = withoutOpening.includes(name) ? 1 : 0;
+    let seen = 0;
+    let unseen = 0;
+    for (const { page, at, digit } of digitsOf(source, printed)) {
+      const { proof } = parseStatement(withDigit(source, page, at, (digit + 3) % 10), { maxPages: 3 });
+      if (proof.breaks === 1) seen += 1;
+      else unseen += 1;
+    }
+    expect(seen).toBeGreaterThan(1);
+    expect(unseen).toBeLessThanOrEqual(oldest);
+  });
+});
+
+/** The first digit of every thirteenth amount or balance of a row, wherever it is printed. */
+function digitsOf(source: TextSource, printed: ReadonlySet<string>) {
+  const found: { page: number; at: number; digit: number }[] = [];
+  for (let page = 0; page < source.pageCount; page += 1) {
+    const text = source
+      .readPage(page)
+      .glyphs.map((glyph) => glyph.text || ' ')
+      .join('');
+    for (const match of text.matchAll(/(?<![\d,.])\d[\d,]*\.\d{1,2}(?=\D)/g)) {
+      if (printed.has(Number(match[0].replaceAll(',', '')).toFixed(2))) {
+        found.push({ page, at: match.index, digit: Number(match[0][0]) });
+      }
+    }
+  }
+  return found.filter((_, index) => index % 13 === 2);
+}
+
+function withDigit(source: TextSource, page: number, at: number, digit: number): TextSource {
+  const readPage = (index: number): TextPage => {
+    const { glyphs } = source.readPage(index);
+    return { glyphs: index === page ? glyphs.with(at, { ...blank, ...glyphs[at], text: String(digit) }) : glyphs };
+  };
+  return { ...source, readPage };
+}
+
+const blank = { text: '', x0: 0, x1: 0, baseline: 0, height: 0 };

@@ -1,0 +1,56 @@
+import { isNewestFirst } from '../amounts/rowOrder.ts';
+import type { Movement } from '../amounts/statementRow.ts';
+import type { SummaryLine } from '../table/collectRows.ts';
+import type { PrintedFigures } from './printedFigures.ts';
+import type { PrintedBalances } from './proof.ts';
+
+/** Chooses the printed balance that agrees with the rows, or else the first one, and returns the others too. */
+function chooseBalance(printed: readonly number[], expected: number | undefined) {
+  const agrees = expected === undefined ? -1 : printed.indexOf(expected);
+  return { chosen: printed[Math.max(agrees, 0)], others: printed.filter((_, index) => index !== Math.max(agrees, 0)) };
+}
+
+function balancesOfKind(summaryLines: readonly SummaryLine[], kind: SummaryLine['kind']): number[] {
+  return summaryLines.flatMap((figure) =>
+    figure.kind === kind && figure.balancePaise !== undefined ? [figure.balancePaise] : [],
+  );
+}
+
+/** Collects the balances and totals printed in the table and around it that the proof uses. */
+export function collectPrintedBalances(
+  rows: readonly Movement[],
+  summaryLines: readonly SummaryLine[],
+  figuresAround: PrintedFigures,
+): PrintedBalances {
+  const newestFirst = isNewestFirst(rows);
+  const oldest = newestFirst ? rows.at(-1) : rows[0];
+  const newest = newestFirst ? rows[0] : rows.at(-1);
+  const carried = summaryLines.flatMap(({ kind, balancePaise, rowsBefore }) =>
+    kind === 'carried' && balancePaise !== undefined ? [{ rowsBefore, balancePaise }] : [],
+  );
+  const start = newestFirst ? rows.length : 0;
+  const end = rows.length - start;
+  const carriedAt = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
+  const opening = chooseBalance(
+    [...balancesOfKind(summaryLines, 'opening'), ...carriedAt(start), ...figuresAround.opening],
+    oldest && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
+  );
+  const closing = chooseBalance(
+    [...balancesOfKind(summaryLines, 'closing'), ...(rows.length > 0 ? carriedAt(end) : []), ...figuresAround.closing],
+    newest?.balancePaise,
+  );
+  const totals = summaryLines.filter(({ kind }) => kind === 'total');
+  const sum = (side: 'debitPaise' | 'creditPaise') => totals.flatMap((one) => one[side] ?? []);
+  return {
+    ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
+    ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
+    repeated: [...opening.others, ...closing.others, ...balancesOfKind(summaryLines, 'total')],
+    carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
+    totals: {
+      debits: [...sum('debitPaise'), ...figuresAround.debits],
+      credits: [...sum('creditPaise'), ...figuresAround.credits],
+      debitCount: figuresAround.debitCount,
+      creditCount: figuresAround.creditCount,
+    },
+  };
+}

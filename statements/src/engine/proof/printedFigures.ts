@@ -1,0 +1,96 @@
+import { currencyPattern, parseMoney, signedBalance } from '../amounts/money.ts';
+import { labelPatterns } from '../layouts/labels.ts';
+import type { LabelKind } from '../layouts/labels.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { splitIntoBlocks, textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+
+/** What a statement prints about itself outside its rows; each figure as often as it is printed; money in paise. */
+export type PrintedFigures = Readonly<Record<LabelKind, readonly number[]>>;
+
+const labelKinds = ['opening', 'closing', 'debits', 'credits', 'debitCount', 'creditCount'] as const;
+const countKinds: ReadonlySet<LabelKind> = new Set(['debitCount', 'creditCount']);
+
+/** What may stand between a label and its figure: a date, a unit, a colon. */
+const fillerPattern = String.raw`(?:\s|[:.=*]|-(?=\s)|\((?:Dr|Cr|INR|Rs)\.?\)|amount|amt|as\b|on\b|${currencyPattern}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4})*`;
+const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?\d[\d,]*\.\d{1,2}\)?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
+const countPattern = '\\d{1,6}(?![\\d,.])';
+
+/**
+ * The figures of a summary stand on the first line below its titles that holds as many figures, possibly on the next
+ * page.
+ */
+const maxLinesBelow = 12;
+
+function inlinePatternOf(role: LabelKind, label: string): RegExp {
+  return new RegExp(
+    `(?<![\\w])(?:${label})${fillerPattern}(?<figure>${countKinds.has(role) ? countPattern : moneyPattern})`,
+    'gi',
+  );
+}
+
+const inlinePatterns = labelKinds.map((role) => [role, inlinePatternOf(role, labelPatterns[role])] as const);
+const titlePatterns = labelKinds.map(
+  (role) => [role, new RegExp(`^\\W*(?:${labelPatterns[role]})[\\W]*(?:\\((?:Dr|Cr|INR)\\.?\\)\\W*)?$`, 'i')] as const,
+);
+const figurePattern = new RegExp(`^(?:${moneyPattern}|${countPattern})$`, 'i');
+const anyLabelPattern = new RegExp(Object.values(labelPatterns).join('|'), 'i');
+
+function parseFigure(role: LabelKind, text: string): number | undefined {
+  if (countKinds.has(role)) return /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined;
+  const printed = /\.\d/.test(text) ? parseMoney(text) : undefined;
+  if (printed === undefined) return undefined;
+  return role === 'opening' || role === 'closing' ? signedBalance(printed) : Math.abs(printed.paise);
+}
+
+type FoundFigure = readonly [role: LabelKind, figure: number];
+
+/** Figures printed directly after their labels: `Opening Balance : 1,000.00 Cr`. */
+function readInlineFigures(text: string, opening: RegExp | undefined): FoundFigure[] {
+  const found = inlinePatterns.flatMap(([role, sentence]) =>
+    [...text.matchAll(sentence)].flatMap((match): FoundFigure[] => {
+      const figure = parseFigure(role, match.groups?.['figure'] ?? '');
+      return figure === undefined ? [] : [[role, figure]];
+    }),
+  );
+  const own = opening && new RegExp(`(?:${opening.source})${fillerPattern}(?<figure>${moneyPattern})`, 'i').exec(text);
+  const figure = parseFigure('opening', own?.groups?.['figure'] ?? '');
+  return figure === undefined ? found : [...found, ['opening', figure]];
+}
+
+/** Figures printed below their labels: a line of titles, and below it a line with as many figures. */
+function readFiguresBelow(lines: readonly Line[], index: number): FoundFigure[] {
+  const line = lines[index];
+  if (line === undefined) return [];
+  const blocks = splitIntoBlocks(line).map(textOf);
+  const heading = blocks.map((text) => titlePatterns.find(([, title]) => title.test(text))?.[0]);
+  if (heading.filter((role) => role !== undefined).length < 2) return [];
+  for (const below of lines.slice(index + 1, index + 1 + maxLinesBelow)) {
+    const figures = splitIntoBlocks(below).map(textOf);
+    if (figures.length !== heading.length || !figures.every((text) => figurePattern.test(text))) continue;
+    return heading.flatMap((role, at): FoundFigure[] => {
+      const figure = role && parseFigure(role, figures[at] ?? '');
+      return role === undefined || figure === undefined ? [] : [[role, figure]];
+    });
+  }
+  return [];
+}
+
+/** Reads balances, totals and counts from the lines around a statement's table. */
+export function readPrintedFigures(lines: readonly Line[], { opening }: Layout): PrintedFigures {
+  const found = lines.flatMap((line, index) => {
+    const text = textOf(line.words);
+    if (!anyLabelPattern.test(text) && !opening?.test(text)) return [];
+    const said = readInlineFigures(text, opening);
+    return said.length > 0 ? said : readFiguresBelow(lines, index);
+  });
+  const of = (role: LabelKind) => found.flatMap(([one, figure]) => (one === role ? [figure] : []));
+  return {
+    opening: of('opening'),
+    closing: of('closing'),
+    debits: of('debits'),
+    credits: of('credits'),
+    debitCount: of('debitCount'),
+    creditCount: of('creditCount'),
+  };
+}

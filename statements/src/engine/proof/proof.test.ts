@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import type { Movement } from '../amounts/statementRow.ts';
+import { markInferred, prove, withoutProof } from './proof.ts';
+
+const movement = fc.record({ debitPaise: fc.nat(10_000_000), creditPaise: fc.nat(10_000_000) });
+const movements = fc.array(movement, { minLength: 4, maxLength: 60 });
+const opening = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+function statementOf(start: number, steps: readonly Pick<Movement, 'debitPaise' | 'creditPaise'>[]): Movement[] {
+  let balancePaise = start;
+  return steps.map((step) => {
+    balancePaise += step.creditPaise - step.debitPaise;
+    return { ...step, balancePaise };
+  });
+}
+
+/** Balances that change at every step: where nothing changes, an altered row cannot be told from its neighbour. */
+const moving = movements.filter((steps) => steps.every((step) => step.debitPaise !== step.creditPaise));
+
+describe('prove', () => {
+  test('proves every row of an unbroken running balance', () => {
+    fc.assert(
+      fc.property(opening, movements, (openingPaise, steps) => {
+        const rows = statementOf(openingPaise, steps);
+        const closingPaise = rows.at(-1)?.balancePaise ?? 0;
+        const proof = prove(rows, { openingPaise, closingPaise });
+        expect(proof.breaks).toBe(0);
+        expect(new Set(proof.standings)).toEqual(new Set(['proved']));
+      }),
+    );
+  });
+
+  test('proves rows printed newest first, and keeps their order', () => {
+    fc.assert(
+      fc.property(opening, moving, (openingPaise, steps) => {
+        const rows = statementOf(openingPaise, steps);
+        const proof = prove(rows.toReversed(), {});
+        expect(proof).toMatchObject({ order: 'newest first', breaks: 0, openingPaise });
+        expect(proof.standings).toEqual([...rows.slice(1).map(() => 'proved'), 'inferred']);
+      }),
+    );
+  });
+
+  test('counts one altered figure as exactly one break, on its row', () => {
+    const alteration = fc.constantFrom('debitPaise' as const, 'creditPaise' as const, 'balancePaise' as const);
+    fc.assert(
+      fc.property(
+        opening,
+        moving,
+        fc.nat(),
+        alteration,
+        fc.integer({ min: 1, max: 9999 }),
+        (start, steps, at, field, by) => {
+          const sound = statementOf(start, steps);
+          const index = at % sound.length;
+          const rows = sound.map((row, place) => (place === index ? { ...row, [field]: row[field] + by } : row));
+          const proof = prove(rows, { openingPaise: start, closingPaise: sound.at(-1)?.balancePaise ?? 0 });
+          fc.pre(proof.order === 'oldest first');
+          expect(proof.breaks).toBe(1);
+          expect(proof.standings.filter((standing) => standing !== 'proved')).toEqual(['unproved']);
+          expect(proof.standings[index]).toBe('unproved');
+        },
+      ),
+    );
+  });
+
+  test('counts a lost row as one break', () => {
+    const rows = statementOf(
+      100_00,
+      Array.from({ length: 6 }, (_, index) => ({ debitPaise: index + 1, creditPaise: 0 })),
+    );
+    expect(prove(rows.toSpliced(3, 1), { openingPaise: 100_00 }).breaks).toBe(1);
+    expect(prove(rows.slice(0, 5), { openingPaise: 100_00, closingPaise: rows[5]?.balancePaise ?? 0 }).breaks).toBe(1);
+  });
+
+  test('infers the opening balance from the first row', () => {
+    const rows = statementOf(5_00, [{ debitPaise: 1_00, creditPaise: 0 }]);
+    expect(prove(rows, {})).toMatchObject({
+      standings: ['inferred'],
+      openingPaise: 5_00,
+      closingPaise: 4_00,
+      breaks: 0,
+    });
+  });
+});
+
+describe('withoutProof', () => {
+  test('calls rows without balances unproved, without breaks', () => {
+    expect(withoutProof([1, 2])).toMatchObject({ standings: ['unproved', 'unproved'], breaks: 0 });
+  });
+});
+
+describe('what is printed beside the rows', () => {
+  const rows = statementOf(100_00, [
+    { debitPaise: 10_00, creditPaise: 0 },
+    { debitPaise: 0, creditPaise: 35_00 },
+    { debitPaise: 5_00, creditPaise: 0 },
+  ]);
+  const printed = { openingPaise: 100_00, closingPaise: 120_00 };
+  const totals = { debits: [15_00], credits: [35_00], debitCount: [2], creditCount: [1] };
+
+  test('is checked: totals and counts, balances carried along and repeated', () => {
+    const carried = [{ rowsBefore: 1, balancePaise: 90_00 }];
+    expect(prove(rows, { ...printed, totals, carried, repeated: [100_00, 125_00] }).breaks).toBe(0);
+    expect(prove(rows, { ...printed, carried: [{ rowsBefore: 2, balancePaise: 90_00 }] }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, repeated: [100_01] }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, totals: { ...totals, debits: [15_01] } }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, totals: { ...totals, creditCount: [2] } }).breaks).toBe(1);
+    expect(prove(rows, { ...printed, totals: { ...totals, debits: [3_00, 15_00] } }).breaks).toBe(0);
+  });
+
+  test('is checked in chronological order for rows printed newest first', () => {
+    const carried = [{ rowsBefore: 1, balancePaise: 125_00 }];
+    expect(prove(rows.toReversed(), { ...printed, carried }).breaks).toBe(0);
+    expect(prove(rows.toReversed(), { ...printed, carried: [{ rowsBefore: 2, balancePaise: 125_00 }] }).breaks).toBe(1);
+  });
+
+  test('counts one fault once: totals are ignored where a row is wrong', () => {
+    const wrong = rows.map((row, index) => (index === 1 ? { ...row, creditPaise: 36_00 } : row));
+    expect(prove(wrong, { ...printed, totals }).breaks).toBe(1);
+  });
+
+  test('uses the dates where the balances do not show the order', () => {
+    const dated = [
+      { date: '2026-01-02', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
+      { date: '2026-01-01', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
+    ];
+    expect(prove(dated, {}).order).toBe('newest first');
+  });
+});
+
+describe('markInferred', () => {
+  const rows = statementOf(100_00, [
+    { debitPaise: 10_00, creditPaise: 0 },
+    { debitPaise: 5_00, creditPaise: 0 },
+  ]);
+
+  test('does not call a row proved whose figures were inferred from the balances', () => {
+    const proof = prove(rows, { openingPaise: 100_00 });
+    expect(markInferred(proof, [false, true])).toEqual({ ...proof, standings: ['proved', 'inferred'] });
+    expect(markInferred(proof, [])).toEqual(proof);
+  });
+
+  test('leaves unproved rows unproved', () => {
+    const proof = prove(rows, { openingPaise: 101_00 });
+    expect(markInferred(proof, [true, true]).standings).toEqual(['unproved', 'inferred']);
+  });
+});

@@ -1,0 +1,126 @@
+import { isNewestFirst } from '../amounts/rowOrder.ts';
+import type { Movement } from '../amounts/statementRow.ts';
+
+/** Sums in paise and counts of rows, each as often as the statement prints it. */
+type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
+
+/** What a statement prints about itself outside its rows, in paise; a balance that is not printed is absent. */
+export interface PrintedBalances {
+  readonly openingPaise?: number;
+  readonly closingPaise?: number;
+  /** Balances printed again, or beside totals: the account must have had each of them. */
+  readonly repeated?: readonly number[];
+  /** Balances carried from page to page, and how many rows are printed before each. */
+  readonly carried?: readonly { readonly rowsBefore: number; readonly balancePaise: number }[];
+  readonly totals?: PrintedTotals;
+}
+
+/**
+ * How certain a row is. `proved`: the running balance confirms it. `inferred`: no balance is printed before it, so that
+ * the opening balance was inferred from it, or one of its figures was inferred. `unproved`: the balances contradict it,
+ * or there are none.
+ */
+export type Standing = 'proved' | 'inferred' | 'unproved';
+
+/** The result of following the running balance through all rows. Standings are in the order of the rows. */
+export interface Proof {
+  readonly order: 'oldest first' | 'newest first';
+  readonly standings: readonly Standing[];
+  /** Places where the figures disagree: rows, printed balances, and (where the rows agree) totals. */
+  readonly breaks: number;
+  readonly openingPaise: number | undefined;
+  readonly closingPaise: number | undefined;
+}
+
+function balanceAfter(balance: number, row: Movement): number {
+  return balance + row.creditPaise - row.debitPaise;
+}
+
+/**
+ * Follows the running balance from the oldest row. Each fault is counted once: the rows after it are checked from the
+ * correct figure.
+ */
+function followBalances(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
+  const standings: Standing[] = [];
+  const balances: (number | undefined)[] = [opening];
+  let breaks = 0;
+  let balance = opening;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    const holdsNext = (from: number) => (next ? balanceAfter(from, next) === next.balancePaise : from === closing);
+    const expected = balance === undefined ? row.balancePaise : balanceAfter(balance, row);
+    const holds = expected === row.balancePaise;
+    if (!holds) breaks += 1;
+    standings.push(balance === undefined ? 'inferred' : holds ? 'proved' : 'unproved');
+    const balanceIsWrong = !holds && !holdsNext(row.balancePaise) && holdsNext(expected);
+    balance = balanceIsWrong ? expected : row.balancePaise;
+    balances.push(balance);
+  }
+  if (balance !== undefined && closing !== undefined && rows.length > 0 && balance !== closing) breaks += 1;
+  return { standings, breaks, balances };
+}
+
+/**
+ * Counts the printed totals and counts that the rows do not add up to. Of a total that is printed several times, one
+ * has to be right.
+ */
+function countWrongTotals(
+  rows: readonly Movement[],
+  { debits, credits, debitCount, creditCount }: PrintedTotals,
+): number {
+  const debited = rows.filter((row) => row.debitPaise !== 0);
+  const credited = rows.filter((row) => row.creditPaise !== 0);
+  const checks = [
+    [debits, debited.reduce((sum, row) => sum + row.debitPaise, 0)],
+    [credits, credited.reduce((sum, row) => sum + row.creditPaise, 0)],
+    [debitCount, debited.length],
+    [creditCount, credited.length],
+  ] as const;
+  return checks.filter(([printed, actual]) => printed.length > 0 && !printed.includes(actual)).length;
+}
+
+/**
+ * Proves rows by their running balance, in the printed order (oldest or newest first). No row is changed; disagreements
+ * are counted.
+ */
+export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
+  const newestFirst = isNewestFirst(rows);
+  const chronological = newestFirst ? rows.toReversed() : rows;
+  const { standings, breaks, balances } = followBalances(chronological, printed.openingPaise, printed.closingPaise);
+  const first = chronological[0];
+  const opening = printed.openingPaise ?? (first && first.balancePaise - first.creditPaise + first.debitPaise);
+  const knownBalances = new Set([opening, printed.closingPaise, ...balances]);
+  const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
+    const balanceThere = balances[newestFirst ? rows.length - rowsBefore : rowsBefore] ?? opening;
+    return balanceThere !== undefined && balanceThere !== balancePaise;
+  });
+  const repeated = (printed.repeated ?? []).filter((balance) => !knownBalances.has(balance));
+  const breaksBesidesTotals = breaks + carried.length + repeated.length;
+  const totals = breaksBesidesTotals === 0 && printed.totals ? countWrongTotals(rows, printed.totals) : 0;
+  return {
+    order: newestFirst ? 'newest first' : 'oldest first',
+    standings: newestFirst ? standings.toReversed() : standings,
+    breaks: breaksBesidesTotals + totals,
+    openingPaise: opening,
+    closingPaise: printed.closingPaise ?? chronological.at(-1)?.balancePaise ?? printed.openingPaise,
+  };
+}
+
+/** The proof of rows printed without balances: nothing is proved and nothing is broken. */
+export function withoutProof(rows: readonly unknown[]): Proof {
+  return {
+    order: 'oldest first',
+    standings: rows.map(() => 'unproved'),
+    breaks: 0,
+    openingPaise: undefined,
+    closingPaise: undefined,
+  };
+}
+
+/** The proof where figures of some rows were inferred from the balances: these balances do not prove their rows. */
+export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof {
+  const standings = proof.standings.map((standing, index) =>
+    standing === 'proved' && inferred[index] === true ? 'inferred' : standing,
+  );
+  return { ...proof, standings };
+}

@@ -1,0 +1,37 @@
+/** Why a file is refused, in words that say what to do. The codes are stable; the words may change. */
+export const refusals = {
+  'damaged-pdf': 'This PDF is damaged and cannot be read. Please download it again from the bank and send that copy.',
+  'password-needed':
+    'This PDF is protected by a password. Please send its password too, or a copy saved without a password.',
+  'password-wrong': 'That password does not open this PDF. Please check the password and send it again.',
+  'protection-unknown':
+    'This PDF is encrypted in a way that cannot be opened. Please save a copy without protection and send that.',
+  'too-many-pages': 'This PDF has too many pages. Please choose a shorter period and send that statement.',
+  'too-many-rows': 'This file has too many rows. Please choose a shorter period and send that file.',
+  'no-text':
+    'There is no text in this PDF: it looks like a scan or a photo, which cannot be read. Please download the statement as a PDF from your bank.',
+  'unknown-layout':
+    'No transactions were found: this is not a statement, or its layout is not supported yet. Please send the statement as the bank issued it.',
+  'unreadable-rows':
+    'The table of transactions was found, but its rows could not be read. Please download the file again from the bank and send that copy.',
+  'not-text': 'This file is not a CSV file. Please export the transactions as CSV and send that file.',
+  'columns-missing':
+    'No line of this CSV file holds all three column names. Please copy the names of the description, debit and credit columns as they stand in the file.',
+  'no-date-column': 'No column with dates was found in this CSV file. Please export it again with a date column.',
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/**
+ * Thrown for a file that is not converted. `detail` is one more sentence (a limit, a list); it quotes at most column
+ * titles from the file.
+ */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, detail?: string) {
+    super(detail === undefined ? refusals[code] : `${refusals[code]} ${detail}`);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}

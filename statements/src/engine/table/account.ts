@@ -1,0 +1,40 @@
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+
+/** The account a table belongs to, as far as the lines above the table tell. */
+export interface Account {
+  readonly kind?: 'liquid' | 'other';
+  readonly number?: string;
+}
+
+const otherAccountPattern =
+  /\b(?:DL\/TL|loan|fixed deposits?|term deposits?|recurring deposits?|PPF|demat|credit card)\b[\w\s()/-]{0,40}?(?:account|a\/c|deposits?)\b|\b(?:fixed|term|recurring) deposits?\b|\bDL\/TL\b/i;
+const transactionAccountPattern =
+  /\b(?:savings?|current|over\s?draft|cash credit|salary)\b[\w\s()/-]{0,40}?(?:account|a\/c)\b|\b(?:account|a\/c)\b[\w\s:.-]{0,40}?\b(?:savings?|current|over\s?draft|cash credit|salary)\b/i;
+const accountNumberPattern =
+  /\b(?:account|a\/c)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3})([\dX*][\dX*-]{5,})/i;
+
+/** Reads the account that these lines name; the last one counts. */
+export function readAccount(lines: readonly Line[]): Account {
+  let account: Account = {};
+  for (const line of lines) {
+    const text = textOf(line.words);
+    if (!/account|a\/c|deposit|DL\/TL/i.test(text)) continue;
+    const number = accountNumberPattern.exec(text)?.[1];
+    const kind = transactionAccountPattern.test(text)
+      ? ('liquid' as const)
+      : otherAccountPattern.test(text)
+        ? ('other' as const)
+        : undefined;
+    account = { ...account, ...(kind && { kind }), ...(number && { number }) };
+  }
+  return account;
+}
+
+/** Whether two sets of lines may describe the same account, because nothing they say about it differs. */
+export function isSameAccount(a: Account, b: Account): boolean {
+  return (
+    (a.kind === undefined || b.kind === undefined || a.kind === b.kind) &&
+    (a.number === undefined || b.number === undefined || a.number === b.number)
+  );
+}

@@ -1,0 +1,123 @@
+import { baselineOf, findRuns, maxPitchInRow, minRowGapRatio } from './rowSpacing.ts';
+import type { RowSpacing } from './rowSpacing.ts';
+import type { TablePart } from './sections.ts';
+import type { TableLine } from './tableLine.ts';
+
+/**
+ * Where a line of a page belongs: the index of the line on which its row begins, the last row of the page before, the
+ * first row of the next page, or no row (`undefined`).
+ */
+export type RowAssignment = number | 'previousPage' | 'nextPage' | undefined;
+
+/** The first line below the titles follows them within this many line heights. */
+const maxPitchBelowTitles = 3.5;
+/** The distance between lines of a row, in line heights, where no row of the statement has two lines. */
+const defaultPitch = 1.2;
+/** How much less a boundary between rows is worth per point that it lies off the middle between their dates. */
+const offCentrePenalty = 0.05;
+
+/**
+ * Whether a page's first line continues the last row of the page before: it stands directly below the titles or the top
+ * of the page.
+ */
+function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], index: number): boolean {
+  const first = lines[index];
+  if (first === undefined || lines.slice(0, index).some((line) => line.kind !== 'other')) return false;
+  if (part.titlesEnd === undefined) return true;
+  return index === 0 && first.line.baseline - part.titlesEnd <= maxPitchBelowTitles * first.line.height;
+}
+
+/** Assigns every line to the row above it, as long as the lines follow each other closely. */
+function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssignment[] {
+  const assignments: RowAssignment[] = [];
+  for (const [index, { kind, line }] of lines.entries()) {
+    const above = lines[index - 1];
+    const isClose = above === undefined || line.baseline - above.line.baseline <= maxPitchInRow * line.height;
+    if (kind === 'row') assignments.push(index);
+    else if (kind !== 'continuation') assignments.push(undefined);
+    else if (continuesPreviousPage(part, lines, index)) assignments.push('previousPage');
+    else assignments.push(isClose ? assignments[index - 1] : undefined);
+  }
+  return assignments;
+}
+
+/** The boundary between two rows, between their dates: in the widest gap, or in the middle one of equal gaps. */
+function rowBoundary(ys: readonly number[], upper: number, lower: number): number {
+  const middle = (upper + lower) / 2;
+  let best = { score: -Infinity, y: middle };
+  for (const [at, below] of ys.entries()) {
+    const above = ys[at - 1];
+    if (above === undefined || below <= upper || above >= lower) continue;
+    const [from, to] = [Math.max(above, upper), Math.min(below, lower)];
+    const y = (from + to) / 2;
+    const score = to - from - offCentrePenalty * Math.abs(y - middle);
+    if (score > best.score) best = { score, y };
+  }
+  return best.y;
+}
+
+/** The distance between the line at or above a position and the line below it. */
+function gapAt(ys: readonly number[], y: number): number {
+  return (ys.find((one) => one > y) ?? Infinity) - (ys.findLast((one) => one <= y) ?? -Infinity);
+}
+
+/** The last line before the first wide gap, going outwards from a date; another row begins beyond it. */
+function lastLineWithin(ys: readonly number[], date: number, widest: number): number {
+  let last = date;
+  for (const y of ys) {
+    if (Math.abs(y - last) > widest) return last;
+    last = y;
+  }
+  return last;
+}
+
+/** Assigns every line to the row whose date it surrounds; rows are separated at the widest gaps. */
+function assignToNearestDate(part: TablePart, lines: readonly TableLine[], { pitch }: RowSpacing): RowAssignment[] {
+  const assignments: RowAssignment[] = lines.map(() => undefined);
+  for (const run of findRuns(lines)) {
+    const rows = run.filter((index) => lines[index]?.kind === 'row');
+    const [first] = rows;
+    const last = rows.at(-1);
+    const continues = continuesPreviousPage(part, lines, run[0] ?? 0);
+    if (first === undefined || last === undefined) {
+      if (continues) for (const index of run) assignments[index] = 'previousPage';
+      continue;
+    }
+    const widest = minRowGapRatio * (pitch > 0 ? pitch : defaultPitch * (lines[first]?.line.height ?? 0));
+    const ys = run.map((index) => baselineOf(lines, index));
+    const [firstY, lastY] = [baselineOf(lines, first), baselineOf(lines, last)];
+    const boundaries = rows
+      .slice(1)
+      .map((lower, at) => rowBoundary(ys, baselineOf(lines, rows[at] ?? lower), baselineOf(lines, lower)));
+    const rowGaps = boundaries.map((y) => gapAt(ys, y)).sort((a, b) => a - b);
+    const medianRowGap = rowGaps[Math.floor(rowGaps.length / 2)] ?? 0;
+    const linesAbove = ys.filter((y) => y < firstY).toReversed();
+    const top = lastLineWithin(linesAbove, firstY, widest);
+    const linesBelow = ys.filter((y) => y > lastY);
+    const bottom = lastLineWithin(linesBelow, lastY, widest);
+    const hasRowBelow = gapAt(ys, bottom) <= minRowGapRatio * medianRowGap;
+    for (const index of run) {
+      const y = baselineOf(lines, index);
+      const row = boundaries.findIndex((boundary) => y < boundary);
+      if (y < top) assignments[index] = continues ? 'previousPage' : undefined;
+      else if (y <= bottom) assignments[index] = row < 0 ? last : rows[row];
+      else assignments[index] = hasRowBelow ? 'nextPage' : undefined;
+    }
+  }
+  return assignments;
+}
+
+/**
+ * Assigns each line of a page to its row. The spacing decides; where all lines are spaced alike, the layout's rule does.
+ * @param narration where the layout prints lines without a date: below the date, or around it.
+ */
+export function assignLinesToRows(
+  part: TablePart,
+  lines: readonly TableLine[],
+  spacing: RowSpacing,
+  narration: 'below' | 'around',
+): RowAssignment[] {
+  return narration === 'around' || (spacing.hasWiderRowGaps && !spacing.startsAtDate)
+    ? assignToNearestDate(part, lines, spacing)
+    : assignToRowAbove(part, lines);
+}

@@ -1,0 +1,113 @@
+import { textOf } from '../text/lines.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
+import type { TypedText } from '../text/testing/typedTextSource.ts';
+import { locateColumns, splitIntoCells } from './columns.ts';
+import type { ColumnBounds } from './columns.ts';
+import type { Title } from './titles.ts';
+
+/** Characters are 4 points wide and lines 9.2 points high. */
+const at = (x: number, text: string, y = 10): TypedText => ({ x, y, text });
+const endingAt = (x: number, text: string, y = 10): TypedText => ({ x: x - 4 * text.length, y, text });
+
+const titles: readonly Title[] = [
+  { role: 'date', x0: 20, x1: 40 },
+  { role: 'narration', x0: 150, x1: 200 },
+  { role: 'debit', x0: 300, x1: 340 },
+  { role: 'balance', x0: 400, x1: 440 },
+];
+
+const row = (y: number, narrationAt = 80) => [
+  at(20, '01/04/26', y),
+  at(narrationAt, 'UPI/SHOP', y),
+  endingAt(340, '100.00', y),
+  endingAt(440, '900.00', y),
+];
+
+describe('locateColumns', () => {
+  test('finds the left edge of text under a centred title', () => {
+    const columns = locateColumns(titles, typedLines([...row(50), ...row(60), ...row(70)]));
+    expect(columns).toEqual([
+      { role: 'date', left: 20, right: 80 },
+      { role: 'narration', left: 80, right: 300 },
+      { role: 'debit', left: 300, right: 400 },
+      { role: 'balance', left: 400, right: Infinity },
+    ]);
+  });
+
+  test('takes the edge where most words start', () => {
+    const lines = typedLines([...row(50), ...row(60), ...row(70, 95)]);
+    expect(locateColumns(titles, lines)[1]?.left).toBe(80);
+  });
+
+  test('gathers edges that differ by less than a third of the line height', () => {
+    const lines = typedLines([...row(50, 81), ...row(60, 80), ...row(70, 95)]);
+    expect(locateColumns(titles, lines)[1]?.left).toBe(80);
+  });
+
+  test('ignores words after a mere space', () => {
+    const texts = [50, 60, 70].flatMap((y) => [at(20, '01/04/26', y), at(58, 'UPI', y), at(72, 'SHOP', y)]);
+    const money = [50, 60, 70].flatMap((y) => [endingAt(340, '100.00', y), endingAt(440, '900.00', y)]);
+    const lines = typedLines([...texts, ...money]);
+    expect(locateColumns(titles, lines)[1]?.left).toBe(58);
+  });
+
+  test('learns from lines without amounts where no line has two', () => {
+    const lines = typedLines([at(20, '01/04/26', 50), at(90, 'UPI/SHOP', 50)]);
+    expect(locateColumns(titles, lines)[1]?.left).toBe(90);
+  });
+
+  test('uses the title’s own edge where nothing stands below it', () => {
+    expect(locateColumns(titles, []).map(({ left }) => left)).toEqual([20, 150, 300, 400]);
+  });
+});
+
+describe('splitIntoCells', () => {
+  const columns: readonly ColumnBounds[] = [
+    { role: 'date', left: 20, right: 80 },
+    { role: 'narration', left: 80, right: 300 },
+    { role: 'debit', left: 300, right: 400 },
+    { role: 'balance', left: 400, right: Infinity },
+  ];
+
+  function cells(...texts: readonly TypedText[]): Record<string, string> | undefined {
+    const [line] = typedLines(texts);
+    const found = line && splitIntoCells(line, columns);
+    return found && Object.fromEntries(Object.entries(found).map(([role, words]) => [role, textOf(words)]));
+  }
+
+  test('splits a line at the columns', () => {
+    expect(cells(...row(50))).toEqual({ date: '01/04/26', narration: 'UPI/SHOP', debit: '100.00', balance: '900.00' });
+  });
+
+  test('assigns amounts by their right edge, however far they reach to the left', () => {
+    expect(cells(endingAt(340, '12,34,56,78,901.00'))).toEqual({ debit: '12,34,56,78,901.00' });
+    expect(cells(endingAt(560, '900.00'))).toEqual({ balance: '900.00' });
+  });
+
+  test('leaves a narration’s word in its column, though it reaches into the next', () => {
+    expect(cells(at(280, 'OVERLONG'))).toEqual({ narration: 'OVERLONG' });
+    expect(cells(at(292, 'NA'), at(308, 'X'))).toEqual({ narration: 'NA', debit: 'X' });
+  });
+
+  test.each(['-', '--', '.', 'null', 'Nil'])('assigns %s in place of an amount by its right edge', (text) => {
+    expect(cells(endingAt(302, text))).toEqual({ debit: text });
+  });
+
+  test('keeps a currency or a sign with its amount', () => {
+    expect(cells(at(285, 'INR'), at(299, '100.00'))).toEqual({ debit: 'INR 100.00' });
+    expect(cells(at(291, '-'), at(297, '100.00'))).toEqual({ debit: '- 100.00' });
+  });
+
+  test('does not keep a currency with an amount further away, or with a word', () => {
+    expect(cells(at(250, 'INR'), endingAt(340, '100.00'))).toEqual({ narration: 'INR', debit: '100.00' });
+    expect(cells(at(286, 'INR'), at(302, 'ONLY'))).toEqual({ narration: 'INR', debit: 'ONLY' });
+  });
+
+  test('assigns a word slightly left of the table to its first column', () => {
+    expect(cells(at(-16, '1'), ...row(10))?.['date']).toBe('1 01/04/26');
+  });
+
+  test('gives no cells for a line that starts far left of the table', () => {
+    expect(cells(at(-17, 'Page'), ...row(10))).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { currencyPattern } from '../amounts/money.ts';
+import { moneyRoles } from '../layouts/layout.ts';
+import type { ColumnRole } from '../layouts/layout.ts';
+import type { Line } from '../text/lines.ts';
+import type { Word } from '../text/words.ts';
+import type { Title } from './titles.ts';
+
+/**
+ * The extent of a column, learned from the page: text columns by their left edge, columns of money by their right edge.
+ */
+export interface ColumnBounds {
+  readonly role: ColumnRole;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The words of one line, by column. */
+export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
+
+/** Left edges that differ by at most this share of the line height are the same edge. */
+export const maxEdgeOffset = 0.3;
+/** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
+export const minGapBeforeColumn = 0.6;
+const maxCountedGap = 2;
+/** A word further left of the first column than this, in line heights, is not part of the table. */
+const maxLeftOverhang = 4;
+
+const amountPrefixPattern = new RegExp(`^(?:${currencyPattern}|[-+])$`, 'i');
+
+/** A left edge of words within a column's reach; its weight grows with the number of words and the gap before them. */
+interface Edge {
+  readonly x: number;
+  readonly weight: number;
+}
+
+function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[] {
+  const edges: { x: number; weight: number }[] = [];
+  for (const line of lines) {
+    for (const [index, word] of line.words.entries()) {
+      if (word.x0 <= from || word.x0 > to) continue;
+      const previous = line.words[index - 1];
+      const gap =
+        previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
+      if (gap < minGapBeforeColumn) continue;
+      const near = edges.find((edge) => Math.abs(edge.x - word.x0) <= maxEdgeOffset * word.height);
+      if (near === undefined) edges.push({ x: word.x0, weight: gap });
+      else {
+        near.x = Math.min(near.x, word.x0);
+        near.weight += gap;
+      }
+    }
+  }
+  return edges;
+}
+
+/**
+ * Finds the left edge of a text column. A title may be centred over text that starts far to its left (HDFC's
+ * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
+ * between the end of the previous title and the end of its own title.
+ */
+function findLeftEdge(
+  title: Title,
+  before: Title | undefined,
+  linesWithAmounts: readonly Line[],
+  lines: readonly Line[],
+): number {
+  for (const source of [linesWithAmounts, lines]) {
+    const edges = findLeftEdges(source, before?.x1 ?? -Infinity, title.x1);
+    const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
+    if (best !== undefined) return best.x;
+  }
+  return title.x0;
+}
+
+/** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
+export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
+  const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
+  const leftEdges = titles.map((title, index) =>
+    moneyRoles.has(title.role) ? title.x0 : findLeftEdge(title, titles[index - 1], linesWithAmounts, lines),
+  );
+  return titles.map((title, index) => ({
+    role: title.role,
+    left: leftEdges[index] ?? title.x0,
+    right: leftEdges[index + 1] ?? Infinity,
+  }));
+}
+
+function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
+  const tolerance = maxEdgeOffset * word.height;
+  const moneyColumn = columns.find(
+    ({ role, left, right }) =>
+      moneyRoles.has(role) && word.x1 > left && word.x1 <= right + tolerance && word.x0 < right - tolerance / 2,
+  );
+  if (moneyColumn !== undefined && (word.isAmount || isEmptyAmount(word.text) || word.x0 >= moneyColumn.left))
+    return moneyColumn;
+  const textColumn = columns.findLast((column) => word.x0 >= column.left - tolerance && !moneyRoles.has(column.role));
+  if (textColumn !== undefined) return textColumn;
+  const firstColumn = columns[0];
+  return firstColumn !== undefined && word.x0 > firstColumn.left - maxLeftOverhang * word.height
+    ? firstColumn
+    : undefined;
+}
+
+/** Splits the words of a line into cells by column; `undefined` when a word stands left of the whole table. */
+export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Cells | undefined {
+  const cells: Partial<Record<ColumnRole, Word[]>> = {};
+  for (const [index, word] of line.words.entries()) {
+    const next = line.words[index + 1];
+    const isPrefix =
+      next !== undefined &&
+      amountPrefixPattern.test(word.text) &&
+      next.isAmount &&
+      next.x0 - word.x1 < minGapBeforeColumn * word.height;
+    const column = findColumn(isPrefix ? next : word, columns);
+    if (column === undefined) return undefined;
+    (cells[column.role] ??= []).push(word);
+  }
+  return cells;
+}

@@ -1,0 +1,116 @@
+import { genericLayout } from '../layouts/generic.ts';
+import type { Heading, Layout } from '../layouts/layout.ts';
+import { titleWords } from '../layouts/titleWords.ts';
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+import { titleKey } from '../text/words.ts';
+import { learnHeading } from './learnHeading.ts';
+import { findTitles, headingLineIndexes } from './titles.ts';
+
+/** A layout that matches a document, with the one of its headings that was found. */
+export interface LayoutMatch {
+  readonly layout: Layout;
+  readonly heading: Heading;
+  readonly score: number;
+}
+
+/** The weight of the bank's marks and of the bank the sender named, compared with matched characters of titles. */
+const bankMarkWeight = 10;
+const bankHintWeight = 0.5;
+/** A described layout is preferred to one learned from the same heading. */
+const knownLayoutWeight = 5;
+/** At most this share of a heading may be words that belong to no title. */
+const maxUnmatchedShare = 0.25;
+/** No more different headings than this are tried: further ones are narrations that read like titles. */
+const maxHeadingCandidates = 40;
+
+function wordKeys(titles: readonly string[]): string[] {
+  return titles.flatMap((title) => [titleKey(title), ...title.split(/[\s/]+/).map(titleKey)]);
+}
+
+const commonTitleKeys = titleWords.flatMap(([, titles]) => wordKeys(titles));
+
+/** Every word that column titles consist of, as a key. */
+export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<string> {
+  const headings = layouts.flatMap((layout) => layout.headings);
+  const ofLayouts = headings.flatMap((heading) => heading.flatMap(([, ...titles]) => wordKeys(titles)));
+  return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));
+}
+
+/** Whether at least half of a line's words occur in column titles, and none is a figure. */
+function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean {
+  let known = 0;
+  for (const word of words) {
+    if (/\d\d/.test(word.text)) return false;
+    if (titles.has(word.key)) known += 1;
+  }
+  return known > 0 && known * 2 >= words.length;
+}
+
+/** The indexes of the lines of a page that may be the first line of a heading. */
+export function findHeadingLines(lines: readonly Line[], titles: ReadonlySet<string>): number[] {
+  return [...lines.keys()].filter((index) => {
+    const line = lines[index];
+    return line !== undefined && looksLikeHeading(line, titles);
+  });
+}
+
+interface Candidate {
+  readonly lines: readonly Line[];
+  readonly first: number;
+}
+
+/** Finds the lines that may begin a heading, each text once. */
+function findHeadingCandidates(pages: readonly (readonly Line[])[], titles: ReadonlySet<string>): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  for (const lines of pages) {
+    for (const first of findHeadingLines(lines, titles)) {
+      const text = headingLineIndexes(lines, first)
+        .map((index) => textOf(lines[index]?.words ?? []))
+        .join('\n');
+      if (!candidates.has(text)) candidates.set(text, { lines, first });
+      if (candidates.size >= maxHeadingCandidates) return [...candidates.values()];
+    }
+  }
+  return [...candidates.values()];
+}
+
+function matchLayout(layout: Layout, heading: Heading, { lines, first }: Candidate): LayoutMatch | undefined {
+  const found = findTitles(lines, first, heading);
+  if (found === undefined || found.unmatchedCharacters > maxUnmatchedShare * found.matchedCharacters) return undefined;
+  return { layout, heading, score: found.matchedCharacters - found.unmatchedCharacters };
+}
+
+/**
+ * Finds the layouts whose titles stand on these pages, the best first: the most matched characters count, then the
+ * bank's marks, then the bank the sender named. A heading learned from common words is the last resort.
+ */
+export function findLayouts(
+  pages: readonly (readonly Line[])[],
+  layouts: readonly Layout[],
+  bankHint?: string,
+): LayoutMatch[] {
+  const candidates = findHeadingCandidates(pages, titleKeysOfLayouts(layouts));
+  const text = pages.flatMap((lines) => lines.map((line) => textOf(line.words))).join('\n');
+  const best = new Map<string, LayoutMatch>();
+  const considerMatch = (fit: LayoutMatch | undefined, bonus: number) => {
+    if (fit === undefined) return;
+    const score = fit.score + bonus;
+    const known = best.get(fit.layout.id);
+    if (known === undefined || score > known.score) best.set(fit.layout.id, { ...fit, score });
+  };
+  for (const layout of layouts) {
+    const fits = candidates.flatMap((one) =>
+      layout.headings.flatMap((heading) => matchLayout(layout, heading, one) ?? []),
+    );
+    if (fits.length === 0) continue;
+    const marked = layout.bank.marks.some((mark) => mark.test(text)) ? bankMarkWeight : 0;
+    const hinted = layout.bank.code === bankHint ? bankHintWeight : 0;
+    for (const fit of fits) considerMatch(fit, knownLayoutWeight + marked + hinted);
+  }
+  for (const candidate of candidates) {
+    const heading = learnHeading(candidate.lines, candidate.first);
+    if (heading !== undefined) considerMatch(matchLayout(genericLayout, heading, candidate), 0);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}

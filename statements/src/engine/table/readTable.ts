@@ -1,0 +1,105 @@
+import { parseDate } from '../amounts/dates.ts';
+import type { IncompleteRow } from '../amounts/statementRow.ts';
+import type { Layout } from '../layouts/layout.ts';
+import type { Line } from '../text/lines.ts';
+import { assignLinesToRows } from './assignLinesToRows.ts';
+import { collectRows } from './collectRows.ts';
+import type { CollectedRow, SummaryLine } from './collectRows.ts';
+import { locateColumns } from './columns.ts';
+import type { ColumnBounds } from './columns.ts';
+import { locatePictureTitles } from './locatePictureTitles.ts';
+import { joinNarration, learnNarrationColumn } from './narration.ts';
+import { learnRowSpacing } from './rowSpacing.ts';
+import type { Section, TablePart } from './sections.ts';
+import { readTableLine } from './tableLine.ts';
+
+/** Everything read from a table. */
+export interface TableContent {
+  readonly rows: readonly IncompleteRow[];
+  readonly summaryLines: readonly SummaryLine[];
+  /** How many lines have a date and an amount but could not be read as rows. */
+  readonly unreadCount: number;
+  /** Lines that stand in the table but are not part of it. */
+  readonly otherLines: readonly Line[];
+}
+
+/** Titles on two pages whose positions differ by less than this, in points, belong to the same columns. */
+const maxTitleOffset = 2;
+
+/** No date is split over more lines. */
+const maxDateLines = 4;
+
+interface TitleGroup {
+  readonly titles: TablePart['titles'];
+  readonly parts: TablePart[];
+}
+
+/** Groups the parts whose titles stand in the same places: their columns are learned together. */
+function groupByTitles(parts: readonly TablePart[]): TitleGroup[] {
+  const groups: TitleGroup[] = [];
+  for (const part of parts) {
+    const group = groups.find(
+      ({ titles }) =>
+        titles.length === part.titles.length &&
+        titles.every((title, index) => Math.abs(title.x0 - (part.titles[index]?.x0 ?? Infinity)) < maxTitleOffset),
+    );
+    if (group === undefined) groups.push({ titles: part.titles, parts: [part] });
+    else group.parts.push(part);
+  }
+  return groups;
+}
+
+function learnColumns({ titles, parts }: TitleGroup): ColumnBounds[] {
+  const lines = parts.flatMap((part) => part.lines);
+  const heading = parts[0]?.heading ?? [];
+  const hasPictures = heading.some(([, ...texts]) => texts.length === 0);
+  return locateColumns(hasPictures ? locatePictureTitles(heading, titles, lines) : titles, lines);
+}
+
+function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, ColumnBounds[]> {
+  return new Map(
+    groupByTitles(parts).flatMap((group) => {
+      const columns = learnColumns(group);
+      return group.parts.map((part) => [part, columns] as const);
+    }),
+  );
+}
+
+/** The date of a row, from as many of its date texts as it takes: `13-Oct-`, `2017`. */
+function readRowDate({ dateTexts }: CollectedRow): string | undefined {
+  for (let count = 1; count <= Math.min(dateTexts.length, maxDateLines); count += 1) {
+    const date = parseDate(dateTexts.slice(0, count).join(''));
+    if (date !== undefined) return date;
+  }
+  return undefined;
+}
+
+/** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
+export function readTable({ parts, rest }: Section, layout: Layout): TableContent {
+  const columns = columnsByPart(parts);
+  const pages = parts.map((part) => part.lines.map((line) => readTableLine(line, columns.get(part) ?? [])));
+  const spacing = learnRowSpacing(pages);
+  const assignments = parts.map((part, index) =>
+    assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),
+  );
+  const { rows: collected, summaryLines } = collectRows(pages, assignments);
+  const column = learnNarrationColumn(collected.map(({ narration }) => narration));
+  const rows = collected.flatMap((row): IncompleteRow[] => {
+    const date = readRowDate(row);
+    if (date === undefined) return [];
+    const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
+    const narration = joinNarration(row.narration, column);
+    return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];
+  });
+  const otherLines = pages.flat().filter((line) => line.kind === 'other');
+  const lastPart = parts.at(-1);
+  const lastColumns = (lastPart && columns.get(lastPart)) ?? [];
+  const rowsOutside = rest.filter((line) => readTableLine(line, lastColumns).kind === 'row').length;
+  const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - rows.length;
+  return {
+    rows,
+    summaryLines,
+    unreadCount: unreadInside + rowsOutside,
+    otherLines: otherLines.map(({ line }) => line),
+  };
+}

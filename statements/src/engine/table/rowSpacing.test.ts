@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { findRuns, learnRowSpacing } from './rowSpacing.ts';
+import { continuationLine, otherLine, rowLine, summaryLine } from './testing/tableLines.ts';
+
+describe('findRuns', () => {
+  test('separates lines of rows at summaries and other lines', () => {
+    const lines = [rowLine(0), continuationLine(10), summaryLine(20), continuationLine(30), otherLine(40), rowLine(50)];
+    expect(findRuns(lines)).toEqual([[0, 1], [3], [5]]);
+  });
+
+  test('finds none without rows', () => {
+    expect(findRuns([otherLine(0), summaryLine(10)])).toEqual([]);
+  });
+});
+
+describe('learnRowSpacing', () => {
+  /** Rows of two lines below their date: so many points between lines, so many before the next row. */
+  const below = (pitch: number, rowGap: number) =>
+    [0, 1, 2, 3].flatMap((row) => {
+      const y = row * (pitch + rowGap);
+      return [rowLine(y), continuationLine(y + pitch)];
+    });
+
+  test('learns the distance between lines of a row', () => {
+    expect(learnRowSpacing([below(9, 15)]).pitch).toBe(9);
+    expect(learnRowSpacing([below(9, 15), below(9, 15)]).pitch).toBe(9);
+  });
+
+  test('knows no distance where no row has two lines', () => {
+    expect(learnRowSpacing([[rowLine(0), rowLine(15), rowLine(30)]])).toEqual({
+      pitch: 0,
+      hasWiderRowGaps: false,
+      startsAtDate: true,
+    });
+    expect(learnRowSpacing([])).toMatchObject({ pitch: 0, hasWiderRowGaps: false });
+  });
+
+  test('detects rows that are further apart than their lines', () => {
+    expect(learnRowSpacing([below(9, 11)]).hasWiderRowGaps).toBe(true);
+    expect(learnRowSpacing([below(9, 10)]).hasWiderRowGaps).toBe(false);
+  });
+
+  test('detects narrations that continue below their date', () => {
+    expect(learnRowSpacing([below(9, 14)]).startsAtDate).toBe(true);
+    const around = [0, 1, 2, 3].flatMap((row) => {
+      const y = row * 32;
+      return [continuationLine(y), rowLine(y + 9), continuationLine(y + 18)];
+    });
+    expect(learnRowSpacing([around])).toEqual({ pitch: 9, hasWiderRowGaps: true, startsAtDate: false });
+  });
+
+  test('ignores distances that are too wide for one row, and lines without text', () => {
+    const lines = [rowLine(0), continuationLine(40), rowLine(80), continuationLine(89)];
+    expect(learnRowSpacing([lines]).pitch).toBe(9);
+    expect(learnRowSpacing([[rowLine(0, ''), continuationLine(5, ''), continuationLine(9)]]).pitch).toBe(0);
+  });
+
+  test('ignores a few rows that are spaced otherwise', () => {
+    const crowded = [rowLine(0), continuationLine(9), rowLine(18)];
+    const pages = [below(9, 14), below(9, 14), below(9, 14), crowded];
+    expect(learnRowSpacing(pages)).toMatchObject({ hasWiderRowGaps: true, startsAtDate: true });
+    expect(learnRowSpacing([below(9, 14), crowded, crowded]).hasWiderRowGaps).toBe(false);
+  });
+
+  test('learns the same from pages in any order', () => {
+    const line = fc.record({ gap: fc.integer({ min: 5, max: 30 }), isRow: fc.boolean() });
+    const pages = fc.array(fc.array(line, { maxLength: 10 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(pages, (drawn) => {
+        const typed = drawn.map((steps) => {
+          let y = 0;
+          return steps.map(({ gap, isRow }) => (isRow ? rowLine : continuationLine)((y += gap)));
+        });
+        expect(learnRowSpacing(typed.toReversed())).toEqual(learnRowSpacing(typed));
+      }),
+    );
+  });
+});

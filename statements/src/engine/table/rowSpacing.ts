@@ -1,0 +1,85 @@
+import type { TableLine } from './tableLine.ts';
+
+/** How the rows of a statement are spaced: the distance between lines of a row, and whether rows are further apart. */
+export interface RowSpacing {
+  /** The distance between lines of a row, in points; 0 where no row has two lines. */
+  readonly pitch: number;
+  readonly hasWiderRowGaps: boolean;
+  /** Whether the widest gap comes right before the line with the date: narrations then continue below their dates. */
+  readonly startsAtDate: boolean;
+}
+
+/** Lines of one row follow each other within this many line heights. */
+export const maxPitchInRow = 1.7;
+/** A gap between rows is larger than the distance between lines of a row by at least this factor. */
+export const minRowGapRatio = 1.2;
+
+/** Of the distances between lines, this quantile is taken for that between lines of one row. */
+const pitchQuantile = 0.25;
+/** The share of row boundaries that must show a pattern for it to hold for the statement. */
+const minShareWithWiderGap = 0.8;
+const minShareStartingAtDate = 0.7;
+
+function hasNarration(line: TableLine | undefined): boolean {
+  return line !== undefined && (line.kind === 'row' || line.kind === 'continuation') && line.narration.length > 0;
+}
+
+export function baselineOf(lines: readonly TableLine[], index: number): number {
+  return lines[index]?.line.baseline ?? 0;
+}
+
+/** The indexes of lines that belong to rows, in runs of consecutive lines. */
+export function findRuns(lines: readonly TableLine[]): number[][] {
+  const runs: number[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'row' && line.kind !== 'continuation') continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  return runs;
+}
+
+/** The distances between lines of text on a page that may belong to one row. */
+function measureTextGaps(lines: readonly TableLine[]): number[] {
+  const runsOfTexts = findRuns(lines).map((run) => run.filter((index) => hasNarration(lines[index])));
+  return runsOfTexts.flatMap((run) =>
+    run.slice(1).flatMap((index, at) => {
+      const above = run[at] ?? index;
+      const gap = baselineOf(lines, index) - baselineOf(lines, above);
+      const isBetweenRows = lines[index]?.kind === 'row' && lines[above]?.kind === 'row';
+      return isBetweenRows || gap > maxPitchInRow * (lines[index]?.line.height ?? 0) ? [] : [gap];
+    }),
+  );
+}
+
+/** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
+export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
+  const textGaps = pages.flatMap(measureTextGaps).sort((a, b) => a - b);
+  const pitch = textGaps[Math.floor(textGaps.length * pitchQuantile)] ?? 0;
+  let boundaries = 0;
+  let wider = 0;
+  let beforeDate = 0;
+  for (const lines of pages) {
+    for (const run of findRuns(lines)) {
+      const rows = run.filter((index) => lines[index]?.kind === 'row');
+      for (const [at, row] of rows.entries()) {
+        const next = rows[at + 1];
+        if (next === undefined || next - row < 2) continue;
+        const texts = run.filter((index) => index >= row && index <= next && hasNarration(lines[index]));
+        const gaps = texts
+          .slice(1)
+          .map((index, above) => baselineOf(lines, index) - baselineOf(lines, texts[above] ?? index));
+        const widest = Math.max(...gaps);
+        boundaries += 1;
+        if (widest > minRowGapRatio * pitch) wider += 1;
+        if (texts[0] === row && texts.at(-1) === next && gaps.at(-1) === widest) beforeDate += 1;
+      }
+    }
+  }
+  return {
+    pitch,
+    hasWiderRowGaps: boundaries > 0 && wider >= minShareWithWiderGap * boundaries,
+    startsAtDate: beforeDate >= minShareStartingAtDate * boundaries,
+  };
+}

@@ -1,0 +1,139 @@
+import { defineBank } from '../layouts/banks.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { textOf } from '../text/lines.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
+import { findSections } from './sections.ts';
+import type { Section } from './sections.ts';
+
+const layout: Layout = {
+  id: 'test',
+  bank: defineBank('TEST', 'Test Bank', 'TEST'),
+  headings: [
+    [
+      ['date', 'Date'],
+      ['narration', 'Particulars'],
+      ['balance', 'Balance'],
+    ],
+    [
+      ['date', 'Date'],
+      ['narration', 'Particulars'],
+      ['other', 'Branch'],
+      ['balance', 'Balance'],
+    ],
+  ],
+  narration: 'below',
+  endings: [/^Thank you\b/i],
+};
+
+type Row = readonly string[];
+
+/** A page of lines 12 points apart; the texts of a line stand 120 points apart. */
+function page(...lines: readonly Row[]) {
+  return typedLines(
+    lines.flatMap((texts, line) => texts.map((text, index) => ({ x: 20 + 120 * index, y: 20 + 12 * line, text }))),
+  );
+}
+
+const titles: Row = ['Date', 'Particulars', 'Balance'];
+const first: Row = ['01/04/26', 'UPI/A', '9.00'];
+const second: Row = ['02/04/26', 'UPI/B', '8.00'];
+
+function textsOf(lines: Section['rest']): string[] {
+  return lines.map(({ words }) => textOf(words));
+}
+
+/** The lines of each part of each section, and the lines outside. */
+function split(...pages: readonly ReturnType<typeof page>[]) {
+  return findSections(pages, layout).map(({ parts, rest }) => ({
+    parts: parts.map((part) => textsOf(part.lines)),
+    rest: textsOf(rest),
+  }));
+}
+
+const rowTexts = ['01/04/26 UPI/A 9.00', '02/04/26 UPI/B 8.00'];
+
+describe('the table of one account', () => {
+  test('is the lines below its titles; the lines above are the rest', () => {
+    expect(split(page(['A Bank'], titles, first, second))).toEqual([{ parts: [rowTexts], rest: ['A Bank'] }]);
+  });
+
+  test('has a part on every page that prints the titles', () => {
+    expect(split(page(['A Bank'], titles, first), page(['A Bank'], titles, second))).toEqual([
+      { parts: [rowTexts.slice(0, 1), rowTexts.slice(1)], rest: ['A Bank', 'A Bank'] },
+    ]);
+  });
+
+  test('continues on a page without titles', () => {
+    const [section] = findSections([page(titles, first), page(second)], layout);
+    expect(section?.parts.map(({ titlesEnd }) => titlesEnd)).toEqual([20, undefined]);
+    expect(section?.parts[1]?.titles).toEqual(section?.parts[0]?.titles);
+    expect(split(page(titles, first), page(second))).toMatchObject([
+      { parts: [rowTexts.slice(0, 1), rowTexts.slice(1)] },
+    ]);
+  });
+
+  test('may print its titles twice on one page', () => {
+    expect(split(page(titles, first, titles, second))).toMatchObject([
+      { parts: [rowTexts.slice(0, 1), rowTexts.slice(1)] },
+    ]);
+  });
+
+  test('uses the heading that matches most', () => {
+    const [section] = findSections([page(['Date', 'Particulars', 'Branch', 'Balance'], first)], layout);
+    expect(section?.parts[0]?.titles.map(({ role }) => role)).toEqual(['date', 'narration', 'other', 'balance']);
+  });
+
+  test('has no section without titles', () => {
+    expect(findSections([page(['A Bank'], first)], layout)).toEqual([]);
+  });
+});
+
+describe('the end of a table', () => {
+  test.each([[['Total 17.00']], [['Statement Summary']], [['Thank you for banking with us']]])(
+    'is the line %j, which belongs to it; what follows is the rest',
+    (end) => {
+      expect(split(page(titles, first, end, second))).toEqual([
+        { parts: [[rowTexts[0], end.join(' ')]], rest: [rowTexts[1]] },
+      ]);
+    },
+  );
+
+  test('ends the table on the next page too, until its titles are printed again', () => {
+    const end = ['Statement Summary'];
+    expect(split(page(titles, first, end), page(second))).toMatchObject([{ rest: [rowTexts[1]] }]);
+    expect(split(page(titles, first, end), page(titles, second))).toMatchObject([
+      { parts: [[rowTexts[0], 'Statement Summary'], [rowTexts[1]]] },
+    ]);
+  });
+
+  test('is not a closing balance before any row', () => {
+    const closing = ['Closing Balance 8.00'];
+    expect(split(page(titles, closing, first))).toEqual([{ parts: [['Closing Balance 8.00', rowTexts[0]]], rest: [] }]);
+    expect(split(page(titles, first, closing, second))).toEqual([
+      { parts: [[rowTexts[0], 'Closing Balance 8.00']], rest: [rowTexts[1]] },
+    ]);
+  });
+});
+
+describe('the tables of several accounts', () => {
+  const savings: Row = ['Savings Account 50100012345678'];
+  const loan: Row = ['Home Loan Account 60100012345678'];
+
+  test('are sections of their own, on one page or on two', () => {
+    const expected = [
+      { parts: [rowTexts.slice(0, 1)], rest: ['Savings Account 50100012345678'] },
+      { parts: [rowTexts.slice(1)], rest: ['Home Loan Account 60100012345678'] },
+    ];
+    expect(split(page(savings, titles, first), page(loan, titles, second))).toEqual(expected);
+    const end: Row = ['Total 9.00'];
+    expect(split(page(savings, titles, first, end, loan, titles, second))).toMatchObject([
+      { parts: [[rowTexts[0], 'Total 9.00']] },
+      { parts: [[rowTexts[1]]] },
+    ]);
+  });
+
+  test('are one section where nothing tells them apart', () => {
+    expect(split(page(savings, titles, first), page(['Page 2'], titles, second))).toHaveLength(1);
+    expect(split(page(savings, titles, first), page(savings, titles, second))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
+import type { Heading, Layout } from '../layouts/layout.ts';
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+import { readAccount, isSameAccount } from './account.ts';
+import type { Account } from './account.ts';
+import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
+import { findTitles } from './titles.ts';
+import type { Title, FoundTitles } from './titles.ts';
+
+/** The part of the table on one page: the column titles that apply and the lines below them. */
+export interface TablePart {
+  readonly heading: Heading;
+  readonly titles: readonly Title[];
+  readonly lines: readonly Line[];
+  /** Baseline of the lowest title; `undefined` when the page does not repeat the titles. */
+  readonly titlesEnd: number | undefined;
+}
+
+/** One account's table over all pages, and all other lines of these pages in reading order. */
+export interface Section {
+  readonly account: Account;
+  readonly parts: readonly TablePart[];
+  readonly rest: readonly Line[];
+}
+
+interface SectionInProgress {
+  readonly account: Account;
+  readonly parts: (TablePart & { readonly lines: Line[] })[];
+  readonly rest: Line[];
+}
+
+interface FoundHeading {
+  readonly heading: Heading;
+  readonly found: FoundTitles;
+}
+
+/** Finds the headings of a layout on one page, by the index of their first line. */
+function findHeadings(lines: readonly Line[], layout: Layout, words: ReadonlySet<string>): Map<number, FoundHeading> {
+  const headings = new Map<number, FoundHeading>();
+  for (const index of findHeadingLines(lines, words)) {
+    const fits = layout.headings.flatMap((heading) => {
+      const found = findTitles(lines, index, heading);
+      return found === undefined || found.unmatchedCharacters > found.matchedCharacters ? [] : [{ heading, found }];
+    });
+    const best = fits.toSorted((a, b) => b.found.matchedCharacters - a.found.matchedCharacters)[0];
+    if (best !== undefined) headings.set(index, best);
+  }
+  return headings;
+}
+
+function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
+  const text = textOf(line.words);
+  if (tableEndPattern.test(text) || layout.endings?.some((ending) => ending.test(text))) return true;
+  return hasRows && closingLinePattern.test(text);
+}
+
+/**
+ * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table.
+ * Titles below the name of another account begin that account's section.
+ */
+export function findSections(pages: readonly (readonly Line[])[], layout: Layout): Section[] {
+  const words = titleKeysOfLayouts([layout]);
+  const sections: SectionInProgress[] = [];
+  let isTableEnded = true;
+  let linesBefore: Line[] = [];
+  for (const lines of pages) {
+    const headings = findHeadings(lines, layout, words);
+    const last = sections.at(-1)?.parts.at(-1);
+    let tableLines: Line[] | undefined;
+    if (headings.size === 0 && !isTableEnded && last !== undefined) {
+      tableLines = [];
+      sections.at(-1)?.parts.push({ ...last, lines: tableLines, titlesEnd: undefined });
+    }
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index];
+      const heading = headings.get(index);
+      if (line === undefined) break;
+      if (heading !== undefined) {
+        const account = readAccount(linesBefore);
+        let section = sections.at(-1);
+        if (section === undefined || !isSameAccount(section.account, account)) {
+          section = { account, parts: [], rest: [] };
+          sections.push(section);
+        }
+        section.rest.push(...linesBefore);
+        linesBefore = [];
+        tableLines = [];
+        isTableEnded = false;
+        const { titles, lastLine } = heading.found;
+        section.parts.push({
+          heading: heading.heading,
+          titles,
+          lines: tableLines,
+          titlesEnd: lines[lastLine]?.baseline,
+        });
+        index = lastLine;
+      } else if (tableLines === undefined) linesBefore.push(line);
+      else if (endsTable(line, layout, tableLines.length > 0)) {
+        tableLines.push(line);
+        tableLines = undefined;
+        isTableEnded = true;
+      } else tableLines.push(line);
+    }
+    if (headings.size > 0 || sections.length > 0) {
+      sections.at(-1)?.rest.push(...linesBefore);
+      linesBefore = [];
+    }
+  }
+  return sections;
+}

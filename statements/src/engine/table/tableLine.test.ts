@@ -1,0 +1,164 @@
+import { textOf } from '../text/lines.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
+import type { TypedText } from '../text/testing/typedTextSource.ts';
+import type { ColumnBounds } from './columns.ts';
+import { readTableLine } from './tableLine.ts';
+import type { TableLine } from './tableLine.ts';
+
+const twoSides: readonly ColumnBounds[] = [
+  { role: 'date', left: 20, right: 80 },
+  { role: 'narration', left: 80, right: 300 },
+  { role: 'debit', left: 300, right: 400 },
+  { role: 'credit', left: 400, right: 500 },
+  { role: 'balance', left: 500, right: 600 },
+  { role: 'balanceSide', left: 600, right: Infinity },
+];
+
+const oneAmount: readonly ColumnBounds[] = [
+  { role: 'serial', left: 0, right: 20 },
+  { role: 'date', left: 20, right: 80 },
+  { role: 'valueDate', left: 80, right: 140 },
+  { role: 'narration', left: 140, right: 300 },
+  { role: 'amount', left: 300, right: 400 },
+  { role: 'side', left: 400, right: 500 },
+  { role: 'balance', left: 500, right: Infinity },
+];
+
+type Cells = Partial<Record<ColumnBounds['role'], string>>;
+
+/** A line with its cells in these columns: text on the left, money on the right. */
+function read(cells: Cells, columns = twoSides): TableLine {
+  const texts = columns.flatMap(({ role, left, right }): TypedText[] => {
+    const text = cells[role];
+    if (text === undefined) return [];
+    const isMoney = ['debit', 'credit', 'amount', 'balance'].includes(role);
+    return [{ x: isMoney ? Math.min(right, 600) - 4 - 4 * text.length : left, y: 10, text }];
+  });
+  const [line] = typedLines(texts);
+  if (line === undefined) throw new Error('The line is empty.');
+  return readTableLine(line, columns);
+}
+
+const date = '01/04/2026';
+
+describe('the first line of a row', () => {
+  test.each<[string, Cells, object]>([
+    ['a debit', { debit: '100.00', balance: '900.00' }, { debitPaise: 10000, creditPaise: 0, balancePaise: 90000 }],
+    [
+      'a credit',
+      { credit: '1,00,000.50', balance: '0.50' },
+      { debitPaise: 0, creditPaise: 10000050, balancePaise: 50 },
+    ],
+    ['a dash on the unused side', { debit: '100.00', credit: '-', balance: '900.00' }, { creditPaise: 0 }],
+    ['0.00 on the unused side', { debit: '100.00', credit: '0.00', balance: '900.00' }, { debitPaise: 10000 }],
+    ['no balance', { debit: '100.00' }, { debitPaise: 10000, balancePaise: undefined }],
+    ['a balance marked Dr', { debit: '100.00', balance: '900.00Dr' }, { balancePaise: -90000 }],
+    [
+      'a balance with its side beside it',
+      { debit: '1.00', balance: '9.00', balanceSide: 'Dr' },
+      { balancePaise: -900 },
+    ],
+    ['a balance and no amount', { balance: '900.00' }, { debitPaise: 0, creditPaise: 0, balancePaise: 90000 }],
+  ])('is read with %s', (_what, cells, figures) => {
+    expect(read({ date, narration: 'UPI/SHOP', ...cells })).toMatchObject({
+      kind: 'row',
+      figures: { dateText: '2026-04-01', unsidedPaise: 0, ...figures },
+    });
+  });
+
+  test.each<[string, Cells, object]>([
+    ['in the side column', { amount: '100.00', side: 'DR' }, { debitPaise: 10000, creditPaise: 0, unsidedPaise: 0 }],
+    [
+      'in the side column',
+      { amount: '100.00', side: 'Credit' },
+      { debitPaise: 0, creditPaise: 10000, unsidedPaise: 0 },
+    ],
+    ['after the amount', { amount: '100.00(Cr)' }, { creditPaise: 10000 }],
+    ['by a minus', { amount: '-100.00' }, { debitPaise: 10000 }],
+    ['nowhere', { amount: '100.00' }, { debitPaise: 0, creditPaise: 0, unsidedPaise: 10000 }],
+  ])('is read with one amount whose side is printed %s', (_where, cells, figures) => {
+    expect(read({ date, narration: 'X', balance: '1.00', ...cells }, oneAmount)).toMatchObject({
+      kind: 'row',
+      figures,
+    });
+  });
+
+  test('takes a narration that is one text with its date', () => {
+    const line = read({ date: '01/04/2026 UPI', narration: 'SHOP', debit: '1.00' });
+    expect(line.kind === 'row' && textOf(line.narration)).toBe('UPI SHOP');
+  });
+
+  test('may hold a part of its date only', () => {
+    expect(read({ date: '13-Oct-', debit: '1.00' })).toMatchObject({ kind: 'row', figures: { dateText: '13-Oct-' } });
+  });
+
+  test('has no narration where a dash stands', () => {
+    expect(read({ date, narration: '-', debit: '1.00' })).toMatchObject({ kind: 'row', narration: [] });
+    expect(read({ date, narration: 'A -', debit: '1.00' })).toMatchObject({
+      narration: [{ text: 'A' }, { text: '-' }],
+    });
+  });
+});
+
+describe('a continuation', () => {
+  test('is text without a date or an amount', () => {
+    expect(read({ narration: 'MORE TEXT' })).toMatchObject({ kind: 'continuation', dateText: '' });
+  });
+
+  test('may hold a part of a date, a time, or dashes in place of amounts', () => {
+    expect(read({ date: '2026', narration: 'MORE' })).toMatchObject({ kind: 'continuation', dateText: '2026' });
+    expect(read({ date: '10:15:00', debit: '-' })).toMatchObject({ kind: 'continuation', narration: [] });
+    expect(read({ valueDate: '-', narration: 'MORE' }, oneAmount)).toMatchObject({ kind: 'continuation' });
+  });
+
+  test.each<[string, Cells]>([
+    ['words in its date column', { date: 'Page', narration: 'MORE' }],
+    ['a word in a column of money', { narration: 'MORE', debit: 'ONLY' }],
+    ['a serial number', { serial: '7', narration: 'MORE' }],
+    ['the words of a page’s foot', { narration: 'Page 1 of 3' }],
+    ['the words of a page’s foot in full', { narration: 'This is a computer generated statement' }],
+  ])('is not a line with %s', (_what, cells) => {
+    expect(read(cells, 'serial' in cells ? oneAmount : twoSides)).toMatchObject({ kind: 'other', isUnread: false });
+  });
+});
+
+describe('a summary', () => {
+  test.each<[string, string]>([
+    ['Opening Balance', 'opening'],
+    ['B/F', 'carried'],
+    ['Balance carried forward', 'carried'],
+    ['Closing Balance', 'closing'],
+    ['Grand Total', 'total'],
+  ])('is told by its label: %s', (narration, kind) => {
+    expect(read({ narration, balance: '900.00' })).toMatchObject({
+      kind: 'summary',
+      summary: { kind, balancePaise: 90000 },
+    });
+  });
+
+  test('may have a date, but no amount then', () => {
+    expect(read({ date, narration: 'Opening Balance', balance: '9.00' })).toMatchObject({ kind: 'summary' });
+    expect(read({ date, narration: 'OPENING BALANCE SHOES', debit: '1.00', balance: '9.00' })).toMatchObject({ kind: 'row' });
+  });
+
+  test('gives the sums of the columns', () => {
+    expect(read({ narration: 'Total', debit: '150.00', credit: '350.00' })).toMatchObject({
+      summary: { kind: 'total', debitPaise: 15000, creditPaise: 35000, balancePaise: undefined },
+    });
+  });
+});
+
+describe('another line', () => {
+  test('counts as unread where it has a date and an amount', () => {
+    expect(read({ date, narration: 'X', debit: '1.00?', balance: '9.00' })).toMatchObject({
+      kind: 'other',
+      isUnread: true,
+    });
+  });
+
+  test('does not without a date, or left of the table', () => {
+    expect(read({ narration: 'Available', balance: '9.00' })).toMatchObject({ kind: 'other', isUnread: false });
+    const [line] = typedLines([{ x: -200, y: 10, text: 'HDFC BANK' }]);
+    expect(line && readTableLine(line, twoSides)).toMatchObject({ kind: 'other', isUnread: false });
+  });
+});

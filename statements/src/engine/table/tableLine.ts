@@ -1,0 +1,144 @@
+import { isDatePart, readLeadingDate } from '../amounts/dates.ts';
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { parseMoney, signedBalance } from '../amounts/money.ts';
+import type { Money } from '../amounts/money.ts';
+import { readLeadingSide } from '../amounts/side.ts';
+import {
+  carriedForwardPattern,
+  closingLabelPattern,
+  openingLabelPattern,
+  pageFooterPattern,
+  totalLinePattern,
+} from '../layouts/labels.ts';
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+import type { Word } from '../text/words.ts';
+import { splitIntoCells } from './columns.ts';
+import type { Cells, ColumnBounds } from './columns.ts';
+
+/** What the first line of a row says apart from its narration. Whole paise; the date may continue on the lines below. */
+export interface RowFigures {
+  readonly dateText: string;
+  readonly debitPaise: number;
+  readonly creditPaise: number;
+  /** An amount without a side. */
+  readonly unsidedPaise: number;
+  /** `undefined` when no balance is printed beside the amounts. */
+  readonly balancePaise: number | undefined;
+}
+
+/** A line that is not a transaction: a balance, or the sums of columns. */
+export interface Summary {
+  readonly kind: 'opening' | 'closing' | 'carried' | 'total';
+  readonly debitPaise: number | undefined;
+  readonly creditPaise: number | undefined;
+  readonly balancePaise: number | undefined;
+}
+
+/** A line of the table by what it is: the first line of a row, more text of a row, a summary, or something else. */
+export type TableLine =
+  | { readonly kind: 'row'; readonly line: Line; readonly narration: readonly Word[]; readonly figures: RowFigures }
+  | {
+      readonly kind: 'continuation';
+      readonly line: Line;
+      readonly narration: readonly Word[];
+      readonly dateText: string;
+    }
+  | { readonly kind: 'summary'; readonly line: Line; readonly summary: Summary }
+  /** `isUnread` when it has a date and an amount in their columns, but could not be read as a row. */
+  | { readonly kind: 'other'; readonly line: Line; readonly isUnread: boolean };
+
+/** Reads a cell of money: nothing printed, an amount, or `undefined` for anything else. */
+function readMoneyCell(words: readonly Word[] | undefined): Money | 'nothing' | undefined {
+  const text = textOf(words ?? []);
+  return isEmptyAmount(text) ? 'nothing' : parseMoney(text);
+}
+
+function paiseOf(money: Money | 'nothing' | undefined): number | undefined {
+  return money === 'nothing' ? undefined : money && Math.abs(money.paise);
+}
+
+function readBalanceCell(cells: Cells): number | undefined {
+  const money = readMoneyCell(cells.balance);
+  if (money === undefined || money === 'nothing') return undefined;
+  const side = money.side ?? readLeadingSide(textOf(cells.balanceSide ?? []));
+  return signedBalance(side === undefined ? money : { ...money, side });
+}
+
+/** The amounts of a line, by side; `undefined` when a cell holds something that is not an amount. */
+function readAmountCells(cells: Cells): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise'> | undefined {
+  const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map(readMoneyCell);
+  if (debit === undefined || credit === undefined || amount === undefined) return undefined;
+  const sided = { debitPaise: paiseOf(debit) ?? 0, creditPaise: paiseOf(credit) ?? 0, unsidedPaise: 0 };
+  if (amount === 'nothing') return sided;
+  const paise = Math.abs(amount.paise);
+  const side = amount.side ?? readLeadingSide(textOf(cells.side ?? [])) ?? (amount.paise < 0 ? 'debit' : undefined);
+  if (side === 'debit') return { ...sided, debitPaise: paise };
+  return side === 'credit' ? { ...sided, creditPaise: paise } : { ...sided, unsidedPaise: paise };
+}
+
+function summaryKindOf(label: string): Summary['kind'] | undefined {
+  if (carriedForwardPattern.test(label)) return 'carried';
+  if (openingLabelPattern.test(label)) return 'opening';
+  if (closingLabelPattern.test(label)) return 'closing';
+  return totalLinePattern.test(label) ? 'total' : undefined;
+}
+
+/** The label of a line without a transaction: the words before its first amount, without the date. */
+function labelOf(line: Line, cells: Cells): string {
+  const date = new Set(cells.date);
+  const end = line.words.findIndex((word) => word.isAmount);
+  return textOf(line.words.slice(0, end < 0 ? undefined : end).filter((word) => !date.has(word)));
+}
+
+/** Reads the date that a cell begins with, and the words after it: a narration may be printed as one text with its date. */
+function readDateCell(words: readonly Word[]): { dateText: string; rest: readonly Word[] } | undefined {
+  const texts = words.map((word) => word.text);
+  const leading = readLeadingDate(texts);
+  if (leading !== undefined) return { dateText: leading.date, rest: words.slice(leading.wordsTaken) };
+  const text = texts.join(' ');
+  return /^\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
+}
+
+const isEmptyCell = (words: readonly Word[] | undefined) => isEmptyAmount(textOf(words ?? []));
+
+/**
+ * Whether a line only continues the row above or below it: it has no amount, and its date columns hold only parts of
+ * dates.
+ */
+function isContinuation(cells: Cells): boolean {
+  const { debit, credit, amount, balance, side, balanceSide, serial } = cells;
+  const dates = [...(cells.date ?? []), ...(cells.valueDate ?? [])];
+  return (
+    [debit, credit, amount, balance, side, balanceSide, serial].every(isEmptyCell) &&
+    dates.every((word) => isDatePart(word.text) || word.text === '-')
+  );
+}
+
+/** Classifies a line of the table. A line that is not fully understood is `other`. */
+export function readTableLine(line: Line, columns: readonly ColumnBounds[]): TableLine {
+  const cells = splitIntoCells(line, columns);
+  if (cells === undefined) return { kind: 'other', line, isUnread: false };
+  const balancePaise = readBalanceCell(cells);
+  const amounts = readAmountCells(cells);
+  const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
+  const date = readDateCell(cells.date ?? []);
+  const hasMoney = hasAmount || balancePaise !== undefined;
+  if (hasMoney && (!hasAmount || date === undefined)) {
+    const kind = summaryKindOf(labelOf(line, cells));
+    if (kind !== undefined) {
+      const [debitPaise, creditPaise] = [cells.debit, cells.credit].map((words) => paiseOf(readMoneyCell(words)));
+      return { kind: 'summary', line, summary: { kind, debitPaise, creditPaise, balancePaise } };
+    }
+  }
+  const cell = cells.narration ?? [];
+  const narration = cell.length === 1 && isEmptyCell(cell) ? [] : cell;
+  if (date !== undefined && amounts !== undefined && hasMoney) {
+    const figures = { dateText: date.dateText, ...amounts, balancePaise };
+    return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
+  }
+  if (!hasMoney && isContinuation(cells) && !pageFooterPattern.test(textOf(line.words))) {
+    return { kind: 'continuation', line, narration, dateText: textOf(cells.date ?? []) };
+  }
+  return { kind: 'other', line, isUnread: date !== undefined && line.words.some((word) => word.isAmount) };
+}

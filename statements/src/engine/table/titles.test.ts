@@ -1,0 +1,49 @@
+import type { Heading } from '../layouts/layout.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
+import { findTitles } from './titles.ts';
+
+const columns: Heading = [
+  ['date', 'Date'],
+  ['valueDate', 'Value Date'],
+  ['debit', 'Withdrawal Amount (INR)', 'Withdrawal'],
+];
+
+describe('findTitles', () => {
+  test('finds titles on one line, whatever their case and punctuation', () => {
+    const lines = typedLines([
+      { x: 10, y: 50, text: 'DATE' },
+      { x: 100, y: 50, text: 'Value date.' },
+      { x: 200, y: 50, text: 'WITHDRAWAL AMOUNT (INR )' },
+    ]);
+    expect(findTitles(lines, 0, columns)?.titles.map(({ role, x0 }) => [role, x0])).toEqual([
+      ['date', 10],
+      ['valueDate', 100],
+      ['debit', 200],
+    ]);
+  });
+
+  test('finds titles stacked on three lines, and where they end', () => {
+    const lines = typedLines([
+      { x: 200, y: 42, text: 'Withdrawal' },
+      { x: 10, y: 50, text: 'Date' },
+      { x: 100, y: 42, text: 'Value' },
+      { x: 100, y: 50, text: 'Date' },
+      { x: 200, y: 50, text: 'Amount' },
+      { x: 205, y: 58, text: '(INR)' },
+    ]);
+    expect(findTitles(lines, 0, columns)).toMatchObject({
+      lastLine: 2,
+      titles: [{ x0: 10 }, { x0: 100 }, { x0: 200, x1: 240 }],
+    });
+    expect(findTitles(lines, 1, columns)).toBeUndefined();
+  });
+
+  test('finds nothing when a title is missing or in another order', () => {
+    const swapped = typedLines([
+      { x: 10, y: 50, text: 'Value Date' },
+      { x: 200, y: 50, text: 'Date' },
+      { x: 300, y: 50, text: 'Withdrawal' },
+    ]);
+    expect(findTitles(swapped, 0, columns)).toBeUndefined();
+  });
+});

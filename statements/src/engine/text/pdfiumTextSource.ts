@@ -1,0 +1,165 @@
+import { init } from '@embedpdf/pdfium';
+import * as v from 'valibot';
+import { Refusal } from '../statement/refusal.ts';
+import type { RefusalCode } from '../statement/refusal.ts';
+import type { Glyph, TextPage, TextSource } from './textSource.ts';
+
+const pdfiumFunctionSchema = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
+
+/**
+ * The functions of PDFium's WebAssembly module that are used. The package's wrappers make the same calls through
+ * emscripten's `ccall`, which costs as much again as reading a page (measured).
+ */
+const pdfiumSchema = v.looseObject({
+  memory: v.custom<{ readonly buffer: ArrayBuffer }>((value) => typeof value === 'object' && value !== null),
+  malloc: pdfiumFunctionSchema,
+  free: pdfiumFunctionSchema,
+  FPDF_LoadMemDocument: pdfiumFunctionSchema,
+  FPDF_CloseDocument: pdfiumFunctionSchema,
+  FPDF_GetLastError: pdfiumFunctionSchema,
+  FPDF_GetPageCount: pdfiumFunctionSchema,
+  FPDF_LoadPage: pdfiumFunctionSchema,
+  FPDF_ClosePage: pdfiumFunctionSchema,
+  FPDFText_LoadPage: pdfiumFunctionSchema,
+  FPDFText_ClosePage: pdfiumFunctionSchema,
+  FPDFText_CountChars: pdfiumFunctionSchema,
+  FPDFText_GetUnicode: pdfiumFunctionSchema,
+  FPDFText_GetCharAngle: pdfiumFunctionSchema,
+  FPDFText_GetCharOrigin: pdfiumFunctionSchema,
+  FPDFText_GetLooseCharBox: pdfiumFunctionSchema,
+});
+
+export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
+
+/** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads. */
+export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
+  const module = await init({ wasmBinary: wasm });
+  module.PDFiumExt_Init();
+  return v.parse(pdfiumSchema, module.pdfium.wasmExports);
+}
+
+/** FPDF_GetLastError: 4 is a missing or wrong password, 5 a security handler PDFium does not know. */
+const errorCodes = { password: 4, security: 5 };
+
+/** A page with more characters is not a statement; PDFium would take seconds for it. */
+const maxCharactersPerPage = 100_000;
+
+/** Blanks and line ends up to this code do not tell how a page is turned: PDFium adds upright ones of its own. */
+const lastBlank = 0x20;
+
+/** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several kinds of dashes. */
+// eslint-disable-next-line no-control-regex -- that is the character PDFium writes.
+const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
+
+function copyToPdfium(pdfium: Pdfium, bytes: Uint8Array): number {
+  const pointer = pdfium.malloc(bytes.length);
+  if (pointer === 0) throw new Refusal('damaged-pdf');
+  new Uint8Array(pdfium.memory.buffer).set(bytes, pointer);
+  return pointer;
+}
+
+function refusalCodeOf(error: number, password: string | undefined): RefusalCode {
+  if (error === errorCodes.password) return password ? 'password-wrong' : 'password-needed';
+  return error === errorCodes.security ? 'protection-unknown' : 'damaged-pdf';
+}
+
+/** How a character is turned, in quarter turns clockwise; -1 for slanted stamps. */
+function quarterTurns(angle: number): number {
+  const turns = angle / (Math.PI / 2);
+  return Math.abs(turns - Math.round(turns)) < 0.25 ? Math.round(turns) % 4 : -1;
+}
+
+/** A character in its usual form: one kind of dash, ligatures and wide letters decomposed. */
+function characterOf(code: number): string {
+  const printed = String.fromCodePoint(code);
+  if (code >= 0x20 && code < 0x7f) return printed;
+  return dashes.test(printed) ? '-' : printed.normalize('NFKC');
+}
+
+/**
+ * Converts a box (left, top, right, bottom) and an origin (x, y) from PDF space, with y upwards, to reading space, with
+ * y downwards, for text turned by this many quarters.
+ */
+function toUprightGlyph(text: string, turns: number, box: Float32Array, origin: Float64Array): Glyph {
+  const [left, top, right, bottom] = [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0];
+  const [x, y] = [origin[0] ?? 0, origin[1] ?? 0];
+  if (turns === 1) return { text, x0: -top, x1: -bottom, height: right - left, baseline: -x };
+  if (turns === 2) return { text, x0: -right, x1: -left, height: top - bottom, baseline: y };
+  if (turns === 3) return { text, x0: bottom, x1: top, height: right - left, baseline: x };
+  return { text, x0: left, x1: right, height: top - bottom, baseline: -y };
+}
+
+/** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes further on. */
+function viewScratchMemory(pdfium: Pdfium, scratch: number) {
+  const { buffer } = pdfium.memory;
+  return { box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
+}
+
+function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
+  const count = pdfium.FPDFText_CountChars(text);
+  if (count > maxCharactersPerPage) throw new Refusal('too-many-rows');
+  const codes = new Uint32Array(Math.max(0, count));
+  const angles = new Int8Array(codes.length);
+  const characterCounts = [0, 0, 0, 0];
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = pdfium.FPDFText_GetUnicode(text, index);
+    const angle = quarterTurns(pdfium.FPDFText_GetCharAngle(text, index));
+    codes[index] = code;
+    angles[index] = angle;
+    if (angle >= 0 && code > lastBlank) characterCounts[angle] = (characterCounts[angle] ?? 0) + 1;
+  }
+  const turns = characterCounts.indexOf(Math.max(...characterCounts));
+  const glyphs: Glyph[] = [];
+  let views = viewScratchMemory(pdfium, scratch);
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0;
+    if (angles[index] !== turns || code === 0 || code > 0x10ffff) continue;
+    pdfium.FPDFText_GetLooseCharBox(text, index, scratch);
+    pdfium.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
+    // When memory grows it moves, and the old views have no length.
+    if (views.box.length === 0) views = viewScratchMemory(pdfium, scratch);
+    glyphs.push(toUprightGlyph(characterOf(code), turns, views.box, views.origin));
+  }
+  return glyphs;
+}
+
+/**
+ * Opens a PDF held in memory. Nothing in it is run, drawn or fetched.
+ * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
+ */
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {
+  const scratch = pdfium.malloc(32);
+  const file = copyToPdfium(pdfium, bytes);
+  const key = copyToPdfium(pdfium, new TextEncoder().encode(`${password ?? ''}\0`));
+  const document = pdfium.FPDF_LoadMemDocument(file, bytes.length, key);
+  const error = document === 0 ? pdfium.FPDF_GetLastError() : 0;
+  const release = () => {
+    for (const pointer of [scratch, file, key]) pdfium.free(pointer);
+  };
+  if (document === 0) {
+    release();
+    throw new Refusal(refusalCodeOf(error, password));
+  }
+
+  function readPage(index: number): TextPage {
+    const page = pdfium.FPDF_LoadPage(document, index);
+    if (page === 0) throw new Refusal('damaged-pdf');
+    const text = pdfium.FPDFText_LoadPage(page);
+    try {
+      if (text === 0) throw new Refusal('damaged-pdf');
+      return { glyphs: readGlyphs(pdfium, text, scratch) };
+    } finally {
+      if (text !== 0) pdfium.FPDFText_ClosePage(text);
+      pdfium.FPDF_ClosePage(page);
+    }
+  }
+
+  return {
+    pageCount: pdfium.FPDF_GetPageCount(document),
+    readPage,
+    close: () => {
+      pdfium.FPDF_CloseDocument(document);
+      release();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** One printed character. Lengths are points; `baseline` grows down the page; the reader chooses the origin. */
+export interface Glyph {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly baseline: number;
+  /** Height of the line the font asks for: a little more than the font size. */
+  readonly height: number;
+}
+
+/** The characters of one page in the order they were drawn, turned upright, without slanted stamps. */
+export interface TextPage {
+  readonly glyphs: readonly Glyph[];
+}
+
+/**
+ * Where a statement's characters come from: the interface between the engine and the PDF reader. `readPage` throws a
+ * `Refusal` when the page is damaged. The caller closes the source when it is done.
+ */
+export interface TextSource {
+  readonly pageCount: number;
+  readPage(index: number): TextPage;
+  close(): void;
+}

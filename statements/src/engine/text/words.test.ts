@@ -1,0 +1,55 @@
+import { readLines, textOf } from './lines.ts';
+import { typedTextSource } from './testing/typedTextSource.ts';
+import type { TypedText } from './testing/typedTextSource.ts';
+import type { Glyph } from './textSource.ts';
+import { readWords } from './words.ts';
+
+const texts: readonly TypedText[] = [
+  { x: 10, y: 20, text: 'UPI/A SHOP 1,234.50' },
+  { x: 200, y: 20, text: 'IS IT BOLD' },
+];
+
+function glyphsOf(all: readonly TypedText[]): readonly Glyph[] {
+  return typedTextSource([all]).readPage(0).glyphs;
+}
+
+function read(glyphs: readonly Glyph[]): string[] {
+  return readLines(readWords({ glyphs })).map((line) => textOf(line.words));
+}
+
+describe('readWords', () => {
+  const line = 'UPI/A SHOP 1,234.50 IS IT BOLD';
+
+  test('separates words at spaces', () => {
+    expect(read(glyphsOf(texts))).toEqual([line]);
+  });
+
+  test('separates words where no space is drawn', () => {
+    expect(read(glyphsOf(texts).filter((glyph) => glyph.text !== ' '))).toEqual([line]);
+  });
+
+  test('joins a word that contains a space without width', () => {
+    const split = glyphsOf(texts).flatMap((glyph) => [glyph, { ...glyph, text: ' ', x0: glyph.x1 }]);
+    expect(read(split)).toEqual([line]);
+  });
+
+  test('reads characters drawn from right to left', () => {
+    expect(read(glyphsOf(texts).toReversed())).toEqual([line]);
+  });
+
+  test('reads text drawn twice only once, drawn as a whole or character by character', () => {
+    const glyphs = glyphsOf(texts);
+    const moved = glyphs.map((glyph) => ({ ...glyph, x0: glyph.x0 + 0.3, x1: glyph.x1 + 0.3 }));
+    expect(read([...glyphs, ...moved])).toEqual([line]);
+    expect(read(glyphs.flatMap((glyph, index) => [glyph, moved[index] ?? glyph]))).toEqual([line]);
+  });
+
+  test('keeps the second of two equal letters that follow each other', () => {
+    expect(read(glyphsOf([{ x: 10, y: 20, text: 'BOOKKEEPER 1,11,111.00' }]))).toEqual(['BOOKKEEPER 1,11,111.00']);
+  });
+
+  test('distinguishes amounts of money from other numbers', () => {
+    const words = readWords({ glyphs: glyphsOf([{ x: 10, y: 20, text: '74.0 1,234.50 1,23.45 123456 26.01.26' }]) });
+    expect(words.map((word) => word.isAmount)).toEqual([true, true, false, false, false]);
+  });
+});

@@ -1,0 +1,152 @@
+import { parseMoney } from '../amounts/money.ts';
+import type { Glyph, TextPage } from './textSource.ts';
+
+/** Characters that stand together and read as one word. */
+export interface Word {
+  readonly text: string;
+  /** The text in the form in which column titles are compared: small letters, digits and # only. */
+  readonly key: string;
+  /** Whether it is an amount of money with paise, as opposed to a number in a text. */
+  readonly isAmount: boolean;
+  readonly x0: number;
+  readonly x1: number;
+  readonly baseline: number;
+  readonly height: number;
+  /** Width of the first character: what had to fit on the line before if the word was not to be broken off. */
+  readonly firstWidth: number;
+}
+
+/** A gap of this share of the line height separates two words even where no space is drawn. */
+const minWordGap = 0.17;
+/** Where a space is drawn, or added by the reader, a smaller gap separates them too. */
+const minWordGapAtSpace = 0.08;
+/**
+ * Bold type is sometimes imitated by drawing a character twice at most this far apart, as a share of the line height.
+ */
+const maxDuplicateOffset = 0.15;
+/** Points: the size of the grid cells in which duplicates are looked for. */
+const gridCellSize = 8;
+/**
+ * Number of hash buckets for the grid cells; cells that share a bucket are told apart by the positions of their
+ * characters.
+ */
+const gridBuckets = 8192;
+/** Points: no character of a statement is taller; a damaged file may draw one taller than any page. */
+const maxGlyphHeight = 300;
+/** Fragments of words drawn character by character, in any order, are rarely longer than this. */
+const maxFragmentLength = 3;
+
+function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
+  const gap = glyph.x0 - previous.x1;
+  return (
+    Math.abs(glyph.baseline - previous.baseline) < minWordGap * glyph.height &&
+    gap < (afterSpace ? minWordGapAtSpace : minWordGap) * glyph.height &&
+    gap > -0.5 * glyph.height &&
+    glyph.x0 > previous.x0
+  );
+}
+
+/** A text with the properties of it that are needed repeatedly. */
+function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
+  return { text, key: titleKey(text), isAmount: /\.\d/.test(text) && parseMoney(text) !== undefined };
+}
+
+/** The form in which column titles are compared: small letters, digits and # only. */
+export function titleKey(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9#]/g, '');
+}
+
+function buildWord(glyphs: readonly Glyph[]): Word {
+  const [first] = glyphs;
+  let text = '';
+  let x0 = Infinity;
+  let x1 = -Infinity;
+  let height = 0;
+  for (const glyph of glyphs) {
+    text += glyph.text;
+    x0 = Math.min(x0, glyph.x0);
+    x1 = Math.max(x1, glyph.x1);
+    height = Math.max(height, glyph.height);
+  }
+  const firstWidth = first === undefined ? 0 : first.x1 - first.x0;
+  return { ...describeText(text), x0, x1, baseline: first?.baseline ?? 0, height, firstWidth };
+}
+
+/** Joins two words that touch. */
+export function joinWords(left: Word, right: Word): Word {
+  const text = left.text + right.text;
+  return { ...left, ...describeText(text), x1: right.x1, height: Math.max(left.height, right.height) };
+}
+
+/** Whether one of two consecutive words is only a fragment of the other: they touch, and one is short. */
+export function isWordFragment(left: Word, right: Word): boolean {
+  const gap = right.x0 - left.x1;
+  const short = Math.min(left.text.length, right.text.length) <= maxFragmentLength;
+  return short && gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
+}
+
+/** Whether a character can be on a page: damaged files draw characters of any size at any position. */
+function isOnPage({ x0, x1, baseline, height }: Glyph): boolean {
+  return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight;
+}
+
+/**
+ * Creates a check whether a character was already drawn in the same place, which imitates bold type and is not more
+ * text.
+ */
+function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boolean {
+  const newestInBucket = new Int32Array(gridBuckets).fill(-1);
+  const olderInBucket = new Int32Array(glyphs.length);
+  const bucketOf = (row: number, column: number) => (row * 127 + column) & (gridBuckets - 1);
+  const isDuplicateInBucket = (place: number, glyph: Glyph, maxOffset: number): boolean => {
+    for (let at = newestInBucket[place] ?? -1; at >= 0; at = olderInBucket[at] ?? -1) {
+      const other = glyphs[at];
+      if (other?.text !== glyph.text || Math.abs(other.x0 - glyph.x0) >= maxOffset) continue;
+      if (Math.abs(other.baseline - glyph.baseline) < maxOffset) return true;
+    }
+    return false;
+  };
+  return (index) => {
+    const glyph = glyphs[index];
+    if (glyph === undefined) return false;
+    const near = maxDuplicateOffset * glyph.height;
+    const top = Math.floor((glyph.baseline - near) / gridCellSize);
+    const bottom = Math.floor((glyph.baseline + near) / gridCellSize);
+    const left = Math.floor((glyph.x0 - near) / gridCellSize);
+    const right = Math.floor((glyph.x0 + near) / gridCellSize);
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        if (isDuplicateInBucket(bucketOf(row, column), glyph, near)) return true;
+      }
+    }
+    const ownBucket = bucketOf(Math.floor(glyph.baseline / gridCellSize), Math.floor(glyph.x0 / gridCellSize));
+    olderInBucket[index] = newestInBucket[ownBucket] ?? -1;
+    newestInBucket[ownBucket] = index;
+    return false;
+  };
+}
+
+/** The words of a page in drawing order; characters drawn twice in one place are kept once. */
+export function readWords(page: TextPage): Word[] {
+  const words: Word[] = [];
+  let glyphsOfWord: Glyph[] = [];
+  let spaced = false;
+  const glyphs = page.glyphs.filter(isOnPage);
+  const isDuplicate = createDuplicateFilter(glyphs);
+  for (const [index, glyph] of glyphs.entries()) {
+    if (glyph.text.trim() === '') {
+      spaced = true;
+      continue;
+    }
+    if (isDuplicate(index)) continue;
+    const previous = glyphsOfWord.at(-1);
+    if (previous !== undefined && continuesWord(glyph, previous, spaced)) glyphsOfWord.push(glyph);
+    else {
+      if (glyphsOfWord.length > 0) words.push(buildWord(glyphsOfWord));
+      glyphsOfWord = [glyph];
+    }
+    spaced = false;
+  }
+  if (glyphsOfWord.length > 0) words.push(buildWord(glyphsOfWord));
+  return words;
+}

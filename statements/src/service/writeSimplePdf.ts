@@ -1,0 +1,62 @@
+/** A text on a page: points from the left and from the top, in Helvetica of this size. */
+export interface SimpleText {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+
+const pageHeight = 842;
+
+const titles: readonly (readonly [x: number, text: string])[] = [
+  [42, 'Date'],
+  [140, 'Narration'],
+  [292, 'Chq./Ref.No.'],
+  [365, 'Value Dt'],
+  [402, 'Withdrawal Amt.'],
+  [490, 'Deposit Amt.'],
+  [566, 'Closing Balance'],
+];
+
+/** The heading of a table of transactions, for rows that begin below 240 points. */
+export const sampleHeading: readonly SimpleText[] = titles.map(([x, text]) => ({ x, y: 224, size: 7, text }));
+
+function pageContentOf(page: readonly SimpleText[]): string {
+  return page
+    .map(({ x, y, size, text }) => {
+      const escaped = text.replace(/[\\()]/g, (character) => `\\${character}`);
+      return `BT /F1 ${size} Tf ${x} ${pageHeight - y} Td (${escaped}) Tj ET`;
+    })
+    .join('\n');
+}
+
+/**
+ * Writes texts into a small PDF, for the warm-up of child processes and for tests. Latin letters only, without line
+ * breaks.
+ */
+export function writeSimplePdf(pages: readonly (readonly SimpleText[])[]): Uint8Array {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((page, index) => {
+      const content = pageContentOf(page);
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 650 ${pageHeight}] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const start = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  file += places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new TextEncoder().encode(file);
+}
