@@ -90,6 +90,13 @@ describe('signing in', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/signup');
   });
 
+  test('explains a forgotten password on the page where there is no address to write to', () => {
+    renderScreen(<SignIn />, { config: { ...testConfig, email: '' } });
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot).toHaveAttribute('href', '#forgot-password');
+    expect(forgot).toHaveAccessibleDescription('In this demonstration there is no password to reset.');
+  });
+
   test('has no list of tools when none is published', () => {
     const { container } = renderScreen(<SignIn />);
     expect(within(container).queryByRole('navigation')).not.toBeInTheDocument();

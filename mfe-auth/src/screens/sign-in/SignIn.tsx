@@ -9,6 +9,8 @@ import { PasswordField } from '../../form/PasswordField.tsx';
 import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
 
+const FORGOT_NOTE_ID = 'forgot-password';
+
 /** Signing in, as a demonstration: the form checks what is typed and sends nothing. */
 export function SignIn(): ReactElement {
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
@@ -69,7 +71,12 @@ export function SignIn(): ReactElement {
         />
         <ChoiceRow>
           <Checkbox label="Remember me" name="rememberMe" />
-          <TextLink alone to={`mailto:${support}?subject=Forgot%20password`} aria-describedby="forgot-password">
+          {/* Where nobody can be written to, it leads to the note that says why. */}
+          <TextLink
+            alone
+            to={support ? `mailto:${support}?subject=Forgot%20password` : `#${FORGOT_NOTE_ID}`}
+            aria-describedby={FORGOT_NOTE_ID}
+          >
             Forgot password?
           </TextLink>
         </ChoiceRow>
@@ -93,9 +100,9 @@ export function SignIn(): ReactElement {
       </OtherPage>
       <Note>
         <p>This is a demonstration. No account is created and nothing you type is sent.</p>
-        <p id="forgot-password">
-          ‘Forgot password?’ opens an e-mail to {support}, and a person will help. In this demonstration there is no
-          password to reset.
+        <p id={FORGOT_NOTE_ID}>
+          {support && `‘Forgot password?’ opens an e-mail to ${support}, and a person will help. `}
+          In this demonstration there is no password to reset.
         </p>
       </Note>
     </AccountPage>

@@ -22,7 +22,7 @@ export const Facts = styled.dl`
 
 export const Fact = styled.div`
   display: grid;
-  grid-template-columns: 60px minmax(0, 1fr);
+  grid-template-columns: max(60px, 4.25em) minmax(0, 1fr);
   gap: 16px;
   padding-block: 12px;
   border-bottom: 1px solid var(--line);
