@@ -37,7 +37,7 @@ export function boot(): void {
     view,
     screenAt,
     isStale,
-    announce: (screen) => {
+    onPageChange: (screen) => {
       updateHead(screen.found.route, config);
     },
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { TestPlace } from '../testing/index.ts';
+import { TestRouter } from '../testing/index.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 function Here() {
@@ -11,12 +11,12 @@ function Here() {
 
 function show(props: Partial<LinkProps> = {}) {
   render(
-    <TestPlace path="/tools">
+    <TestRouter path="/tools">
       <Link to="/pricing?plan=year#faq" {...props}>
         Pricing
       </Link>
       <Here />
-    </TestPlace>,
+    </TestRouter>,
   );
 }
 

@@ -31,7 +31,7 @@ export interface ScreenOptions {
   readonly registry?: Registry;
 }
 
-interface TestPlaceProps {
+interface TestRouterProps {
   /** The address at which the screen stands; `/` by default. */
   readonly path?: string | undefined;
   /** The entry of the history before it; none by default. */
@@ -40,7 +40,7 @@ interface TestPlaceProps {
 }
 
 /** The router that the shell puts around a screen; for tests that render to a string or hydrate by themselves. */
-export function TestPlace({ path = '/', previousPath, children }: TestPlaceProps): ReactElement {
+export function TestRouter({ path = '/', previousPath, children }: TestRouterProps): ReactElement {
   const entries = previousPath === undefined ? [path] : [previousPath, path];
   return <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
 }
@@ -48,5 +48,5 @@ export function TestPlace({ path = '/', previousPath, children }: TestPlaceProps
 /** Renders a remote's screen as the shell would: with a router and the site around it. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderResult {
   provideSite(options.config ?? testConfig, options.registry ?? emptyRegistry);
-  return render(<TestPlace path={options.path}>{screen}</TestPlace>);
+  return render(<TestRouter path={options.path}>{screen}</TestRouter>);
 }
