@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { NavigateOptions, To } from 'react-router-dom';
 import { Link, useLocation, useNavigate } from '@artha/shared';
 import { TestRouter } from '@artha/shared/testing';
@@ -48,8 +48,14 @@ function startShell() {
 
 let shell: ReturnType<typeof startShell>;
 let forget: () => void;
-let navigate: (to: To, options?: NavigateOptions) => void;
-let goBack: () => void;
+let navigateFromPage: ReturnType<typeof useNavigate>;
+
+const navigate = (to: To, options?: NavigateOptions) => void navigateFromPage(to, options);
+const goBack = () => void navigateFromPage(-1);
+
+function setNavigate(from: ReturnType<typeof useNavigate>) {
+  navigateFromPage = from;
+}
 
 beforeEach(() => {
   stubLayout();
@@ -64,8 +70,9 @@ afterEach(() => {
 function Page() {
   const { pathname, search, hash, state, key } = useLocation();
   const go = useNavigate();
-  navigate = (to, options) => void go(to, options);
-  goBack = () => void go(-1);
+  useEffect(() => {
+    setNavigate(go);
+  });
   return (
     <>
       <output aria-label="Address">{pathname + search + hash}</output>
@@ -91,19 +98,20 @@ const routers: [string, ComponentType<RouterProps>][] = [
 ];
 
 describe.each(routers)('in %s', (_, Router) => {
-  beforeEach(() => {
+  const show = () =>
     render(
       <Router>
         <Page />
       </Router>,
     );
-  });
 
   test('the first page has no state', async () => {
+    show();
     await expectPage('/here', null);
   });
 
   test('a state is just what was passed to navigate', async () => {
+    show();
     act(() => {
       navigate('/there?a=1#b', { state: { from: 'here', rows: [1, 2] } });
     });
@@ -111,6 +119,7 @@ describe.each(routers)('in %s', (_, Router) => {
   });
 
   test.each([undefined, null])('a state of %s is null', async (state) => {
+    show();
     act(() => {
       navigate('/there', { state });
     });
@@ -118,6 +127,7 @@ describe.each(routers)('in %s', (_, Router) => {
   });
 
   test('a state may have keys of its own that the history uses too', async () => {
+    show();
     act(() => {
       navigate('/here?a=1', { state: { key: 'mine', usr: 'mine too' } });
     });
@@ -126,6 +136,7 @@ describe.each(routers)('in %s', (_, Router) => {
   });
 
   test('each entry has a key of its own, and back restores address and state', async () => {
+    show();
     act(() => {
       navigate('/here?a=1', { state: 'first' });
     });
@@ -144,6 +155,7 @@ describe.each(routers)('in %s', (_, Router) => {
   });
 
   test('replace takes the current entry’s place', async () => {
+    show();
     act(() => {
       navigate('/here?a=1', { state: 'first' });
     });
@@ -159,6 +171,7 @@ describe.each(routers)('in %s', (_, Router) => {
   });
 
   test('a link leads to its page, without a state', async () => {
+    show();
     await userEvent.click(screen.getByRole('link', { name: 'There' }));
     await expectPage('/there?a=1#b', null);
   });
@@ -166,6 +179,7 @@ describe.each(routers)('in %s', (_, Router) => {
   test.each(['//evil.example/there', '/\\evil.example/there', 'https://evil.example/there', 'javascript:alert(1)'])(
     'navigate never leaves the site: %s throws, and the page stays',
     async (to) => {
+      show();
       expect(() => {
         act(() => {
           navigate(to);
@@ -176,6 +190,7 @@ describe.each(routers)('in %s', (_, Router) => {
   );
 
   test('a Link is an address of the site, whatever it is given', () => {
+    show();
     expect(screen.getByRole('link', { name: 'Off-site' })).toHaveAttribute('href', '/evil.example/there');
   });
 });

@@ -109,11 +109,11 @@ describe('navigating within a page', () => {
   });
 
   test('scrolls without motion where reduced motion is preferred', () => {
-    stubLayout({ calm: true });
-    const calm = jest.spyOn(Element.prototype, 'scrollIntoView');
+    stubLayout({ reducedMotion: true });
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     site().navigator.push('/here#faq');
-    expect(calm).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
-    calm.mockRestore();
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
+    scrollIntoView.mockRestore();
     Object.assign(layout, stubLayout());
   });
 
@@ -155,8 +155,11 @@ describe('an address of another origin', () => {
   test.each(offSite)('is refused, and neither page nor history changes: %s', (to) => {
     const { navigator, view, locationStore } = site();
     const before = [history.length, location.href, view.get(), locationStore.get()];
-    for (const go of [navigator.push, navigator.replace])
-      expect(() => go(to)).toThrow(/Invalid URL|not a page of this site/);
+    for (const method of ['push', 'replace'] as const) {
+      expect(() => {
+        navigator[method](to);
+      }).toThrow(/Invalid URL|not a page of this site/);
+    }
     expect([history.length, location.href, view.get(), locationStore.get()]).toEqual(before);
     for (const load of Object.values(loads)) expect(load).not.toHaveBeenCalled();
   });
