@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { pageRegistry, currentVersion, type Registry } from '@artha/shared/contract';
+import { pageRegistry, currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
 import { buildBreakable } from './breakable.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
-/** Changes one byte of a served file; its compressed twins go, so that just this is served. Returns the way back. */
+/** Changes one byte of a served file, and removes its compressed copies, which would be served instead. @returns undoes it. */
 async function changeOneByte(file: string): Promise<() => Promise<void>> {
   const good = await readFile(file);
   const bad = Buffer.from(good);
@@ -25,18 +26,22 @@ async function filesOf({ context: { store } }: OwnSite, name: string) {
   return { digest, entry, screens, folder: join(store.publicFolder, 'remotes', name, digest) };
 }
 
-/** Makes a composed page name a registry in which a remote's release speaks another contract. Returns the way back. */
-async function composeAlien({ context: { store, config } }: OwnSite, name: string, path: string) {
+/**
+ * Makes a composed page name a registry in which a remote's release is another one than publishing would accept.
+ * @returns undoes it.
+ */
+async function alterRegistry(
+  { context: { store, config } }: OwnSite,
+  { name, path }: { readonly name: string; readonly path: string },
+  alter: (version: RegistryVersion) => RegistryVersion,
+) {
   const file = join(store.siteLink, path, 'index.html');
   const good = await readFile(file, 'utf8');
   const slice = pageRegistry(await readRegistry(store), config.product);
-  const versions = (slice.microFrontends[name] ?? []).map((version) => ({
-    ...version,
-    extras: { ...version.extras, contract: 99 },
-  }));
-  const alien: Registry = { ...slice, microFrontends: { ...slice.microFrontends, [name]: versions } };
+  const versions = (slice.microFrontends[name] ?? []).map(alter);
+  const altered: Registry = { ...slice, microFrontends: { ...slice.microFrontends, [name]: versions } };
   const { url, integrity, content } = registryFile(slice);
-  const other = registryFile(alien);
+  const other = registryFile(altered);
   await writeFile(join(store.publicFolder, other.url), other.content);
   const page = good.replaceAll(url, other.url).replaceAll(integrity, other.integrity);
   expect([page === good, content === other.content]).toEqual([false, false]);
@@ -45,9 +50,26 @@ async function composeAlien({ context: { store, config } }: OwnSite, name: strin
   return () => writeFile(file, good);
 }
 
-/** Failures that the journal of the tab holds, which the shell writes with every event. */
-async function journal(page: Page): Promise<{ remote: string; code: string }[]> {
-  const text = await page.evaluate(() => sessionStorage.getItem('artha-journal') ?? '[]');
+/** A release with these extras in place of its own. */
+const withExtras = (version: RegistryVersion, extras: Partial<RegistryVersion['extras']>): RegistryVersion => ({
+  ...version,
+  extras: { ...version.extras, ...extras },
+});
+
+/** Puts a copy of a remote's entry beside it that needs React 99. Returns its name and its digest. */
+async function writeEntryForReact99(site: OwnSite, name: string) {
+  const { folder, entry } = await filesOf(site, name);
+  const code = await readFile(join(folder, entry), 'utf8');
+  const altered = code.replaceAll(/requiredVersion:"\^19[^"]*"/g, 'requiredVersion:"^99.0.0"');
+  expect(altered).not.toBe(code);
+  const file = 'remoteEntry.react99.js';
+  await writeFile(join(folder, file), altered);
+  return { file, integrity: `sha256-${createHash('sha256').update(altered).digest('base64')}` };
+}
+
+/** The failure log of the tab, which the shell writes with every event. */
+async function failureLog(page: Page): Promise<{ remote: string; code: string }[]> {
+  const text = await page.evaluate(() => sessionStorage.getItem('artha-failures') ?? '[]');
   return v.parse(v.array(v.object({ remote: v.string(), code: v.string() })), JSON.parse(text));
 }
 
@@ -56,7 +78,7 @@ interface Expected {
   readonly remote: string;
 }
 
-/** The frame lives, the page's HTML stays, the notice names what failed, and one event was sent. */
+/** The notice names what failed, below the heading; the frame and the page's HTML stay; one event was emitted. */
 async function expectNotice(page: Page, { code, remote }: Expected): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'did not load.' });
   await expect(notice).toBeVisible({ timeout: 15_000 });
@@ -64,9 +86,12 @@ async function expectNotice(page: Page, { code, remote }: Expected): Promise<voi
   await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const headings = page.getByRole('main').getByRole('heading');
+  await expect(headings.first()).toBeVisible();
+  expect(await headings.first().evaluate((heading) => heading.tagName)).toBe('H1');
+  await expect(headings.nth(1)).toContainText('did not load.');
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
-  expect((await journal(page)).map((entry) => [entry.remote, entry.code])).toEqual([[remote, code]]);
+  expect((await failureLog(page)).map((entry) => [entry.remote, entry.code])).toEqual([[remote, code]]);
 }
 
 async function expectRecovery(page: Page): Promise<void> {
@@ -160,9 +185,45 @@ for (const { name, routes } of remotes) {
       ownSite,
       complaints,
     }) => {
-      const cure = await composeAlien(ownSite, name, route.path);
+      const cure = await alterRegistry(ownSite, { name, path: route.path }, (version) =>
+        withExtras(version, { contract: 99 }),
+      );
       await open(page, ownSite);
       await expectNotice(page, { code: 'AR-104', remote: name });
+      await cure();
+      await expectRecovery(page);
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+
+    test('when its release does not expose the screen that its route names, the page stays, and Retry takes the cured release', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
+      const cure = await alterRegistry(ownSite, { name, path: route.path }, (version) =>
+        withExtras(version, {
+          routes: version.extras.routes.map((listed) => ({ ...listed, screen: `${listed.screen}Renamed` })),
+        }),
+      );
+      await open(page, ownSite);
+      await expectNotice(page, { code: 'AR-105', remote: name });
+      await cure();
+      await expectRecovery(page);
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+
+    test('when it needs a shared package in a version that the shell does not have, the page stays, and Retry takes the cured release', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
+      const { file, integrity } = await writeEntryForReact99(ownSite, name);
+      const cure = await alterRegistry(ownSite, { name, path: route.path }, (version) => ({
+        ...withExtras(version, { files: { ...version.extras.files, [file]: integrity } }),
+        url: version.url.replace(/[^/]+$/, file),
+      }));
+      await open(page, ownSite);
+      await expectNotice(page, { code: 'AR-108', remote: name });
       await cure();
       await expectRecovery(page);
       expect(onlyErrors(complaints)).toEqual([]);
@@ -170,31 +231,48 @@ for (const { name, routes } of remotes) {
   });
 }
 
-test('PF-01 a page whose registry does not come, or is not the one it names, reads as it was composed', async ({
+test('PF-01 while a tool has not loaded, its controls are inert, and its text and links work', async ({
   page,
   ownSite,
 }) => {
-  for (const kind of ['missing', 'changed'] as const) {
-    const named = page.waitForRequest(/\/registries\//);
-    if (kind === 'missing') ownSite.fault(/\/registries\//, 'missing');
-    else await page.route(/\/registries\//, (route) => route.fulfill({ json: {} }));
-    await page.goto(ownSite.url);
-    await named;
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('link', { name: 'Use the free tools' }).click();
-    await expect(page).toHaveURL(/\/tools$/);
-    await expect(page.locator('[data-region="screen"]')).not.toHaveAttribute('data-ready');
-    ownSite.mend();
+  ownSite.fault(/\/remotes\/tax\//, 'missing');
+  await page.goto(`${ownSite.url}/tools/tax-calculator`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Basic Salary').focus();
+  await expectNotice(page, { code: 'AR-101', remote: 'tax' });
+  await expect(page.getByText(/You can read the page below, but it will not calculate until it loads\./)).toBeVisible();
+  for (const control of await page.locator('main form').locator('input, button').all()) {
+    expect(await control.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
   }
-  await page.unroute(/\/registries\//);
-  await page.reload();
+  // Who was in the form is led to the notice, and goes on from there.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  ownSite.mend();
+  await page.keyboard.press('Enter');
   await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.getByLabel('Basic Salary').fill('1200000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel(/80C/)).toBeVisible();
 });
 
-test('PF-01 a shell that does not load leaves every page readable, with links that work', async ({ page, ownSite }) => {
-  ownSite.fault(/\/remotes\/shell\/.*main/, 'missing');
-  await page.goto(ownSite.url);
-  await page.getByRole('link', { name: 'Use the free tools' }).click();
-  await expect(page).toHaveURL(/\/tools$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('PF-01 a part of a screen that loads late and fails leaves the rest, its code and a Retry', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await page.goto(`${ownSite.url}/tools/tax-calculator`);
+  await hydrated(page);
+  ownSite.fault(/\/remotes\/tax\//, 'missing');
+  await page.getByLabel('Basic Salary').fill('1200000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Calculate Tax' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'The comparison did not load.' });
+  await expect(notice).toContainText('Everything else on this page still works.');
+  await expect(notice).toContainText('Code for support: AR-107');
+  expect((await failureLog(page)).map(({ remote, code }) => [remote, code])).toEqual([['tax', 'AR-107']]);
+  ownSite.mend();
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'New Regime' })).toBeVisible();
+  expect(onlyErrors(complaints)).toEqual([]);
 });

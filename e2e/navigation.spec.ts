@@ -1,7 +1,59 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site.ts';
 
-/** A mark on the document: a page load wipes it away. */
+/** A mark on the document: a page load removes it. */
 const MARK = 'sameDocument';
+
+/** How far the middle of the contact section is from the middle of the window, in px. */
+function contactOffset(page: Page): Promise<number> {
+  return page.locator('#contact').evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - innerHeight / 2);
+  });
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`SH-04 at ${width} px the contact section is in the middle of the window`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    const expectCentred = (page: Page) => expect.poll(() => contactOffset(page)).toBeLessThan(60);
+
+    test('after a full load of its address, with and without script', async ({ page, browser, baseURL }) => {
+      await page.goto('/#contact');
+      await hydrated(page);
+      await expectCentred(page);
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+      const plain = await context.newPage();
+      await plain.goto(`${baseURL ?? ''}/#contact`);
+      // Without script nothing can be measured in the page; the browser tells where the section is.
+      const box = await plain.locator('#contact').boundingBox();
+      expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 450)).toBeLessThan(60);
+      await context.close();
+    });
+
+    test('after its hash is typed, and again after another one', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      for (const hash of ['#contact', '#faq', '#contact']) {
+        await page.evaluate((typed) => {
+          location.hash = typed;
+        }, hash);
+        if (hash === '#contact') await expectCentred(page);
+        else await expect.poll(() => contactOffset(page)).toBeGreaterThan(200);
+      }
+    });
+
+    test('after a click on a link to it, on the same page and from another', async ({ page }) => {
+      for (const path of ['/', '/tools']) {
+        await page.goto(path);
+        await hydrated(page);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+        await expect(page).toHaveURL(/\/#contact$/);
+        await expectCentred(page);
+      }
+    });
+  });
+}
 
 test('PF-05 going from tool to tool never loads the page anew; titles, headings and focus follow', async ({
   page,
@@ -56,7 +108,7 @@ test('PF-05 back and forward restore the scroll', async ({ page }) => {
   expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
 });
 
-test('PF-05 a page whose remote does not come is reached all the same, as it was composed', async ({
+test('PF-05 a page whose remote does not load is reached all the same, as it was composed', async ({
   page,
   ownSite,
 }) => {

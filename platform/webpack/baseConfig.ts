@@ -15,6 +15,8 @@ export const root = resolve(import.meta.dirname, '../..');
 function scripts(folder: string, namespace: string, { displayName = false, refresh = false } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
+    // The inline loader compiles its script itself; a second compiler would print it with all its spaces again.
+    resourceQuery: { not: [/inline/] },
     include: folder,
     loader: require.resolve('swc-loader'),
     options: {

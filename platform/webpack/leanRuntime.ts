@@ -3,25 +3,26 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const own = join(import.meta.dirname, 'runtime');
 
-/** Modules of the federation runtime that this site does without, and what stands for each. */
+/** Modules of packages that this site does without, and what stands for each. */
 export const replaced = {
-  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'withoutSnapshots.js',
-  'runtime-core/dist/utils/preload.js': 'withoutPreload.js',
-  'sdk/dist/dom.js': 'withoutScripts.js',
-  'error-codes/dist/desc.mjs': 'withoutDescriptions.js',
+  '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'withoutSnapshots.js',
+  '@module-federation/runtime-core/dist/utils/preload.js': 'withoutPreload.js',
+  '@module-federation/sdk/dist/dom.js': 'withoutScripts.js',
+  '@module-federation/error-codes/dist/desc.mjs': 'withoutDescriptions.js',
+  'stylis/src/Prefixer.js': 'withoutPrefixes.js',
 } as const;
 
 /**
- * Leaves out of a build what of Module Federation's runtime only manifests, its own script loading and its texts need (5 KB
- * gzip of the shell, half a kilobyte of every remote).
- * The runtime is pinned to one version; where a newer one has moved a file, that file is simply bundled again and the
+ * Leaves out of a build what only manifests, script loading and texts of Module Federation's runtime need (5 KB gzip of
+ * the shell, half a kilobyte of every remote), and the vendor prefixes of styled-components, which are off (1 KB).
+ * The packages are pinned to one version; where a newer one has moved a file, that file is simply bundled again and the
  * size check says so.
  */
 export function leanRuntime(): WebpackPluginInstance[] {
   return Object.entries(replaced).map(
     ([path, file]) =>
       new webpack.NormalModuleReplacementPlugin(
-        new RegExp(`@module-federation/${path.replaceAll('.', String.raw`\.`)}$`),
+        new RegExp(`/${path.replaceAll('.', String.raw`\.`)}$`),
         (data: { createData?: { resource?: string; userRequest?: string; request?: string } }) => {
           if (!data.createData) return;
           data.createData.resource = join(own, file);

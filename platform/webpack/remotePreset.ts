@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { containerName, type RemoteConfig } from '@artha/shared/contract';
+import { containerName, SCRIPT_TIMEOUT_MS, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { commonConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
@@ -70,8 +70,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         publicPath: 'auto',
-        // Two attempts of this fit into the time that the shell gives a view.
-        chunkLoadTimeout: 4000,
+        chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       },
       // A screen is one file: one request, and nothing of it can be missing alone.
       optimization: { ...browser.optimization, splitChunks: false },

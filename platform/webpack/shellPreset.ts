@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { CONTRACT_VERSION, supportedContracts } from '@artha/shared/contract';
+import { CONTRACT_VERSION, SCRIPT_TIMEOUT_MS, supportedContracts } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { commonConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
@@ -54,7 +54,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         publicPath: 'auto',
-        chunkLoadTimeout: 4000,
+        chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       },
       optimization: {
         ...browser.optimization,

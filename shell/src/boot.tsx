@@ -9,13 +9,18 @@ import { pageDocument } from './document/pageDocument.ts';
 import { createNavigator } from './routing/navigator.ts';
 import { createLocationStore } from './routing/location.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
+import { takeOverPage } from './hydration/takeOverPage.ts';
+import { recordFailure } from './pages/health/failureLog.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { screenAt } from './screen/screens.ts';
 import { createViewStore, reportView } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 
-/** Takes the page over: hydrates what was composed, or renders where nothing was (the development shell). */
+/**
+ * Starts the shell on the page: hydrates what was composed, or renders where nothing was (in development).
+ * @throws Error when the page has no root element.
+ */
 export function boot(): void {
   const { config, registry } = pageDocument();
   provideSite(config, registry);
@@ -23,7 +28,7 @@ export function boot(): void {
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
 
   const view = createViewStore(viewAt(location.pathname, screenAt));
-  const place = createLocationStore(location.pathname);
+  const locationStore = createLocationStore(location.pathname);
   const current = view.get();
   const region = root.querySelector('[data-region="screen"]');
   if (current.kind === 'screen') {
@@ -33,22 +38,24 @@ export function boot(): void {
 
   const { isStale } = watchRegistry(registry);
   const navigator = createNavigator({
-    locationStore: place,
+    locationStore,
     view,
     screenAt,
     isStale,
-    announce: (screen) => {
+    onPageChange: (screen) => {
       updateHead(screen.found.route, config);
     },
   });
-  const app = <App locationStore={place} view={view} navigator={navigator} />;
+  const app = <App locationStore={locationStore} view={view} navigator={navigator} />;
   // As a transition, so that hydration stops for the visitor every few milliseconds instead of running through.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
     else createRoot(root, { identifierPrefix: ID_PREFIX }).render(app);
   });
 
+  takeOverPage();
   restoreTheme();
+  bus.on('remote:failed', recordFailure);
   reportView(view);
   prefetchOnIntent(screenAt);
   bus.emit('shell:ready', {});

@@ -1,25 +1,39 @@
+import { Failure } from '@artha/shared/contract';
 import { installScriptGuard } from './federation/scriptGuard.ts';
 import { loadPageDocument } from './document/pageDocument.ts';
+import { recordFailure } from './pages/health/failureLog.ts';
 
-/** Gives the browser a chance to paint and to answer between two modules. */
+/** Gives the browser a chance to paint and to respond between two modules. */
 const yieldToMain = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-// Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
-await yieldToMain();
-// Asked for in a task of its own, for a request records the functions that led to it: on top of this file's first run
-// the browser would read the whole file again to say where in it they stand. It comes while the modules below run.
-const loading = loadPageDocument();
-await yieldToMain();
-await import(/* webpackMode: "eager" */ 'react-dom/client');
-await yieldToMain();
-await import(/* webpackMode: "eager" */ 'styled-components');
-await yieldToMain();
-installScriptGuard((await loading).registry);
-await import(/* webpackMode: "eager" */ './federation/federation.ts');
-await yieldToMain();
-await import(/* webpackMode: "eager" */ '@artha/shared');
-await yieldToMain();
-const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
-await yieldToMain();
-boot();
+try {
+  // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
+  await yieldToMain();
+  // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run
+  // the browser would read the whole file again to find their lines. It loads while the modules below run.
+  const loading = loadPageDocument();
+  // Handled below, where it is awaited.
+  loading.catch(() => undefined);
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  await yieldToMain();
+  installScriptGuard((await loading).registry);
+  await import(/* webpackMode: "eager" */ './federation/federation.ts');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '@artha/shared');
+  await yieldToMain();
+  const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
+  await yieldToMain();
+  boot();
+} catch (error) {
+  // The page stays as it was composed. Without a code it is a fault of the shell itself, which the console shows.
+  if (error instanceof Failure) {
+    const { code, message } = error;
+    recordFailure({ remote: 'shell', code, message });
+    window.__early?.release(code);
+  } else window.__early?.release();
+  throw error;
+}

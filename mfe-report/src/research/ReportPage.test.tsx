@@ -1,4 +1,4 @@
-import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, TestPlace } from '@artha/shared/testing';
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sections } from './report.ts';
@@ -116,9 +116,9 @@ describe('a report', () => {
     'is complete as composed and has no inline style: $card.title',
     (report) => {
       const html = renderToString(
-        <TestPlace>
+        <TestRouter>
           <ReportPage report={report} />
-        </TestPlace>,
+        </TestRouter>,
       );
       expect(html).not.toContain(' style=');
       document.body.innerHTML = html;

@@ -27,5 +27,6 @@ export { compareTools, expandPath, expandRoute, pageTitle, routeSchema, type Rou
 export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './sharePicture.ts';
 export { shellServerSchema, type LoadServerModule, type ShellServer } from './shellServer.ts';
+export { SCRIPT_TIMEOUT_MS } from './scriptTimeout.ts';
 export type { StructuredDataSite } from './structuredData.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

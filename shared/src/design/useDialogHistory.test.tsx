@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from '@artha/shared';
-import { stubNativeDialog, TestPlace } from '../testing/index.ts';
+import { stubNativeDialog, TestRouter } from '../testing/index.ts';
 import { Dialog, opensDialog } from './Dialog.tsx';
 import { readHash, useDialogHistory } from './useDialogHistory.ts';
 
@@ -52,9 +52,9 @@ function Terms() {
 /** A page whose address is `path`, reached from another page. */
 function show(path = '/terms?year=2025') {
   render(
-    <TestPlace path={path} previousPath="/before">
+    <TestRouter path={path} previousPath="/before">
       <Terms />
-    </TestPlace>,
+    </TestRouter>,
   );
 }
 

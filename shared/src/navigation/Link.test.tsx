@@ -1,29 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { TestPlace } from '../testing/index.ts';
+import { TestRouter } from '../testing/index.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
-function Here() {
+function Address() {
   const { pathname, search, hash } = useLocation();
   return <output>{pathname + search + hash}</output>;
 }
 
 function show(props: Partial<LinkProps> = {}) {
   render(
-    <TestPlace path="/tools">
+    <TestRouter path="/tools">
       <Link to="/pricing?plan=year#faq" {...props}>
         Pricing
       </Link>
-      <Here />
-    </TestPlace>,
+      <Address />
+    </TestRouter>,
   );
 }
 
 const link = () => screen.getByRole('link', { name: 'Pricing' });
-const here = () => screen.getByRole('status');
+const address = () => screen.getByRole('status');
 
-/** jsdom cannot follow a link: keeps what the browser would follow by itself. */
+/** jsdom cannot follow a link: records whether the browser would follow it by itself. */
 function catchDocumentLoads() {
   const followed = jest.fn<undefined, [boolean]>();
   const listen = (event: MouseEvent) => {
@@ -34,38 +34,38 @@ function catchDocumentLoads() {
   return followed;
 }
 
-test('it is a plain link, for readers without script too', () => {
+test('it is a plain link, which works without script', () => {
   show();
   expect(link()).toHaveAttribute('href', '/pricing?plan=year#faq');
 });
 
-test('a click goes on without a document load', async () => {
+test('a click navigates without a document load', async () => {
   const followed = catchDocumentLoads();
   show();
   await userEvent.click(link());
-  expect(here()).toHaveTextContent('/pricing?plan=year#faq');
+  expect(address()).toHaveTextContent('/pricing?plan=year#faq');
   expect(followed).toHaveBeenCalledWith(false);
 });
 
-test('a click with Ctrl is the browser’s own: it opens a tab', async () => {
+test('a click with Ctrl is left to the browser, which opens a tab', async () => {
   const followed = catchDocumentLoads();
   show();
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
   await user.click(link());
-  expect(here()).toHaveTextContent('/tools');
+  expect(address()).toHaveTextContent('/tools');
   expect(followed).toHaveBeenCalledWith(true);
 });
 
-test('a target is the browser’s own too', async () => {
+test('a link with a target is left to the browser', async () => {
   const followed = catchDocumentLoads();
   show({ target: '_blank' });
   await userEvent.click(link());
-  expect(here()).toHaveTextContent('/tools');
+  expect(address()).toHaveTextContent('/tools');
   expect(followed).toHaveBeenCalledWith(true);
 });
 
-test('a handler may keep it from going', async () => {
+test('a click handler can prevent the navigation', async () => {
   catchDocumentLoads();
   show({
     onClick: (event) => {
@@ -73,5 +73,5 @@ test('a handler may keep it from going', async () => {
     },
   });
   await userEvent.click(link());
-  expect(here()).toHaveTextContent('/tools');
+  expect(address()).toHaveTextContent('/tools');
 });

@@ -3,15 +3,15 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 /** Properties of `Link`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the site, with query and hash where they matter. */
+  /** A page of this site: its path, with query and hash where needed. Other sites are linked by a plain `a`. */
   readonly to: To;
-  /** The page takes the place of the history's entry, as when a menu's entry is left behind. */
+  /** Replaces the current history entry, such as that of an open menu. */
   readonly replace?: boolean;
 }
 
 /**
- * A link of the site: a plain one before the page is hydrated, then a navigation without a document load. The router's
- * own brings the loading of its framework along (4 KB gzip), which nobody here uses.
+ * A link within the site: a plain one before the page is hydrated, then a navigation without a document load. The router's
+ * own `Link` contains the loading of its framework (4 KB gzip), which this site does not use.
  */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactElement {
   const follow = useLinkClickHandler(to, { replace, ...(rest.target && { target: rest.target }) });

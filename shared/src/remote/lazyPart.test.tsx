@@ -59,6 +59,7 @@ test('one that does not come leaves a notice in its place, the rest of the scree
   expect(await screen.findByRole('status')).toHaveTextContent(
     'The chart did not load. Everything else on this page still works.',
   );
+  expect(screen.getByRole('status')).toHaveTextContent('Code for support: AR-107');
   expect(screen.getByRole('heading', { name: 'Your statement, sorted.' })).toBeVisible();
   expect(failed.mock.calls).toEqual([[{ remote: 'categorizer', code: 'AR-107', message: 'AR-107: The chart' }]]);
 });

@@ -57,6 +57,7 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
         }}
         notice={
           <Notice
+            code="AR-107"
             acts={
               <Button
                 variant="secondary"

@@ -1,4 +1,4 @@
 export { stubNativeDialog } from './nativeDialog.ts';
-export { renderScreen, TestPlace, testConfig } from './renderScreen.tsx';
+export { renderScreen, TestRouter, testConfig } from './renderScreen.tsx';
 export { provideSite } from '../state/site.ts';
 export { registryWithPages, sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from './sampleRegistry.ts';

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { REGISTRY_SCHEMA, type Registry } from '../contract/registry.ts';
 import { provideSite } from '../state/site.ts';
 
-/** A configuration for tests: every address is there, none leads anywhere. */
+/** A configuration for tests: complete, with addresses that do not exist. */
 export const testConfig: SiteConfig = {
   product: 'Artha',
   origin: 'https://artha.example',
@@ -31,22 +31,25 @@ export interface ScreenOptions {
   readonly registry?: Registry;
 }
 
-interface TestPlaceProps {
-  /** The address at which the screen stands; `/` by default. */
+interface TestRouterProps {
+  /** The address of the screen; `/` by default. */
   readonly path?: string | undefined;
-  /** The entry of the history before it; none by default. */
+  /** The address of the history entry before it; none by default. */
   readonly previousPath?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The router that the shell puts around a screen; for tests that render to a string or hydrate by themselves. */
-export function TestPlace({ path = '/', previousPath, children }: TestPlaceProps): ReactElement {
+/**
+ * A router that behaves as the shell's does for a screen (`navigationContract.test.tsx` holds both to it); for tests that
+ * render to a string or hydrate by themselves.
+ */
+export function TestRouter({ path = '/', previousPath, children }: TestRouterProps): ReactElement {
   const entries = previousPath === undefined ? [path] : [previousPath, path];
   return <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
 }
 
-/** Renders a remote's screen as the shell would: with a router and the site around it. */
+/** Renders a remote's screen as the shell does: with a router and the site's data. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderResult {
   provideSite(options.config ?? testConfig, options.registry ?? emptyRegistry);
-  return render(<TestPlace path={options.path}>{screen}</TestPlace>);
+  return render(<TestRouter path={options.path}>{screen}</TestRouter>);
 }

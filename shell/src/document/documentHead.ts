@@ -1,18 +1,25 @@
 import { globalStyle } from '@artha/shared/globalStyle';
 
-/** The system's sans in a weight, its metrics made like Inter's: a page whose font comes too late keeps its lines. */
-function fallback(weights: string, names: readonly string[]): string {
+/** A font face of the system's sans in a weight, with Inter's metrics: no line moves where Inter is not shown. */
+function fallbackFace(weights: string, names: readonly string[]): string {
   const sources = names.map((name) => `local('${name}')`).join();
   return `@font-face{font-family:'Inter fallback';src:${sources};font-weight:${weights};ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%;size-adjust:107.4%}`;
 }
 
-const fallbacks =
-  fallback('400 549', ['Roboto', 'Arial', 'Liberation Sans']) +
-  fallback('550 900', ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']);
+const fallbackFaces =
+  fallbackFace('400 549', ['Roboto', 'Arial', 'Liberation Sans']) +
+  fallbackFace('550 900', ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']);
 
-/** The style that every page carries besides its own: the font and the design's ground. @param base address of the shell's browser files. */
+/**
+ * How a page that did not load looks: what the early script says stands at the window's bottom edge, where it is seen
+ * and moves nothing; controls that cannot respond are paler.
+ */
+const failureStyle =
+  '#incomplete{position:sticky;bottom:0;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete){scroll-padding-bottom:112px}[inert]{opacity:.55}';
+
+/** The style that every page carries besides its own: the font, the design's tokens and the page's own rules. @param base address of the shell's browser files. */
 export function documentStyle(base: string): string {
-  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbacks}${globalStyle.replaceAll(/\n\s*/g, '')}`;
+  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${globalStyle.replaceAll(/\n\s*/g, '')}${failureStyle}`;
 }
 
 /** Links of every page's head. @param base address of the shell's browser files. */

@@ -4,22 +4,22 @@ import { answerRegistry, sampleElement, writeElement } from '../testing/writePag
 const registry = sampleRegistry({ tax: [sampleVersion()] });
 const text = JSON.stringify(sampleElement(testConfig));
 
-/** The page as a new document reads it. */
-function newPage() {
+/** The module as a new document loads it. */
+function importPageDocument() {
   jest.resetModules();
   return import('./pageDocument.ts');
 }
 
-test('a page fetches the registry that it was composed with, and proves it by its digest', async () => {
+test('a page fetches the registry that it was composed with, with its digest', async () => {
   writeElement(text);
   const fetch = answerRegistry(() => registry);
-  const { loadPageDocument: openPage, pageDocument: page } = await newPage();
-  await expect(openPage()).resolves.toEqual({ registry, config: testConfig });
-  expect(page()).toEqual({ registry, config: testConfig });
+  const { loadPageDocument, pageDocument } = await importPageDocument();
+  await expect(loadPageDocument()).resolves.toEqual({ registry, config: testConfig });
+  expect(pageDocument()).toEqual({ registry, config: testConfig });
   expect(fetch.mock.calls).toEqual([['/registries/1234.json', { integrity: sampleIntegrity, cache: 'default' }]]);
 });
 
-test('a registry that does not come is asked for once more, past the cache', async () => {
+test('a registry that does not load is requested once more, past the cache', async () => {
   writeElement(text);
   let asked = 0;
   const fetch = answerRegistry(() => {
@@ -27,19 +27,19 @@ test('a registry that does not come is asked for once more, past the cache', asy
     if (asked === 1) throw new TypeError('Failed to fetch');
     return registry;
   });
-  const { loadPageDocument: openPage } = await newPage();
-  await expect(openPage()).resolves.toMatchObject({ registry });
+  const { loadPageDocument } = await importPageDocument();
+  await expect(loadPageDocument()).resolves.toMatchObject({ registry });
   expect(fetch).toHaveBeenLastCalledWith('/registries/1234.json', { integrity: sampleIntegrity, cache: 'reload' });
 });
 
-test('nothing is known of a page before it is opened', async () => {
-  const { pageDocument: page } = await newPage();
-  expect(page).toThrow('has not been opened');
+test('the page document cannot be read before it is loaded', async () => {
+  const { pageDocument } = await importPageDocument();
+  expect(pageDocument).toThrow('has not been loaded');
 });
 
 const without = (key: string) => JSON.stringify({ ...sampleElement(testConfig), [key]: undefined });
 
-describe('the shell does not start, and the page stays as it was composed, where', () => {
+describe('loading fails with AR-201 where', () => {
   test.each([
     ['its element is cut short', text.slice(0, -1), registry],
     ['its element is empty', '', registry],
@@ -50,13 +50,13 @@ describe('the shell does not start, and the page stays as it was composed, where
   ])('%s', async (_, element, answer: unknown) => {
     writeElement(element);
     answerRegistry(() => answer);
-    const { loadPageDocument: openPage } = await newPage();
-    await expect(openPage()).rejects.toMatchObject({ name: 'Failure', code: 'AR-201' });
+    const { loadPageDocument } = await importPageDocument();
+    await expect(loadPageDocument()).rejects.toMatchObject({ name: 'Failure', code: 'AR-201' });
   });
 
   test('there is no element', async () => {
     document.body.replaceChildren();
-    const { loadPageDocument: openPage } = await newPage();
-    await expect(openPage()).rejects.toMatchObject({ code: 'AR-201' });
+    const { loadPageDocument } = await importPageDocument();
+    await expect(loadPageDocument()).rejects.toMatchObject({ code: 'AR-201' });
   });
 });

@@ -16,7 +16,7 @@ function readElement(): PageElement {
   return v.parse(pageElementSchema, JSON.parse(element?.textContent ?? ''));
 }
 
-/** The page preloads it under the same address; a second attempt asks the network anew. */
+/** The page preloads it from the same address; a second attempt goes past the cache. */
 async function fetchRegistry({ url, integrity }: PageElement['registry'], cache: RequestCache): Promise<Registry> {
   const response = await fetch(url, { integrity, cache });
   return v.parse(registrySchema, await response.json());
@@ -24,7 +24,7 @@ async function fetchRegistry({ url, integrity }: PageElement['registry'], cache:
 
 /**
  * Reads what this page was composed with.
- * @throws Failure AR-201 when it cannot be had: the page stays as it was composed, readable, with links that work.
+ * @throws Failure AR-201 when it cannot be read: the shell does not start, and the page stays as it was composed.
  */
 export async function loadPageDocument(): Promise<PageDocument> {
   try {
@@ -37,8 +37,11 @@ export async function loadPageDocument(): Promise<PageDocument> {
   }
 }
 
-/** What this page was composed with; known before anything of the shell but its guard runs. */
+/**
+ * What this page was composed with; `main.ts` loads it before anything that reads it.
+ * @throws Error before it is loaded.
+ */
 export function pageDocument(): PageDocument {
-  if (!loaded) throw new Error('The page has not been opened.');
+  if (!loaded) throw new Error('The page document has not been loaded.');
   return loaded;
 }

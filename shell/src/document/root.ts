@@ -1,4 +1,4 @@
-/** The element that React owns. */
+/** Id of the element that React renders into. */
 export const ROOT_ID = 'root';
 
 /** Prefix of React's generated ids: the same on the server and in the browser, or hydration would differ. */

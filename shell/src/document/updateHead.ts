@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { pageTitle, type ListedRoute } from '@artha/shared/contract';
 
-/** Keeps the document's head true after a navigation without a load. */
+/** Sets the document's title and canonical address after a navigation without a document load. */
 export function updateHead(route: ListedRoute, config: SiteConfig): void {
   document.title = pageTitle(route, config.product);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(route.path, config.origin).href);

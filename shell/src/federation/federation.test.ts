@@ -21,7 +21,7 @@ async function federation() {
   return import('./federation.ts');
 }
 
-const load = async (attempt = 0) => (await federation()).loadModule('tax-tools', version, 'Tax', attempt);
+const load = async (isRetry = false) => (await federation()).loadModule('tax-tools', version, 'Tax', isRetry);
 
 const codeOf = (failing: Promise<unknown>) =>
   failing.then(
@@ -45,21 +45,22 @@ describe('loading a screen’s module', () => {
     expect(loadRemote.mock.calls).toEqual([['artha_tax_tools/Tax']]);
   });
 
-  test('again, after a failure, registers it anew under a new address, because the runtime remembers failures', async () => {
+  test('again, after a failure, registers it anew, because the runtime keeps a container that failed', async () => {
     loadRemote.mockResolvedValue({});
-    await load(2);
+    await load(true);
     expect(registerRemotes.mock.calls).toEqual([
-      [[{ name: 'artha_tax_tools', entry: `${ENTRY}?r=2`, type: 'var' }], { force: true }],
+      [[{ name: 'artha_tax_tools', entry: ENTRY, type: 'var' }], { force: true }],
     ]);
   });
 });
 
 const chunkError = (message: string) => Object.assign(new Error(message), { name: 'ChunkLoadError' });
 
-describe('a module that does not come', () => {
+describe('a module that does not load', () => {
   test.each([
     ['a file did not load', 'AR-103', chunkError('Loading chunk 7 failed. (error: http://localhost/7.js)')],
     ['a file took too long', 'AR-102', chunkError('Loading chunk 7 failed. (timeout: http://localhost/7.js)')],
+    ['it is not exposed', 'AR-105', new Error('Module "./Tax" does not exist in container.')],
     ['a shared package is missing', 'AR-108', new Error('[ Federation Runtime ]: Invalid loadShareSync #RUNTIME-006')],
     ['a shared package is too old', 'AR-108', new Error('Version 18.0.0 of react does not satisfy ^19.0.0')],
     ['anything else', 'AR-101', new Error('whatever')],
@@ -83,14 +84,20 @@ describe('the entry of a remote', () => {
     document.head.replaceChildren();
   });
 
+  let requested: string | null | undefined;
+
   /** Loads an entry as the runtime does, where the script ends as the test says. */
-  async function loadEntry(end: 'load' | 'error', entry = ENTRY): Promise<unknown> {
+  async function loadEntry(end: 'load' | 'error', entry = ENTRY, { retries = 0 } = {}): Promise<unknown> {
     await federation();
+    const { scriptGuard } = await import('./scriptGuard.ts');
+    for (let retry = 0; retry < retries; retry += 1) scriptGuard().renewAddresses();
     const plugin = registerPlugins.mock.calls[0]?.[0].find(({ name }) => name === 'artha');
     const hook: unknown = plugin?.loadEntry;
-    if (typeof hook !== 'function') throw new Error('There is no loader of ours.');
+    if (typeof hook !== 'function') throw new Error('The plugin has no loadEntry.');
     const loading: unknown = Reflect.apply(hook, undefined, [{ remoteInfo: { name: 'artha_tax_tools', entry } }]);
-    document.head.querySelector('script')?.dispatchEvent(new Event(end));
+    const script = document.head.querySelector('script');
+    requested = script?.getAttribute('src');
+    script?.dispatchEvent(new Event(end));
     return loading;
   }
 
@@ -112,7 +119,16 @@ describe('the entry of a remote', () => {
     expect(await codeOf(loadEntry('error'))).toBe('AR-101');
   });
 
-  test('that the registry does not name is never asked for', async () => {
+  test.each([
+    [0, ENTRY],
+    [2, `${ENTRY}?r=2`],
+  ])('after %i failures is requested at %s', async (retries, address) => {
+    Object.assign(globalThis, { artha_tax_tools: { get: () => undefined, init: () => undefined } });
+    await loadEntry('load', ENTRY, { retries });
+    expect(requested).toBe(address);
+  });
+
+  test('that the registry does not name is never requested', async () => {
     await expect(loadEntry('load', 'https://evil.example/remoteEntry.js')).rejects.toThrow(/not a file of a release/);
   });
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const element = () => document.head.querySelector('script');
 
-/** Starts loading; jsdom asks for no script, so the test says what becomes of it. */
+/** Starts loading; jsdom requests no script, so the test dispatches its events. */
 async function loading(url = URL_OF_ENTRY) {
   const { loadScript } = await import('./loadScript.ts');
   const end = jest.fn<undefined, [unknown?]>();
@@ -39,7 +39,7 @@ test('a script is put into the head with its digest, and is gone once it has run
   expect(element()).toBeNull();
 });
 
-test('one that cannot be had, or is not what it should be, is AR-101', async () => {
+test('one that does not load, or has another digest, is AR-101', async () => {
   const { done, end, script } = await loading();
   script?.dispatchEvent(new Event('error'));
   await done;
@@ -47,7 +47,7 @@ test('one that cannot be had, or is not what it should be, is AR-101', async () 
   expect(element()).toBeNull();
 });
 
-test('one that does not come in time is AR-102, and not a moment earlier', async () => {
+test('one that does not load in time is AR-102, and not earlier', async () => {
   const { done, end } = await loading();
   await jest.advanceTimersByTimeAsync(3999);
   expect(end).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('one that does not come in time is AR-102, and not a moment earlier', async
   expect(element()).toBeNull();
 });
 
-test('after it has ended no timer is left', async () => {
+test('no timer is left afterwards', async () => {
   const { done, script } = await loading();
   script?.dispatchEvent(new Event('load'));
   await done;

@@ -2,8 +2,9 @@ import { Failure } from '@artha/shared/contract';
 import { scriptGuard } from './scriptGuard.ts';
 
 /**
- * Runs a classic script of a release. Resolves once it has run.
- * @throws Failure AR-101 when it cannot be had or its digest differs, AR-102 after `timeoutMs`.
+ * Loads and runs a classic script of a release; resolves once it has run.
+ * @throws Failure AR-101 when it does not load or its digest differs, AR-102 after `timeoutMs`.
+ * @throws TypeError for a script that the registry does not name.
  */
 export function loadScript(url: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {

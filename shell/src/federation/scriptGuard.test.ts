@@ -28,7 +28,7 @@ afterEach(() => {
 
 function prepared(url: string, attempt = 0) {
   installScriptGuard(registry);
-  for (let index = 0; index < attempt; index += 1) scriptGuard().freshAddresses();
+  for (let index = 0; index < attempt; index += 1) scriptGuard().renewAddresses();
   const script = document.createElement('script');
   scriptGuard().prepare(script, url);
   return script;
@@ -54,7 +54,7 @@ describe('a script of a release', () => {
   });
 });
 
-const strangers = [
+const unknownUrls = [
   'https://evil.example/remotes/tax/1111/remoteEntry.js',
   '/remotes/tax/1111/other.js',
   '/remotes/tax/0000/remoteEntry.js',
@@ -65,7 +65,7 @@ const strangers = [
 ];
 
 describe('a script that is no file of a release in use', () => {
-  test.each(strangers)('is not prepared: “%s”', (url) => {
+  test.each(unknownUrls)('is not prepared: “%s”', (url) => {
     installScriptGuard(registry);
     const script = document.createElement('script');
     expect(() => {
@@ -74,7 +74,7 @@ describe('a script that is no file of a release in use', () => {
     expect(script).not.toHaveAttribute('src');
   });
 
-  test.each(strangers)('is refused by the policy of the page: “%s”', (url) => {
+  test.each(unknownUrls)('is refused by the policy of the page: “%s”', (url) => {
     const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
     globalThis.trustedTypes = { createPolicy };
     installScriptGuard(registry);
@@ -85,7 +85,7 @@ describe('a script that is no file of a release in use', () => {
   });
 });
 
-test('build-time hooks find the guard where they look for it, once it is installed', () => {
+test('the code that the build adds to chunk loading finds the guard once it is installed', () => {
   Reflect.deleteProperty(globalThis, '__artha');
   expect(() => scriptGuard()).toThrow('not been installed');
   installScriptGuard(registry);

@@ -1,14 +1,17 @@
 import { currentVersions, type Registry } from '@artha/shared/contract';
 
-/** The one place that decides which scripts may run. From the page's registry it knows the digest of every file. */
+/** Decides which scripts may run, and at which address they are asked for. It knows every file's digest from the registry. */
 export interface ScriptGuard {
-  /** Sets integrity, origin mode and, after a failure, a fresh address on a script about to be inserted. */
+  /**
+   * Sets integrity, origin mode and address on a script that is about to be inserted.
+   * @throws TypeError for a script that the registry does not name.
+   */
   prepare(script: HTMLScriptElement, url: string): void;
   /**
-   * Gives every later script a new address. The browser remembers a failed preload or script for its address, so that a
-   * second attempt under the same one would fail without asking the network.
+   * Gives every script from now on a new address (`?r=1`, `?r=2` …). The browser remembers a failed preload or script for
+   * its address, so that a second attempt at the same one would fail without asking the network.
    */
-  freshAddresses(): void;
+  renewAddresses(): void;
 }
 
 declare global {
@@ -18,7 +21,7 @@ declare global {
     { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown } | undefined;
 }
 
-/** An address without its query, which only tells attempts apart. */
+/** A script's address without its query, which only tells attempts apart. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
   return origin + pathname;
@@ -34,12 +37,12 @@ function digestsByAddress(registry: Registry): ReadonlyMap<string, string> {
 }
 
 /**
- * Puts the guard in place. Nothing loads before: until its policy stands, the page's security policy lets no script be
- * inserted.
+ * Installs the guard. Nothing loads earlier: until it has created its Trusted Types policy, the page's security policy
+ * lets no script be inserted.
  */
 export function installScriptGuard(registry: Registry): void {
   const digests = digestsByAddress(registry);
-  let generation = 0;
+  let attempt = 0;
 
   const digestOf = (url: string): string => {
     const digest = digests.get(withoutQuery(url));
@@ -60,15 +63,18 @@ export function installScriptGuard(registry: Registry): void {
     prepare(script, url) {
       script.integrity = digestOf(url);
       script.crossOrigin = 'anonymous';
-      script.src = generation ? `${withoutQuery(url)}?r=${generation}` : url;
+      script.src = attempt ? `${withoutQuery(url)}?r=${attempt}` : url;
     },
-    freshAddresses() {
-      generation += 1;
+    renewAddresses() {
+      attempt += 1;
     },
   };
 }
 
-/** The guard of this page; build-time hooks reach it as `globalThis.__artha`. */
+/**
+ * The guard of this page; the code that the build adds to webpack's chunk loading reaches it as `globalThis.__artha`.
+ * @throws Error before it is installed.
+ */
 export function scriptGuard(): ScriptGuard {
   if (!globalThis.__artha) throw new Error('The guard has not been installed.');
   return globalThis.__artha;

@@ -22,33 +22,33 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function lookAtTab() {
+async function showTab() {
   document.dispatchEvent(new Event('visibilitychange'));
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
 const answers = (body: unknown) => fetchRegistry.mockResolvedValue({ json: () => Promise.resolve(body) });
 
-test('nothing is asked before the tab is looked at again', async () => {
+test('nothing is requested while the tab is hidden', async () => {
   const { isStale } = watchRegistry(own);
   visibility = 'hidden';
-  await lookAtTab();
+  await showTab();
   expect(fetchRegistry).not.toHaveBeenCalled();
   expect(isStale()).toBe(false);
 });
 
-test('the registry is asked for past the browser’s cache', async () => {
+test('the registry is requested past the browser’s cache', async () => {
   answers(own);
   watchRegistry(own);
-  await lookAtTab();
+  await showTab();
   expect(fetchRegistry.mock.calls).toEqual([['/registry.json', { cache: 'no-cache' }]]);
 });
 
-test('the page is not stale while the digests that visitors get are its own, whatever history says', async () => {
+test('the page is not stale while the current digests are its own, whatever else the registry lists', async () => {
   const past = sampleVersion({ digest: '0'.repeat(20) }, { traffic: 0, default: false });
   answers(sampleRegistry({ tax: [past, { ...sampleVersion({ owner: 'another team' }) }], gone: [past] }));
   const { isStale } = watchRegistry(own);
-  await lookAtTab();
+  await showTab();
   expect(isStale()).toBe(false);
 });
 
@@ -61,15 +61,15 @@ test.each([
   answers(sampleRegistry(microFrontends));
   const { isStale } = watchRegistry(own);
   expect(isStale()).toBe(false);
-  await lookAtTab();
+  await showTab();
   expect(isStale()).toBe(true);
 });
 
-test('once stale it asks no more', async () => {
+test('once stale it requests nothing more', async () => {
   answers(sampleRegistry({ tax: [newer] }));
   watchRegistry(own);
-  await lookAtTab();
-  await lookAtTab();
+  await showTab();
+  await showTab();
   expect(fetchRegistry).toHaveBeenCalledTimes(1);
 });
 
@@ -80,12 +80,12 @@ test.each([
     () => fetchRegistry.mockResolvedValue({ json: () => Promise.reject(new SyntaxError('<')) }),
   ],
   ['the answer is no registry', () => answers({ error: 'bad gateway' })],
-])('while %s, the versions at hand go on, and the next look asks again', async (_, arrange) => {
+])('while %s, the page is not stale, and the next time it is requested again', async (_, arrange) => {
   arrange();
   const { isStale } = watchRegistry(own);
-  await lookAtTab();
+  await showTab();
   expect(isStale()).toBe(false);
   answers(sampleRegistry({ tax: [newer] }));
-  await lookAtTab();
+  await showTab();
   expect(isStale()).toBe(true);
 });

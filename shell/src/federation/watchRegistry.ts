@@ -3,28 +3,29 @@ import { currentVersions, registrySchema, type Registry } from '@artha/shared/co
 
 const REGISTRY_URL = '/registry.json';
 
-const digests = (registry: Registry): string =>
+/** The digests of all current versions, as one text to compare. */
+const digestsOf = (registry: Registry): string =>
   currentVersions(registry)
     .map(([name, version]) => `${name}:${version.extras.digest}`)
     .join();
 
 /**
- * Looks for newer releases when the tab is looked at again. The page goes on with the versions that it was composed
- * with; `isStale` tells the navigation to make its next step a full load.
+ * Checks for newer releases whenever the tab becomes visible. The page keeps the versions that it was composed with;
+ * `isStale` tells the navigator to make the next navigation a document load.
  */
 export function watchRegistry(own: Registry): { isStale: () => boolean } {
   let stale = false;
-  const look = async () => {
+  const check = async () => {
     try {
       const response = await fetch(REGISTRY_URL, { cache: 'no-cache' });
       const registry = v.parse(registrySchema, await response.json());
-      stale = digests(registry) !== digests(own);
+      stale = digestsOf(registry) !== digestsOf(own);
     } catch {
-      // Offline, or a registry that cannot be read: the versions at hand go on working.
+      // Offline, or a registry that cannot be read: the versions of this page go on working.
     }
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !stale) void look();
+    if (document.visibilityState === 'visible' && !stale) void check();
   });
   return { isStale: () => stale };
 }

@@ -1,10 +1,22 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a person did before hydration. */
+/** What a person did before hydration; the early script writes it, the shell replays it. */
 interface EarlyRecord {
+  /** Clicks and submits that were kept from the page, in their order. */
   readonly held: { readonly region: Element; readonly control: Element; readonly type: string }[];
   /** Fields that were changed, with their last value. */
   readonly fields: Map<Field, string>;
+  /** Whether the shell runs. From then on it says itself what fails. */
+  isShellRunning: boolean;
+  /** Whether clicks and submits are left to the browser, because nothing is going to replay them. */
+  isReleased: boolean;
+  /** Says that the page did not load completely; on the page once `release` was called. */
+  notice?: Element;
+  /**
+   * Gives the page back to the browser and says so, unless the shell runs or it was done already.
+   * @param code of the failure, for support.
+   */
+  release(code?: string): void;
 }
 
 interface Window {

@@ -1,13 +1,13 @@
 import userEvent from '@testing-library/user-event';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 
-const answered = jest.fn();
+const reached = jest.fn();
 let forget: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
-  answered.mockClear();
+  reached.mockClear();
   forget = forgetListeners(window);
   document.body.innerHTML = `
     <div data-region="screen">
@@ -23,24 +23,25 @@ beforeEach(() => {
       <a href="#there">A link</a>
       <details><summary>A question</summary>An answer</details>
     </div>
+    <div data-region="screen"><div data-region="notice" data-ready><button type="button">Ready inside</button></div></div>
     <div data-region="navigation" data-ready><button type="button">Ready</button><input aria-label="Ready field"></div>
-    <button type="button">Of no region</button>`;
-  for (const type of ['click', 'submit']) document.body.addEventListener(type, answered);
+    <button type="button">Outside regions</button>`;
+  for (const type of ['click', 'submit']) document.body.addEventListener(type, reached);
 });
 
 afterEach(() => {
-  document.body.removeEventListener('click', answered);
-  document.body.removeEventListener('submit', answered);
+  document.body.removeEventListener('click', reached);
+  document.body.removeEventListener('submit', reached);
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   forget();
   jest.restoreAllMocks();
 });
 
-/** Runs the script, as a new document would. */
+/** Loads and runs the script, as a new document does. */
 async function runEarly(): Promise<EarlyRecord> {
   jest.resetModules();
   await import('./earlyScript.ts');
-  if (!window.__early) throw new Error('The script left no record.');
+  if (!window.__early) throw new Error('The script has set no record.');
   return window.__early;
 }
 
@@ -51,34 +52,35 @@ function find<E extends Element>(selector: string, type: new () => E): E {
 }
 
 const button = (label: string) => {
-  const found = [...document.querySelectorAll('button')].find((element) => element.textContent.startsWith(label));
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find((element) => [label, `${label} now`].includes(element.textContent));
   if (!found) throw new Error(`There is no button “${label}”.`);
   return found;
 };
 
 describe('before its region is hydrated', () => {
-  test('a click is held with its button, also when it fell on something inside, and reaches nobody', async () => {
+  test('a click is held with its button, also on an element inside, and no listener gets it', async () => {
     const early = await runEarly();
     await userEvent.click(find('b', HTMLElement));
     expect(early.held).toEqual([
       { region: find('[data-region="screen"]', HTMLElement), control: button('Calculate'), type: 'click' },
     ]);
-    expect(answered).not.toHaveBeenCalled();
+    expect(reached).not.toHaveBeenCalled();
   });
 
   test('a form that is sent by the keyboard is held', async () => {
     const early = await runEarly();
     await userEvent.type(find('input[name=amount]', HTMLInputElement), '2{Enter}');
     expect(early.held).toHaveLength(1);
-    expect(answered).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'submit' }));
+    expect(reached).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'submit' }));
   });
 
-  test('a form that is sent by itself is held as one', async () => {
+  test('a submit without a click is held', async () => {
     const early = await runEarly();
     const form = find('form', HTMLFormElement);
     form.requestSubmit();
     expect(early.held.map(({ control, type }) => [control, type])).toEqual([[form, 'submit']]);
-    expect(answered).not.toHaveBeenCalled();
+    expect(reached).not.toHaveBeenCalled();
   });
 
   test('clicks are held in the order in which they came', async () => {
@@ -88,24 +90,24 @@ describe('before its region is hydrated', () => {
     expect(early.held.map(({ control }) => control)).toEqual([button('By command'), button('Calculate')]);
   });
 
-  test('what is typed, ticked and chosen is noted with its last value, and stays in the field', async () => {
+  test('what is typed, ticked and chosen is recorded with its last value, and stays in the field', async () => {
     const early = await runEarly();
     await userEvent.type(find('input[name=amount]', HTMLInputElement), '23');
     await userEvent.click(find('input[name=cess]', HTMLInputElement));
     await userEvent.selectOptions(find('select', HTMLSelectElement), 'PNB');
     await userEvent.type(find('textarea', HTMLTextAreaElement), 'Oct');
-    const noted = new Map([...early.fields].map(([field, value]) => [field.name, value]));
-    expect(noted).toEqual(new Map(Object.entries({ amount: '123', cess: 'on', bank: 'PNB', note: 'Oct' })));
+    const recorded = new Map([...early.fields].map(([field, value]) => [field.name, value]));
+    expect(recorded).toEqual(new Map(Object.entries({ amount: '123', cess: 'on', bank: 'PNB', note: 'Oct' })));
     expect(find('input[name=amount]', HTMLInputElement)).toHaveValue('123');
     expect(find('input[name=cess]', HTMLInputElement)).toBeChecked();
   });
 });
 
-describe('left alone are', () => {
-  test('links and questions, which the browser answers by itself', async () => {
+describe('the browser still answers', () => {
+  test('links and details', async () => {
     const early = await runEarly();
     await userEvent.click(find('a', HTMLElement));
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(reached).toHaveBeenCalledTimes(1);
     await userEvent.click(find('summary', HTMLElement));
     expect(find('details', HTMLDetailsElement).open).toBe(true);
     expect(early.held).toEqual([]);
@@ -115,7 +117,7 @@ describe('left alone are', () => {
     const early = await runEarly();
     await userEvent.click(button('By popover'));
     expect(early.held).toEqual([]);
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(reached).toHaveBeenCalledTimes(1);
   });
 
   test('buttons with a command, where the browser knows commands', async () => {
@@ -123,20 +125,162 @@ describe('left alone are', () => {
     const early = await runEarly();
     await userEvent.click(button('By command'));
     expect(early.held).toEqual([]);
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['Ready', 'Of no region'])('the button “%s”, which stands in no region that waits', async (label) => {
-    const early = await runEarly();
-    await userEvent.click(button(label));
-    expect(early.held).toEqual([]);
-    expect(answered).toHaveBeenCalledTimes(1);
-  });
+  test.each(['Ready', 'Ready inside', 'Outside regions'])(
+    'the button “%s”, which is in no region that waits for hydration',
+    async (label) => {
+      const early = await runEarly();
+      await userEvent.click(button(label));
+      expect(early.held).toEqual([]);
+      expect(reached).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('fields of a region that is ready', async () => {
+  test('and what is typed in a region that is ready is not recorded', async () => {
     const early = await runEarly();
     await userEvent.type(find('[aria-label="Ready field"]', HTMLInputElement), 'a');
     expect(early.fields.size).toBe(0);
+  });
+});
+
+describe('when the shell does not load', () => {
+  const notice = () => document.querySelector('[role=alert]');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const submitted = jest.fn<undefined, [EventTarget | null]>();
+
+  /** jsdom sends no forms: keeps which ones the browser would send. */
+  function keepSubmit(event: Event) {
+    if (!event.defaultPrevented) submitted(event.target);
+    event.preventDefault();
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    find('[data-region="screen"]', HTMLElement).insertAdjacentHTML(
+      'beforeend',
+      '<form aria-label="Statement" action="/upload"><input name="file"><button type="submit">Upload</button></form>',
+    );
+    submitted.mockClear();
+    document.body.addEventListener('submit', keepSubmit);
+  });
+
+  afterEach(() => {
+    document.body.removeEventListener('submit', keepSubmit);
+    jest.useRealTimers();
+  });
+
+  /** Says that a script of the page did not load, as the browser does. */
+  function failScript(attributes: Partial<HTMLScriptElement>) {
+    const script = Object.assign(document.createElement('script'), attributes);
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+  }
+
+  test.each([
+    ['pressed a button', () => user.click(button('Calculate'))],
+    ['typed', () => user.type(find('textarea', HTMLTextAreaElement), 'x')],
+  ])('somebody who has %s is told after eight seconds, and not earlier', async (_, act) => {
+    await runEarly();
+    await act();
+    jest.advanceTimersByTime(7900);
+    expect(notice()).toBeNull();
+    jest.advanceTimersByTime(100);
+    expect(notice()).toHaveTextContent(
+      'This page did not load completely. You can still read it, follow links and send the form. Reload the page',
+    );
+    expect(notice()?.querySelector('a')).toHaveAttribute('href', '');
+    expect(notice()?.parentElement).toBe(document.body);
+  });
+
+  test('nobody is told who has only read', async () => {
+    await runEarly();
+    jest.advanceTimersByTime(60_000);
+    expect(notice()).toBeNull();
+  });
+
+  test('a script of the shell that fails says so at once', async () => {
+    await runEarly();
+    failScript({ defer: true });
+    expect(notice()).toBeInTheDocument();
+  });
+
+  test('another script that fails says nothing', async () => {
+    await runEarly();
+    failScript({ defer: false });
+    expect(notice()).toBeNull();
+  });
+
+  test('a page without a form that can be sent says nothing of one', async () => {
+    find('[aria-label="Statement"]', HTMLElement).remove();
+    (await runEarly()).release('AR-201');
+    expect(notice()).toHaveTextContent(
+      'This page did not load completely. You can still read it and follow links. Reload the page (AR-201)',
+    );
+  });
+
+  test('it is said once', async () => {
+    const early = await runEarly();
+    await user.click(button('Calculate'));
+    failScript({ defer: true });
+    early.release();
+    jest.advanceTimersByTime(8000);
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
+  test('a form with an action is sent by the browser, with what was typed before', async () => {
+    const early = await runEarly();
+    const field = find('input[name=file]', HTMLInputElement);
+    await user.type(field, 'statement');
+    await user.click(button('Upload'));
+    expect(submitted).not.toHaveBeenCalled();
+    early.release();
+    await user.click(button('Upload'));
+    expect(submitted.mock.calls).toEqual([[find('[aria-label="Statement"]', HTMLElement)]]);
+    expect(field).toHaveValue('statement');
+    expect(early.held).toEqual([]);
+  });
+
+  test('a form without an action is not sent: what was typed would stand in the address', async () => {
+    const early = await runEarly();
+    early.release();
+    await user.click(button('Calculate'));
+    await user.type(find('input[name=amount]', HTMLInputElement), '{Enter}');
+    find('form', HTMLFormElement).requestSubmit();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(early.held).toEqual([]);
+  });
+
+  test('what was pressed before is dropped, what was typed is kept for a shell that comes late', async () => {
+    const early = await runEarly();
+    await user.type(find('textarea', HTMLTextAreaElement), 'before');
+    await user.click(button('Calculate'));
+    early.release();
+    await user.type(find('textarea', HTMLTextAreaElement), ' and after');
+    expect(early.held).toEqual([]);
+    expect([...early.fields.values()]).toEqual(['before and after']);
+  });
+
+  test('a shell that runs keeps it from being said', async () => {
+    await runEarly();
+    await user.click(button('Calculate'));
+    const { takeOverPage } = await import('./takeOverPage.ts');
+    takeOverPage();
+    jest.advanceTimersByTime(8000);
+    failScript({ defer: true });
+    expect(notice()).toBeNull();
+  });
+
+  test('a shell that comes late takes the notice away, and clicks are held again', async () => {
+    const early = await runEarly();
+    early.release();
+    const { takeOverPage } = await import('./takeOverPage.ts');
+    takeOverPage();
+    expect(notice()).toBeNull();
+    await user.click(button('Upload'));
+    expect(early.held).toHaveLength(1);
   });
 });
 
@@ -148,7 +292,7 @@ describe('the font of the site', () => {
     document.head.innerHTML = '<meta name="font" content="/inter.woff2">';
   });
 
-  test('is asked for where the page came quickly', async () => {
+  test('is requested where the page loaded quickly', async () => {
     jest.spyOn(performance, 'now').mockReturnValue(120);
     await runEarly();
     expect(preload()).toHaveAttribute('href', '/inter.woff2');
@@ -156,7 +300,7 @@ describe('the font of the site', () => {
     expect(document.documentElement).toHaveAttribute('data-font');
   });
 
-  test('is left out where the page took its time, and the system’s font stays', async () => {
+  test('is not requested where the page loaded slowly, and the system’s font stays', async () => {
     jest.spyOn(performance, 'now').mockReturnValue(640);
     await runEarly();
     expect(preload()).not.toBeInTheDocument();

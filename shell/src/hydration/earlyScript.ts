@@ -1,7 +1,8 @@
 /**
- * The one inline script, run before the first paint: it applies the visitor's theme, asks for the site's font where the
- * network is quick, and holds what is clicked, sent or typed in a part of the page that is not hydrated yet, so that it
- * counts afterwards. Links, `<details>` and buttons that the browser answers by itself are left alone.
+ * The one inline script, run before the first paint. It applies the visitor's theme and requests the site's font where
+ * the network is quick. It holds what is clicked, sent or typed in a part of the page that is not hydrated yet, so that
+ * the shell can replay it; links, `<details>` and buttons that the browser answers by itself are left alone. When the
+ * shell does not load, it says so and gives the page back to the browser.
  */
 export {};
 
@@ -14,7 +15,7 @@ try {
   // A browser that blocks storage follows the system's theme.
 }
 
-/** A page whose first line took longer than this many ms keeps the system's font: a late one would lay it out twice. */
+/** A page whose first line took longer than this keeps the system's font: a late one would lay it out twice. */
 const FAST_NETWORK_MS = 550;
 const font = document.querySelector('meta[name=font]')?.getAttribute('content');
 
@@ -26,21 +27,56 @@ if (font && performance.now() < FAST_NETWORK_MS) {
   documentElement.dataset['font'] = '';
 }
 
-const early: EarlyRecord = { held: [], fields: new Map() };
+/** How long somebody who has clicked or typed waits for the shell before the page says that it did not load. */
+const SHELL_TIMEOUT_MS = 8000;
+
+const early: EarlyRecord = { held: [], fields: new Map(), isShellRunning: false, isReleased: false, release };
 window.__early = early;
 
-const notHydrated = '[data-region]:not([data-ready])';
 const answeredByBrowser = 'command' in HTMLButtonElement.prototype ? '[commandfor]' : '[popovertarget]';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The region around an element, while it waits for hydration; a notice inside is a region of its own, and ready. */
+function waitingRegion(element: Element | null): Element | null {
+  const region = element?.closest('[data-region]');
+  return region && !region.matches('[data-ready]') ? region : null;
+}
+
+function expectShell(): void {
+  timer ??= setTimeout(release, SHELL_TIMEOUT_MS);
+}
+
+function release(code?: string): void {
+  if (early.isShellRunning || early.isReleased) return;
+  early.isReleased = true;
+  early.held.length = 0;
+  const notice = document.createElement('p');
+  const reload = document.createElement('a');
+  notice.id = 'incomplete';
+  notice.role = 'alert';
+  reload.href = '';
+  reload.textContent = 'Reload the page';
+  const rest = document.querySelector('form[action]') ? ', follow links and send the form' : ' and follow links';
+  notice.append(`This page did not load completely. You can still read it${rest}. `, reload);
+  if (code) notice.append(` (${code})`);
+  // Behind React's root, so that a shell which comes late finds the page as it was composed.
+  document.body.append(notice);
+  early.notice = notice;
+}
 
 function hold(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   const control = type === 'submit' ? target : target.closest('button,input[type=submit]');
-  const region = control?.closest(notHydrated);
+  const region = waitingRegion(control);
   if (!control || !region || control.matches(answeredByBrowser)) return;
+  // A form without an action would only put what was typed, perhaps a password, into the page's address.
+  if (early.isReleased && control.closest('form[action]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (early.isReleased) return;
   early.held.push({ region, control, type });
+  expectShell();
 }
 
 function recordField({ target }: Event): void {
@@ -48,9 +84,10 @@ function recordField({ target }: Event): void {
     (target instanceof HTMLInputElement ||
       target instanceof HTMLSelectElement ||
       target instanceof HTMLTextAreaElement) &&
-    target.closest(notHydrated)
+    waitingRegion(target)
   ) {
     early.fields.set(target, target.value);
+    expectShell();
   }
 }
 
@@ -58,3 +95,11 @@ addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('input', recordField, true);
 addEventListener('change', recordField, true);
+// A script of the shell that does not load or has another digest; only these are deferred.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.defer) release();
+  },
+  true,
+);

@@ -1,4 +1,4 @@
-/** React remembers the value that it last saw in a field; setting it past React makes the event count as a change. */
+/** React tracks a field's value by a setter of its own; the prototype's leaves that out, so React sees a change. */
 function setTextValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = field.defaultValue;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -6,7 +6,7 @@ function setTextValue(field: HTMLInputElement | HTMLTextAreaElement, value: stri
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function toggleAgain(field: HTMLInputElement): void {
+function replayToggle(field: HTMLInputElement): void {
   const chosen = field.checked;
   if (chosen === field.defaultChecked) return;
   if (field.type === 'radio') {
@@ -28,7 +28,7 @@ function replayField(field: Field, value: string): void {
   } else if (field instanceof HTMLInputElement && field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-    toggleAgain(field);
+    replayToggle(field);
   } else if (field.value !== field.defaultValue || value) {
     setTextValue(field, value);
   }
@@ -60,14 +60,24 @@ function replayRegion(region: Element): void {
   }
 }
 
-/** Forgets what was held for a region that will not be hydrated: the notice says so instead. */
-export function dropHeldEvents(region: Element): void {
+/**
+ * Leaves clicks and submits to the browser while a region cannot be hydrated; what was held in it is dropped.
+ * @returns ends that: from then on they are held again.
+ */
+export function releaseEvents(region: Element): () => void {
   takeHeldEvents(region);
+  const setReleased = (isReleased: boolean) => {
+    if (window.__early) window.__early.isReleased = isReleased;
+  };
+  setReleased(true);
+  return () => {
+    setReleased(false);
+  };
 }
 
 function takeHeldEvents(region: Element) {
   const held = window.__early?.held ?? [];
-  const mine = held.filter((entry) => entry.region === region);
+  const taken = held.filter((entry) => entry.region === region);
   held.splice(0, held.length, ...held.filter((entry) => entry.region !== region));
-  return mine;
+  return taken;
 }

@@ -53,7 +53,7 @@ function show(early = false) {
     locationStore: place,
     view,
     screenAt: () => undefined,
-    announce: () => undefined,
+    onPageChange: () => undefined,
     isStale: () => false,
   });
   render(

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { useNavigate, useStore } from '@artha/shared';
 import type { LocationStore } from '../routing/location.ts';
 
-const entrySchema = v.object({ usr: v.object({ overlay: v.string() }) });
+const stateSchema = v.object({ overlay: v.string() });
 
-/** The id of the overlay that a history entry stands for. */
+/** The id of the overlay that a history entry stands for. @param state the location's. */
 function overlayOf(state: unknown): string | undefined {
-  const result = v.safeParse(entrySchema, state);
-  return result.success ? result.output.usr.overlay : undefined;
+  const result = v.safeParse(stateSchema, state);
+  return result.success ? result.output.overlay : undefined;
 }
 
 /**

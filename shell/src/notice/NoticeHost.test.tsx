@@ -13,8 +13,23 @@ const loaded = () => Promise.resolve({ Sample: () => null });
 
 beforeEach(() => {
   loads.reload.mockClear();
-  document.body.replaceChildren();
+  document.body.innerHTML = `
+    <div data-region="navigation"></div>
+    <main>
+      <div data-region="screen">
+        <header><h1 tabindex="-1">Sample</h1><p>What it does.</p></header>
+        <form aria-label="Figures"><label>Amount <input></label><button type="submit">Calculate</button></form>
+        <p>Text with <a href="/tools">a link</a>.</p>
+      </div>
+    </main>`;
 });
+
+/** An element of the composed page. */
+function find(selector: string): HTMLElement {
+  const element = document.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`There is no ${selector}.`);
+  return element;
+}
 
 function show(screen: Screen) {
   const view = createViewStore({ kind: 'screen', screen });
@@ -30,7 +45,7 @@ const fail = (screen: Screen, code: FailureCode) => {
 const notice = () => page.queryByRole('alert');
 const retry = () => userEvent.click(page.getByRole('button', { name: 'Retry' }));
 
-test('there is no notice while a screen is idle, loads or answers', async () => {
+test('there is no notice while a screen is idle, loading or ready', async () => {
   const screen = sampleScreen(loaded);
   show(screen);
   expect(notice()).not.toBeInTheDocument();
@@ -38,7 +53,7 @@ test('there is no notice while a screen is idle, loads or answers', async () => 
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('a view of the shell’s own has none', () => {
+test('a page of the shell itself has none', () => {
   renderScreen(<NoticeHost view={createViewStore({ kind: 'own', name: 'not-found' })} />);
   expect(notice()).not.toBeInTheDocument();
 });
@@ -54,7 +69,7 @@ test('a screen that failed has one with its code, for as long as it is in view',
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('Retry of one that did not come loads it, and the notice goes', async () => {
+test('Retry of one that did not load loads it, and the notice goes', async () => {
   const load = jest.fn(loaded);
   const screen = sampleScreen(load);
   show(screen);
@@ -67,7 +82,7 @@ test('Retry of one that did not come loads it, and the notice goes', async () =>
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('Retry of one that threw lets it render again and loads nothing', async () => {
+test('Retry of one that threw renders it again and loads nothing', async () => {
   const load = jest.fn(loaded);
   const screen = sampleScreen(load);
   show(screen);
@@ -92,21 +107,71 @@ test.each(['AR-104', 'AR-105', 'AR-108'] as const)(
   },
 );
 
-test('clicks that were held for a screen that failed are forgotten, those of the frame are kept', () => {
-  const [frame, region] = ['navigation', 'screen'].map((name) => {
-    const element = document.createElement('div');
-    element.dataset['region'] = name;
-    return element;
-  });
-  if (!frame || !region) throw new Error('There are two regions.');
-  document.body.append(frame, region);
-  window.__early = {
-    held: [frame, region].map((place) => ({ region: place, control: place, type: 'click' })),
-    fields: new Map(),
-  };
+test('it stands below the heading, in the HTML as it was composed, and leaves that HTML as it was', async () => {
   const screen = sampleScreen(loaded);
   show(screen);
-  expect(window.__early.held).toHaveLength(2);
+  const composed = find('main').innerHTML;
   fail(screen, 'AR-101');
-  expect(window.__early.held.map((entry) => entry.region)).toEqual([frame]);
+  const headings = page.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings).toEqual(['Sample', 'This page did not load.']);
+  expect(find('header').nextElementSibling).toContainElement(notice());
+  await retry();
+  await waitFor(() => {
+    expect(screen.status.get().kind).toBe('ready');
+  });
+  expect(find('main').innerHTML).toBe(composed);
+});
+
+test('Retry leads the focus to the heading, for its button goes with the notice', async () => {
+  const screen = sampleScreen(() => new Promise(() => undefined));
+  show(screen);
+  fail(screen, 'AR-101');
+  await retry();
+  expect(find('h1')).toHaveFocus();
+});
+
+test('controls that need the screen are inert while it is failed; who was in one is led to the notice', () => {
+  const screen = sampleScreen(loaded);
+  show(screen);
+  find('input').focus();
+  fail(screen, 'AR-101');
+  expect(find('label')).toHaveAttribute('inert');
+  expect(document.querySelectorAll('[inert]')).toHaveLength(2);
+  expect(find('header + div')).toHaveFocus();
+  expect(find('header + div')).toContainElement(notice());
+  act(() => {
+    screen.status.set({ kind: 'loading' });
+  });
+  expect(find('label')).not.toHaveAttribute('inert');
+});
+
+test('the focus stays on what still works', () => {
+  const screen = sampleScreen(loaded);
+  show(screen);
+  const link = find('a');
+  link.focus();
+  fail(screen, 'AR-101');
+  expect(link).toHaveFocus();
+});
+
+test('clicks held for a screen that failed are dropped, those of the frame are kept; while it is failed none are held', () => {
+  const [frame, region] = [find('[data-region=navigation]'), find('[data-region=screen]')];
+  const early = {
+    held: [frame, region].map((element) => ({ region: element, control: element, type: 'click' })),
+    fields: new Map(),
+    isShellRunning: true,
+    isReleased: false,
+    release: () => undefined,
+  };
+  window.__early = early;
+  const screen = sampleScreen(loaded);
+  show(screen);
+  expect(early.held).toHaveLength(2);
+  fail(screen, 'AR-101');
+  expect(early.held.map((entry) => entry.region)).toEqual([frame]);
+  expect(early.isReleased).toBe(true);
+  act(() => {
+    screen.status.set({ kind: 'loading' });
+  });
+  expect(early.isReleased).toBe(false);
 });

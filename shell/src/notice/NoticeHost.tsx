@@ -1,42 +1,71 @@
-import { useEffect, type ReactElement } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { createStore, useStore } from '@artha/shared';
 import type { FailureCode } from '@artha/shared/contract';
-import { dropHeldEvents } from '../hydration/replay.ts';
+import { releaseEvents } from '../hydration/replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../routing/view.ts';
+import { disableControls } from './disableControls.ts';
+import { createNoticePlace, insertNoticePlace } from './noticePlace.ts';
 import { ToolNotice } from './ToolNotice.tsx';
 
-const nothing = createStore<ScreenStatus>({ kind: 'idle' });
+const idle = createStore<ScreenStatus>({ kind: 'idle' });
 
-/** What only other versions can cure: a full load takes the newest ones. */
-const curedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
+/** Failures that other versions mend: a full load takes the newest ones. */
+const mendedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
 
 function retry(screen: Screen, code: FailureCode): void {
-  if (curedByNewVersions.includes(code)) location.reload();
+  // The button that has the focus goes with the notice.
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  if (mendedByNewVersions.includes(code)) location.reload();
   else if (screen.component) screen.recover();
   else void screen.start();
 }
 
-/** Shows the notice while the screen in view has failed. It stands outside the slot, whose HTML stays. */
+/** Prepares a region for its notice, for as long as its screen is failed. @returns undoes it. */
+function prepareRegion(region: Element, place: HTMLElement): () => void {
+  const focused = document.activeElement;
+  // Before the notice is in the region: its own controls respond.
+  const enableControls = disableControls(region);
+  insertNoticePlace(region, place);
+  if (focused?.closest('[inert]')) place.focus();
+  const holdEvents = releaseEvents(region);
+  return () => {
+    holdEvents();
+    enableControls();
+    place.remove();
+  };
+}
+
+/**
+ * The notice of a failed screen, below its heading, in the HTML as it was composed. It is a portal, because React does not
+ * own that HTML and would drop it if anything above the slot changed.
+ */
+function FailureNotice({ screen, code }: { readonly screen: Screen; readonly code: FailureCode }): ReactElement {
+  const [place] = useState(createNoticePlace);
+
+  useLayoutEffect(() => {
+    const region = document.querySelector('[data-region="screen"]');
+    return region ? prepareRegion(region, place) : undefined;
+  }, [place]);
+
+  return createPortal(
+    <ToolNotice
+      route={screen.found.route}
+      code={code}
+      onRetry={() => {
+        retry(screen, code);
+      }}
+    />,
+    place,
+  );
+}
+
+/** Shows a notice while the screen in view has failed. */
 export function NoticeHost({ view }: { readonly view: ViewStore }): ReactElement | null {
   const current = useStore(view);
   const screen: Screen | undefined = current.kind === 'screen' ? current.screen : undefined;
-  const status = useStore(screen?.status ?? nothing);
-  const failed = status.kind === 'failed';
-
-  useEffect(() => {
-    const region = failed ? document.querySelector('[data-region="screen"]') : null;
-    if (region) dropHeldEvents(region);
-  }, [failed]);
-
+  const status = useStore(screen?.status ?? idle);
   if (!screen || status.kind !== 'failed') return null;
-  return (
-    <ToolNotice
-      route={screen.found.route}
-      code={status.failure.code}
-      onRetry={() => {
-        retry(screen, status.failure.code);
-      }}
-    />
-  );
+  return <FailureNotice key={screen.found.route.path} screen={screen} code={status.failure.code} />;
 }

@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: 8fr 4fr;
+/** Side by side where there is room: it stands in columns of any width. */
+export const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: 24px 48px;
   align-items: start;
-  padding-top: 40px;
+  margin-block: 16px 40px;
 
-  @media (max-width: 759.98px) {
-    grid-template-columns: 1fr;
-    padding-top: 24px;
+  > :first-child {
+    flex: 8 1 20rem;
   }
 `;
 
 export const OtherTools = styled.nav`
+  flex: 4 1 14rem;
+
   h2 {
     padding-bottom: 14px;
     border-bottom: 1px solid var(--line);

@@ -26,7 +26,11 @@ function show(route: Route, onRetry = jest.fn(), all = registry) {
 test('it names the tool as a sentence would, says that the rest works, and gives the code', () => {
   show(tax);
   expect(screen.getByRole('heading', { level: 2, name: 'The income tax calculator did not load.' })).toBeVisible();
-  expect(screen.getByText(/The rest of the site still works/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^You can read the page below, but it will not calculate until it loads\. The rest of the site still works/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Code for support: AR-103')).toBeVisible();
 });
 
@@ -38,6 +42,7 @@ test('an abbreviation keeps its capitals', () => {
 test('a page that is no tool is called this page', () => {
   show(sampleRoute({ path: '/pricing' }));
   expect(screen.getByRole('heading', { name: 'This page did not load.' })).toBeVisible();
+  expect(screen.getByText(/but its controls will not work until it loads/)).toBeVisible();
 });
 
 test('Retry tries again', async () => {

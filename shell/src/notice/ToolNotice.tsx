@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link, siteTools } from '@artha/shared';
-import { Button, ButtonLink, Container, Icon, Notice } from '@artha/shared/design';
+import { Button, ButtonLink, Icon, Notice } from '@artha/shared/design';
 import type { FailureCode, ListedRoute } from '@artha/shared/contract';
 import { toolsIndexPath } from '../layout/siteNavigation.ts';
-import { Grid, OtherTools } from './ToolNotice.styles.ts';
+import { OtherTools, Parts } from './ToolNotice.styles.ts';
 
 export interface ToolNoticeProps {
   readonly route: ListedRoute;
@@ -16,51 +16,50 @@ function inSentence(name: string): string {
   return name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }
 
-/** Says that a tool did not load, that everything else works, and offers to try again. Nobody is blamed. */
+/** Says that a tool did not load and what still works, and offers to try again. */
 export function ToolNotice({ route, code, onRetry }: ToolNoticeProps): ReactElement {
   const subject = route.tool ? `The ${inSentence(route.tool.name)}` : 'This page';
   const toolsIndex = toolsIndexPath();
   const others = siteTools().filter((tool) => tool.path !== route.path);
   return (
-    <Container>
-      <Grid>
-        <Notice
-          role="alert"
-          title={`${subject} did not load.`}
-          code={code}
-          acts={
-            <>
-              <Button onClick={onRetry}>
-                <Icon name="retry" size={18} />
-                Retry
-              </Button>
-              {toolsIndex && route.path !== toolsIndex && (
-                <ButtonLink variant="secondary" to={toolsIndex}>
-                  See all tools
-                </ButtonLink>
-              )}
-            </>
-          }
-        >
-          What you see below is the page as it was published; it reads, but it does not answer. The rest of the site
-          still works. We tried more than once and stopped: it may be your connection, or it may be us.
-        </Notice>
-        {others.length > 0 && (
-          <OtherTools aria-label="Other tools">
-            <h2>Other tools</h2>
-            <ul>
-              {others.map((tool) => (
-                <li key={tool.path}>
-                  <Link to={tool.path}>
-                    {tool.name}
-                    <Icon name="arrow" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </OtherTools>
-        )}
-      </Grid>
-    </Container>
+    <Parts>
+      <Notice
+        role="alert"
+        title={`${subject} did not load.`}
+        code={code}
+        acts={
+          <>
+            <Button onClick={onRetry}>
+              <Icon name="retry" size={18} />
+              Retry
+            </Button>
+            {toolsIndex && route.path !== toolsIndex && (
+              <ButtonLink variant="secondary" to={toolsIndex}>
+                See all tools
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        You can read the page below, but {route.tool ? 'it will not calculate' : 'its controls will not work'} until it
+        loads. The rest of the site still works. We tried more than once and stopped: it may be your connection, or it
+        may be us.
+      </Notice>
+      {others.length > 0 && (
+        <OtherTools aria-label="Other tools">
+          <h2>Other tools</h2>
+          <ul>
+            {others.map((tool) => (
+              <li key={tool.path}>
+                <Link to={tool.path}>
+                  {tool.name}
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </OtherTools>
+      )}
+    </Parts>
   );
 }

@@ -10,11 +10,11 @@ export interface RoutedProps {
 }
 
 /**
- * A router around a part of the page, fed by the place store. It stands inside the screen's Suspense boundary, never
- * above: a context that changes above a boundary makes React throw the composed HTML away.
+ * A router around a part of the page, with the location of the store. It stands inside the screen's Suspense boundary,
+ * never above: a context that changes above a boundary makes React drop the composed HTML.
  */
-export function Routed({ locationStore: place, navigator, children }: RoutedProps): ReactElement {
-  const location = useStore(place);
+export function Routed({ locationStore, navigator, children }: RoutedProps): ReactElement {
+  const location = useStore(locationStore);
   return (
     <Router location={location} navigator={navigator} static={false}>
       {children}

@@ -5,32 +5,50 @@ export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  /** What was passed to `navigate` as its state; null where nothing was. */
   readonly state: unknown;
+  /** Of the history entry; each has its own. */
   readonly key: string;
 }
 
-/** What the composer knows of a place: never the search, the hash or the history's state. */
+/** The form in which a history entry is written; `usr` is the router's own name for the state of a navigation. */
+interface HistoryEntry {
+  readonly key: string;
+  readonly usr: unknown;
+}
+
+/** What the composer knows of a location: never the search, the hash or the history's state. */
 export function composedLocation(pathname: string): PageLocation {
   return { pathname, search: '', hash: '', state: null, key: 'default' };
 }
 
-const entryOf = (state: unknown, name: string): unknown =>
-  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-
-function keyOf(state: unknown): string {
-  const key = entryOf(state, 'key');
-  return typeof key === 'string' ? key : 'default';
+/** A new entry for the browser's history. @param state what was passed to `navigate`. */
+export function createHistoryEntry(state: unknown): HistoryEntry {
+  return { key: crypto.randomUUID(), usr: state ?? null };
 }
 
-/** Whether a history entry holds a state of somebody's, such as an open menu's. */
-export function holdsState(state: unknown): boolean {
-  return Boolean(entryOf(state, 'usr'));
+/** Reads an entry of the browser's history; one that something else wrote has neither key nor state. */
+function readHistoryEntry(entry: unknown): Partial<HistoryEntry> {
+  if (typeof entry !== 'object' || entry === null) return {};
+  const key: unknown = Reflect.get(entry, 'key');
+  const usr: unknown = Reflect.get(entry, 'usr');
+  return { ...(typeof key === 'string' && { key }), usr };
+}
+
+/**
+ * Gives the current history entry a key where it has none: the first one of a document, or one that the browser made
+ * for an address typed by hand. A key that is there stays, so that a reload finds its scroll position.
+ */
+export function ensureHistoryKey(): void {
+  const { key, usr } = readHistoryEntry(history.state);
+  if (key === undefined) history.replaceState(createHistoryEntry(usr), '');
 }
 
 /** Reads the browser's address and history entry. */
 export function browserLocation(): PageLocation {
   const { pathname, search, hash } = location;
-  return { pathname, search, hash, state: history.state, key: keyOf(history.state) };
+  const { key = 'default', usr = null } = readHistoryEntry(history.state);
+  return { pathname, search, hash, state: usr, key };
 }
 
 /** One store for every router on the page: frame and screens have a router each, and history has one listener. */

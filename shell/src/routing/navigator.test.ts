@@ -19,8 +19,7 @@ beforeEach(() => {
   for (const mock of [...Object.values(layout), ...Object.values(loads)]) mock.mockClear();
   sessionStorage.clear();
   history.replaceState(null, '', '/here');
-  document.body.innerHTML =
-    '<main><h1 tabindex="-1">Heading</h1><p id="contact">Contact</p><p id="faq">Questions</p></main>';
+  document.body.innerHTML = '<main><h1 tabindex="-1">Heading</h1><p id="faq">Questions</p></main>';
   forget = forgetListeners(window);
 });
 
@@ -29,7 +28,7 @@ afterEach(() => {
   forget();
 });
 
-/** A site of two pages, /here and /there, seen at /here. */
+/** A navigator on a site of two pages, /here and /there, that shows /here. */
 function site({ there = loaded, stale = false }: { there?: () => Promise<unknown>; stale?: boolean } = {}) {
   const screens = new Map<string, Screen>([
     ['/here', sampleScreen(loaded, sampleFound({ path: '/here' }))],
@@ -38,16 +37,16 @@ function site({ there = loaded, stale = false }: { there?: () => Promise<unknown
   const screenAt = (path: string) => screens.get(path);
   const here = screens.get('/here');
   const view = createViewStore(here ? { kind: 'screen', screen: here } : { kind: 'own', name: 'not-found' });
-  const place = createLocationStore('/here');
-  const announced: string[] = [];
+  const locationStore = createLocationStore('/here');
+  const pageChanges: string[] = [];
   const navigator = createNavigator({
-    locationStore: place,
+    locationStore,
     view,
     screenAt,
-    announce: (screen) => announced.push(screen.found.route.path),
+    onPageChange: (screen) => pageChanges.push(screen.found.route.path),
     isStale: () => stale,
   });
-  return { navigator, place, view, screenAt, announced };
+  return { navigator, locationStore, view, pageChanges };
 }
 
 function pathOf(view: View): string {
@@ -57,14 +56,14 @@ function pathOf(view: View): string {
 const heading = () => document.querySelector('h1');
 
 describe('the first entry of the history', () => {
-  test('gets a key, keeps its state, and its scroll is the shell’s business until the document is left', () => {
+  test('gets a key and keeps its state; the shell restores the scroll until the document is left', () => {
     history.replaceState({ usr: 'kept' }, '', '/here?q=1#faq');
-    const { place } = site();
-    expect(place.get()).toEqual({
+    const { locationStore } = site();
+    expect(locationStore.get()).toEqual({
       pathname: '/here',
       search: '?q=1',
       hash: '#faq',
-      state: { usr: 'kept', key: place.get().key },
+      state: 'kept',
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(history.scrollRestoration).toBe('manual');
@@ -74,93 +73,128 @@ describe('the first entry of the history', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
-  test('of an address that the composer knew leaves the place the same object, so that nothing hydrates at once', () => {
-    const { place } = site();
-    expect(place.get()).toBe(place.initial);
+  test('of an address that the composer knew keeps the same location object, so that nothing hydrates at once', () => {
+    const { locationStore } = site();
+    expect(locationStore.get()).toBe(locationStore.initial);
   });
 
-  test('with a state of its own, such as an open menu’s, is more than the composer knew', () => {
+  test('with a state, such as an open menu’s, sets a location with that state', () => {
     history.replaceState({ key: 'known', usr: { overlay: 'menu' } }, '', '/here');
-    expect(site().place.get().state).toEqual({ key: 'known', usr: { overlay: 'menu' } });
+    expect(site().locationStore.get().state).toEqual({ overlay: 'menu' });
   });
 
-  test('keeps the key that it has, so that a reload finds its spot', () => {
+  test('keeps the key that it has, so that a reload finds its scroll position', () => {
     history.replaceState({ key: 'known' }, '', '/here');
     site();
     expect(history.state).toMatchObject({ key: 'known' });
   });
 });
 
-describe('going on within a page', () => {
-  test('changes the address at once and goes to the part that it names', () => {
-    const { navigator, place, view, announced } = site();
+describe('navigating within a page', () => {
+  test('changes the address at once and scrolls to the part that it names', () => {
+    const { navigator, locationStore, view, pageChanges } = site();
     const before = view.get();
     navigator.push('/here?year=2025#faq', { from: 'test' });
     expect(location.href).toBe('http://localhost/here?year=2025#faq');
-    expect(place.get()).toMatchObject({ search: '?year=2025', hash: '#faq', state: { usr: { from: 'test' } } });
+    expect(locationStore.get()).toMatchObject({ search: '?year=2025', hash: '#faq', state: { from: 'test' } });
     expect(layout.scrollIntoView.mock.calls).toEqual([['faq', { behavior: 'smooth', block: 'start' }]]);
     expect(view.get()).toBe(before);
-    expect(announced).toEqual([]);
+    expect(pageChanges).toEqual([]);
   });
 
-  test('puts the contact line in the middle, where it is seen', () => {
-    site().navigator.push({ pathname: '/here', hash: '#contact' });
-    expect(layout.scrollIntoView).toHaveBeenCalledWith('contact', { behavior: 'smooth', block: 'center' });
+  test.each(['/here#qu%C3%A9', '/here#qu%'])('finds the part that %s names, well encoded or not', (to) => {
+    document.body.innerHTML = '<p id="qué">¿Qué?</p><p id="qu%">Qu</p>';
+    site().navigator.push(to);
+    expect(layout.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  test('moves at once for who wants no motion', () => {
-    stubLayout({ calm: true });
-    const calm = jest.spyOn(Element.prototype, 'scrollIntoView');
+  test('scrolls without motion where reduced motion is preferred', () => {
+    stubLayout({ reducedMotion: true });
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     site().navigator.push('/here#faq');
-    expect(calm).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
-    calm.mockRestore();
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
+    scrollIntoView.mockRestore();
     Object.assign(layout, stubLayout());
   });
 
-  test.each(['/here', '/here#nowhere'])('goes to the top and its heading for %s', (to) => {
+  test.each(['/here', '/here#nowhere'])('scrolls to the top and focuses the heading for %s', (to) => {
     site().navigator.push(to);
     expect(layout.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
     expect(heading()).toHaveFocus();
   });
 
-  test('keeps the scroll where it is asked to', () => {
+  test('keeps the scroll position with preventScrollReset', () => {
     site().navigator.push('/here#faq', undefined, { preventScrollReset: true });
     expect(location.hash).toBe('#faq');
     expect(layout.scrollTo).not.toHaveBeenCalled();
     expect(layout.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('adds an entry to the history, or takes the place of the one there is', () => {
-    const { navigator, place } = site();
+  test('push adds a history entry, replace replaces the current one', () => {
+    const { navigator, locationStore } = site();
     const entries = history.length;
     navigator.replace('/here?a=1');
     expect(history.length).toBe(entries);
-    const { key } = place.get();
+    const { key } = locationStore.get();
     navigator.push('/here?a=2');
     expect(history.length).toBe(entries + 1);
-    expect(place.get().key).not.toBe(key);
+    expect(locationStore.get().key).not.toBe(key);
   });
 });
 
-describe('going to another page', () => {
-  test('waits for its remote, and until then everything stays', async () => {
-    let arrive: (module: unknown) => void = () => undefined;
-    const there = () => new Promise((resolve) => (arrive = resolve));
-    const { navigator, view, announced } = site({ there });
+describe('an address of another origin', () => {
+  const offSite = [
+    '//evil.example/there',
+    '/\\evil.example/there',
+    'https://evil.example/there',
+    'javascript:alert(1)',
+    'data:text/html,evil',
+    'http://[',
+  ];
+
+  test.each(offSite)('is refused, and neither page nor history changes: %s', (to) => {
+    const { navigator, view, locationStore } = site();
+    const before = [history.length, location.href, view.get(), locationStore.get()];
+    for (const method of ['push', 'replace'] as const) {
+      expect(() => {
+        navigator[method](to);
+      }).toThrow(/Invalid URL|not a page of this site/);
+    }
+    expect([history.length, location.href, view.get(), locationStore.get()]).toEqual(before);
+    for (const load of Object.values(loads)) expect(load).not.toHaveBeenCalled();
+  });
+
+  test('is refused in the parts that the router passes too', () => {
+    expect(() => {
+      site().navigator.push({ pathname: '//evil.example/there', search: '?a=1', hash: '' });
+    }).toThrow('http://evil.example/there?a=1 is not a page of this site.');
+  });
+
+  test('is not the full address of a page of this site', () => {
+    site().navigator.push('http://localhost/here#faq');
+    expect(location.hash).toBe('#faq');
+  });
+});
+
+describe('navigating to another page', () => {
+  test('waits for its remote, and until then changes nothing', async () => {
+    let finishLoading: (module: unknown) => void = () => undefined;
+    const there = () => new Promise((resolve) => (finishLoading = resolve));
+    const { navigator, view, pageChanges } = site({ there });
     navigator.push('/there');
     await Promise.resolve();
     expect(location.pathname).toBe('/here');
     expect(pathOf(view.get())).toBe('/here');
-    arrive({ Sample: () => null });
+    finishLoading({ Sample: () => null });
     await waitFor(() => {
       expect(location.pathname).toBe('/there');
     });
     expect(pathOf(view.get())).toBe('/there');
-    expect(announced).toEqual(['/there']);
+    expect(pageChanges).toEqual(['/there']);
     expect(loads.assign).not.toHaveBeenCalled();
   });
 
-  test('ends at its heading, at the top', async () => {
+  test('scrolls to the top and focuses its heading', async () => {
     site().navigator.push('/there');
     await waitFor(() => {
       expect(heading()).toHaveFocus();
@@ -168,7 +202,7 @@ describe('going to another page', () => {
     expect(layout.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
   });
 
-  test('ends at the part that the address names', async () => {
+  test('scrolls to the part that the address names', async () => {
     site().navigator.push('/there#faq');
     await waitFor(() => {
       expect(layout.scrollIntoView).toHaveBeenCalledWith('faq', expect.anything());
@@ -176,25 +210,25 @@ describe('going to another page', () => {
     expect(layout.scrollTo).not.toHaveBeenCalled();
   });
 
-  test('tells place and view together', async () => {
-    const { navigator, place, view } = site();
+  test('sets view and location together', async () => {
+    const { navigator, locationStore, view } = site();
     const seen: string[] = [];
     view.subscribe(() => seen.push(`view ${pathOf(view.get())}`));
-    place.subscribe(() => seen.push(`place ${place.get().pathname}`));
+    locationStore.subscribe(() => seen.push(`location ${locationStore.get().pathname}`));
     navigator.push('/there');
     await waitFor(() => {
-      expect(seen).toEqual(['view /there', 'place /there']);
+      expect(seen).toEqual(['view /there', 'location /there']);
     });
   });
 
-  test('goes to where the visitor wanted to go last', async () => {
-    let arrive: (module: unknown) => void = () => undefined;
-    const there = () => new Promise((resolve) => (arrive = resolve));
+  test('is dropped when a later navigation starts', async () => {
+    let finishLoading: (module: unknown) => void = () => undefined;
+    const there = () => new Promise((resolve) => (finishLoading = resolve));
     const { navigator, view } = site({ there });
     navigator.push('/there');
     await Promise.resolve();
     navigator.push('/here#faq');
-    arrive({ Sample: () => null });
+    finishLoading({ Sample: () => null });
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(location.href).toBe('http://localhost/here#faq');
     expect(pathOf(view.get())).toBe('/here');
@@ -202,7 +236,7 @@ describe('going to another page', () => {
   });
 });
 
-describe('the composed page is loaded instead', () => {
+describe('a document load takes its place', () => {
   const assigned = () => loads.assign.mock.calls.map(([url]) => String(url));
 
   test('when no remote owns the address', () => {
@@ -211,7 +245,7 @@ describe('the composed page is loaded instead', () => {
     expect(location.pathname).toBe('/here');
   });
 
-  test('and takes the entry’s place where the navigation would have', () => {
+  test('and replaces the history entry where the navigation would have', () => {
     site().navigator.replace('/nowhere');
     expect(loads.replace.mock.calls.map(([url]) => String(url))).toEqual(['http://localhost/nowhere']);
     expect(assigned()).toEqual([]);
@@ -240,7 +274,7 @@ describe('the composed page is loaded instead', () => {
     expect(assigned()).toEqual(['http://localhost/there']);
   });
 
-  test('but not when the visitor has gone elsewhere meanwhile', async () => {
+  test('but not after a later navigation', async () => {
     jest.useFakeTimers();
     const { navigator } = site({ there: () => new Promise(() => undefined) });
     navigator.push('/there');
@@ -249,15 +283,15 @@ describe('the composed page is loaded instead', () => {
     expect(assigned()).toEqual([]);
   });
 
-  test('when newer releases are known, a step within the page stays a step within the page', () => {
+  test('but not within the page, even when newer releases are known', () => {
     site({ stale: true }).navigator.push('/here#faq');
     expect(assigned()).toEqual([]);
   });
 });
 
-describe('coming back', () => {
-  test('shows the page that was left, where it was left', async () => {
-    const { navigator, view, announced } = site();
+describe('back and forward', () => {
+  test('show the page that was left, at its scroll position', async () => {
+    const { navigator, view, pageChanges } = site();
     Object.assign(window, { scrollY: 640 });
     navigator.push('/there');
     await waitFor(() => {
@@ -269,24 +303,39 @@ describe('coming back', () => {
     await waitFor(() => {
       expect(pathOf(view.get())).toBe('/here');
     });
-    expect(announced).toEqual(['/there', '/here']);
+    expect(pageChanges).toEqual(['/there', '/here']);
     expect(layout.scrollTo).toHaveBeenCalledWith({ left: 0, top: 640, behavior: 'instant' });
     expect(loads.reload).not.toHaveBeenCalled();
   });
 
-  test('within a page restores the scroll and keeps the view', async () => {
-    const { navigator, place } = site();
+  test('within a page restore the scroll position and keep the view', async () => {
+    const { navigator, locationStore } = site();
     Object.assign(window, { scrollY: 320 });
     navigator.push('/here#faq');
     navigator.go(-1);
     await waitFor(() => {
-      expect(place.get().hash).toBe('');
+      expect(locationStore.get().hash).toBe('');
     });
     expect(layout.scrollTo).toHaveBeenCalledWith({ left: 0, top: 320, behavior: 'instant' });
     Object.assign(window, { scrollY: 0 });
   });
 
-  test('to a page whose remote does not come loads it as it was composed', async () => {
+  test('reach a hash that was typed by hand, and each has a key of its own', async () => {
+    const { locationStore } = site();
+    const keys = new Set([locationStore.get().key]);
+    for (const hash of ['#faq', '#more', '#faq']) {
+      location.hash = hash;
+      await waitFor(() => {
+        expect(locationStore.get().hash).toBe(hash);
+      });
+      keys.add(locationStore.get().key);
+    }
+    expect(keys.size).toBe(4);
+    expect(layout.scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(layout.scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('to a page whose remote does not load reload the document', async () => {
     history.replaceState(null, '', '/there');
     history.pushState(null, '', '/here');
     site({ there: () => Promise.reject(new Failure('AR-101', 'there')) }).navigator.go(-1);

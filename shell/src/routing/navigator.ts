@@ -4,156 +4,162 @@ import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from './view.ts';
 import { withViewTransition, prefersReducedMotion } from './viewTransition.ts';
 import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration.ts';
-import { browserLocation, holdsState, type PageLocation, type LocationStore } from './location.ts';
+import { browserLocation, createHistoryEntry, ensureHistoryKey, type LocationStore } from './location.ts';
 
-/** A navigation waits this long for its remote; then the browser goes to the composed page instead. */
-const PATIENCE_MS = 2500;
+/** A navigation waits this long for its screen to load; then the browser loads the composed page instead. */
+const SCREEN_WAIT_MS = 2500;
 
 export interface NavigatorOptions {
   readonly locationStore: LocationStore;
   readonly view: ViewStore;
   readonly screenAt: (path: string) => Screen | undefined;
-  /** Tells the document which page was reached. */
-  readonly announce: (screen: Screen) => void;
-  /** True once newer releases are known: the next page is then a full load, which takes them. */
+  /** Called after each navigation to another page, with the screen that it shows. */
+  readonly onPageChange: (screen: Screen) => void;
+  /** True once newer releases are known: the next page is then a document load, which takes them. */
   readonly isStale: () => boolean;
 }
 
-/** How a navigation is made. */
-interface Manner {
-  /** Kept with the history's entry. */
+interface NavigateOptions {
+  /** Kept with the history entry, and given to the page as `useLocation().state`. */
   readonly state: unknown;
-  /** Takes the place of the entry that is shown. */
+  /** Replaces the current history entry. */
   readonly replace: boolean;
-  /** Within a page: the scroll stays where it is. */
-  readonly stay: boolean | undefined;
+  /** Leaves the scroll position as it is. */
+  readonly preventScrollReset: boolean | undefined;
 }
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-async function becomesReady(screen: Screen): Promise<boolean> {
-  await Promise.race([screen.start(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+/**
+ * The URL of a page of this site.
+ * @throws TypeError for an address of another origin, such as `//evil.example/`, and for what is no address.
+ */
+function siteUrl(to: To): URL {
+  const url = new URL(hrefOf(to), location.href);
+  if (url.origin !== location.origin) throw new TypeError(`${url.href} is not a page of this site.`);
+  return url;
+}
+
+/** Loads a screen. @returns whether it was there in time. */
+async function loadInTime(screen: Screen): Promise<boolean> {
+  await Promise.race([screen.start(), new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))]);
   return screen.component !== undefined;
 }
 
-/** The id that a hash names; one that is written wrongly names itself. */
-function idOf(hash: string): string {
+/** The element that a hash names; null where there is none. */
+function hashTarget(hash: string): Element | null {
+  const id = hash.slice(1);
   try {
-    return decodeURIComponent(hash.slice(1));
+    return document.getElementById(decodeURIComponent(id));
   } catch {
-    return hash.slice(1);
+    // Not well encoded: the id is taken as it is written.
+    return document.getElementById(id);
   }
 }
 
-const isHere = (hash: string): boolean => hash !== '' && document.getElementById(idOf(hash)) !== null;
-
-function goToHash(hash: string): boolean {
-  const target = hash ? document.getElementById(idOf(hash)) : null;
-  if (!target) return false;
-  target.scrollIntoView({
-    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-    block: target.id === 'contact' ? 'center' : 'start',
-  });
-  return true;
+/** Scrolls to where the browser itself would; a target that wants another place says so by `scroll-margin`. */
+function scrollToHash(hash: string): boolean {
+  const target = hashTarget(hash);
+  target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
+  return target !== null;
 }
 
-function goToTop(): void {
+function scrollToTop(): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /**
- * The site's navigation: pages follow each other without a document load as long as their remote comes; where it does
- * not, the browser goes to the page as it was composed, which always reads.
+ * The site's navigation: pages follow each other without a document load as long as their remote loads; where it does
+ * not, the browser loads the page as it was composed, which can always be read.
+ *
+ * `push` and `replace` throw a TypeError for an address of another origin: only a plain link leaves the site.
  */
-export function createNavigator({
-  locationStore: place,
-  view,
-  screenAt,
-  announce,
-  isStale,
-}: NavigatorOptions): Navigator {
-  let journey = 0;
-  // The history entry that is shown: when `popstate` comes, the history is a step further already.
-  let shown = 'default';
+export function createNavigator({ locationStore, view, screenAt, onPageChange, isStale }: NavigatorOptions): Navigator {
+  // Of the latest navigation: an earlier one that is still waiting for its screen must not finish any more.
+  let navigationId = 0;
+  // Of the entry on the screen: when `popstate` fires, the browser's history is at the next entry already.
+  let currentKey = 'default';
 
-  const goTo = (next: PageLocation) => {
-    shown = next.key;
-    place.set(next);
+  const updateLocation = () => {
+    const next = browserLocation();
+    currentKey = next.key;
+    locationStore.set(next);
   };
 
-  const arrive = (screen: Screen) => {
+  const showScreen = (screen: Screen) => {
     flushSync(() => {
       view.set({ kind: 'screen', screen });
-      goTo(browserLocation());
+      updateLocation();
     });
-    announce(screen);
+    onPageChange(screen);
   };
 
-  const travel = async (to: To, { state, replace, stay }: Manner) => {
-    const url = new URL(hrefOf(to), location.href);
-    const mine = ++journey;
-    const write = () => {
-      saveScrollPosition(shown);
-      const entry = { key: crypto.randomUUID(), usr: state };
+  const navigate = async (url: URL, { state, replace, preventScrollReset }: NavigateOptions) => {
+    const id = ++navigationId;
+    const writeHistory = () => {
+      saveScrollPosition(currentKey);
+      const entry = createHistoryEntry(state);
       if (replace) history.replaceState(entry, '', url);
       else history.pushState(entry, '', url);
     };
 
-    if (url.pathname === place.get().pathname) {
-      write();
-      goTo(browserLocation());
-      if (!stay && !goToHash(url.hash)) goToTop();
+    if (url.pathname === locationStore.get().pathname) {
+      writeHistory();
+      updateLocation();
+      if (!preventScrollReset && !scrollToHash(url.hash)) scrollToTop();
       return;
     }
     const screen = screenAt(url.pathname);
-    if (!screen || isStale() || !(await becomesReady(screen))) {
-      if (mine !== journey) return;
+    const ready = screen && !isStale() && (await loadInTime(screen));
+    if (id !== navigationId) return;
+    if (!ready) {
       if (replace) location.replace(url);
       else location.assign(url);
       return;
     }
-    if (mine !== journey) return;
-    write();
+    writeHistory();
     await withViewTransition(() => {
-      arrive(screen);
-      if (!isHere(url.hash)) goToTop();
+      showScreen(screen);
+      if (!hashTarget(url.hash)) scrollToTop();
     });
-    if (mine === journey) goToHash(url.hash);
+    if (id === navigationId) scrollToHash(url.hash);
   };
 
-  const comeBack = async ({ hasUAVisualTransition }: PopStateEvent) => {
-    const mine = ++journey;
+  const handlePopState = async ({ hasUAVisualTransition }: PopStateEvent) => {
+    const id = ++navigationId;
+    saveScrollPosition(currentKey);
+    ensureHistoryKey();
     const { pathname, key, hash } = browserLocation();
-    saveScrollPosition(shown);
-    if (pathname === place.get().pathname) {
-      goTo(browserLocation());
-      if (!restoreScrollPosition(key)) goToHash(hash);
+    if (pathname === locationStore.get().pathname) {
+      updateLocation();
+      if (!restoreScrollPosition(key)) scrollToHash(hash);
       return;
     }
     const screen = screenAt(pathname);
-    if (!screen || !(await becomesReady(screen))) {
-      if (mine === journey) location.reload();
+    const ready = screen && (await loadInTime(screen));
+    if (id !== navigationId) return;
+    if (!ready) {
+      location.reload();
       return;
     }
-    if (mine !== journey) return;
     const show = () => {
-      arrive(screen);
-      if (!restoreScrollPosition(key) && !goToHash(hash)) goToTop();
+      showScreen(screen);
+      if (!restoreScrollPosition(key) && !scrollToHash(hash)) scrollToTop();
     };
     if (hasUAVisualTransition) show();
     else await withViewTransition(show);
   };
 
-  // Each history entry needs a key of its own; the first one has none yet.
-  history.replaceState({ key: crypto.randomUUID(), usr: null, ...history.state }, '');
-  shown = browserLocation().key;
-  // A place that says no more than the composer knew stays the same object: a new one would make React hydrate, at
+  ensureHistoryKey();
+  const initial = browserLocation();
+  currentKey = initial.key;
+  // A location that says no more than the composer knew stays the same object: a new one would make React hydrate, at
   // once and in one go, every part of the page that reads it.
-  if (location.search || location.hash || holdsState(history.state)) place.set(browserLocation());
+  if (initial.search || initial.hash || initial.state !== null) locationStore.set(initial);
   history.scrollRestoration = 'manual';
-  addEventListener('popstate', (event) => void comeBack(event));
-  // A full load restores its scroll by itself, earlier than any script could.
+  addEventListener('popstate', (event) => void handlePopState(event));
+  // A full load restores its scroll position by itself, earlier than any script could.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -166,7 +172,9 @@ export function createNavigator({
     go: (delta) => {
       history.go(delta);
     },
-    push: (to, state, options) => void travel(to, { state, replace: false, stay: options?.preventScrollReset }),
-    replace: (to, state, options) => void travel(to, { state, replace: true, stay: options?.preventScrollReset }),
+    push: (to, state, options) =>
+      void navigate(siteUrl(to), { state, replace: false, preventScrollReset: options?.preventScrollReset }),
+    replace: (to, state, options) =>
+      void navigate(siteUrl(to), { state, replace: true, preventScrollReset: options?.preventScrollReset }),
   };
 }

@@ -4,16 +4,16 @@ import { forgetListeners } from '../testing/forgetListeners.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const load = jest.fn(() => Promise.resolve({ Sample: () => null }));
-let asked: string[];
+let lookedUp: string[];
 let forget: () => void;
 
 beforeEach(() => {
-  asked = [];
+  lookedUp = [];
   load.mockClear();
   forget = forgetListeners(document);
   const screen = sampleScreen(load, sampleFound());
   prefetchOnIntent((path) => {
-    asked.push(path);
+    lookedUp.push(path);
     return path === '/tools/sample' ? screen : undefined;
   });
   document.body.innerHTML = `
@@ -31,31 +31,31 @@ afterEach(() => {
 const text = (wanted: string) =>
   [...document.querySelectorAll('a,p,span')].findLast((element) => element.textContent === wanted) ?? document.body;
 
-test('pointing at anything in a link loads its page once', async () => {
+test('pointing at anything inside a link loads its page once', async () => {
   await userEvent.hover(text('Sample'));
   await userEvent.unhover(text('Sample'));
   await userEvent.hover(text('Sample'));
-  expect(asked).toContain('/tools/sample');
+  expect(lookedUp).toContain('/tools/sample');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the focus of the keyboard loads it too', async () => {
+test('focusing it with the keyboard loads it too', async () => {
   await userEvent.tab();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a finger on it loads it too', () => {
+test('touching it loads it too', () => {
   text('Sample').dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test.each(['Elsewhere', 'No link', 'Text'])('“%s” asks for nothing', async (what) => {
+test.each(['Elsewhere', 'No link', 'Text'])('“%s” loads nothing', async (what) => {
   await userEvent.hover(text(what));
-  expect(asked).toEqual([]);
+  expect(lookedUp).toEqual([]);
 });
 
-test('a link to an address that nobody owns breaks nothing', async () => {
+test('a link to an address that no remote owns loads nothing', async () => {
   await userEvent.hover(text('Nowhere'));
-  expect(asked).toContain('/nowhere');
+  expect(lookedUp).toContain('/nowhere');
   expect(load).not.toHaveBeenCalled();
 });

@@ -19,12 +19,11 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find((element) => element.textContent === name) ??
   document.createElement('b');
 
-test('scroll and focus come back to where they were', async () => {
-  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
-    await import('./scrollRestoration.ts');
+test('scroll position and focus are restored', async () => {
+  const { saveScrollPosition, restoreScrollPosition } = await import('./scrollRestoration.ts');
   Object.assign(window, { scrollX: 3, scrollY: 1200 });
   button('Second').focus();
-  rememberSpot('entry');
+  saveScrollPosition('entry');
   Object.assign(window, { scrollX: 0, scrollY: 0 });
   button('First').focus();
   const focus = jest.spyOn(button('Second'), 'focus');
@@ -34,31 +33,29 @@ test('scroll and focus come back to where they were', async () => {
   expect(scrollTo.mock.calls).toEqual([[{ left: 3, top: 1200, behavior: 'instant' }]]);
 });
 
-test('each entry of the history has a spot of its own', async () => {
-  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
-    await import('./scrollRestoration.ts');
+test('each history entry has a position of its own', async () => {
+  const { saveScrollPosition, restoreScrollPosition } = await import('./scrollRestoration.ts');
   Object.assign(window, { scrollY: 100 });
-  rememberSpot('first');
+  saveScrollPosition('first');
   Object.assign(window, { scrollY: 200 });
-  rememberSpot('second');
+  saveScrollPosition('second');
   restoreScrollPosition('first');
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 100 }));
   restoreScrollPosition('second');
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 200 }));
 });
 
-test('where nothing is remembered nothing moves', async () => {
+test('where nothing was saved nothing moves', async () => {
   const { restoreScrollPosition } = await import('./scrollRestoration.ts');
   expect(restoreScrollPosition('unknown')).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the focus stays where it is when there was none, or when what had it is gone', async () => {
-  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
-    await import('./scrollRestoration.ts');
-  rememberSpot('without focus');
+test('the focus stays where it is when none was saved, or when its element is gone', async () => {
+  const { saveScrollPosition, restoreScrollPosition } = await import('./scrollRestoration.ts');
+  saveScrollPosition('without focus');
   button('Second').focus();
-  rememberSpot('with focus');
+  saveScrollPosition('with focus');
   button('First').focus();
   restoreScrollPosition('without focus');
   expect(button('First')).toHaveFocus();
@@ -67,7 +64,7 @@ test('the focus stays where it is when there was none, or when what had it is go
   expect(button('First')).toHaveFocus();
 });
 
-test('spots outlive the document', async () => {
+test('positions outlive the document', async () => {
   const before = await import('./scrollRestoration.ts');
   Object.assign(window, { scrollY: 700 });
   before.saveScrollPosition('entry');
@@ -77,21 +74,20 @@ test('spots outlive the document', async () => {
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
 });
 
-test.each(['{', '[]', '{"entry":{"x":0}}'])('a storage that reads %s remembers nothing', async (text) => {
-  sessionStorage.setItem('artha-places', text);
+test.each(['{', '[]', '{"entry":{"x":0}}'])('a storage that holds %s restores nothing', async (text) => {
+  sessionStorage.setItem('artha-scroll-positions', text);
   const { restoreScrollPosition } = await import('./scrollRestoration.ts');
   expect(restoreScrollPosition('entry')).toBe(false);
 });
 
-test('without storage the memory lasts as long as the document', async () => {
+test('without storage, positions last as long as the document', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const { saveScrollPosition: rememberSpot, restoreScrollPosition } =
-    await import('./scrollRestoration.ts');
-  rememberSpot('entry');
+  const { saveScrollPosition, restoreScrollPosition } = await import('./scrollRestoration.ts');
+  saveScrollPosition('entry');
   expect(restoreScrollPosition('entry')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const STORAGE_KEY = 'artha-places';
+const STORAGE_KEY = 'artha-scroll-positions';
 
 const positionSchema = v.object({
   x: v.number(),
@@ -12,6 +12,7 @@ const positionsSchema = v.record(v.string(), positionSchema);
 
 type ScrollPosition = v.InferOutput<typeof positionSchema>;
 
+/** Where an element stands: child indexes from the body down to it. */
 function childIndexesOf(element: Element | null): number[] {
   const path: number[] = [];
   for (let at = element; at?.parentElement && at !== document.body; at = at.parentElement) {
@@ -36,22 +37,22 @@ function load(): Record<string, ScrollPosition> {
 
 const positions = load();
 
-/** Remembers scroll and focus of the entry that is being left. */
+/** Saves scroll position and focus of the history entry that is being left. @param key of the entry. */
 export function saveScrollPosition(key: string): void {
   positions[key] = { x: scrollX, y: scrollY, focus: childIndexesOf(document.activeElement) };
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Without storage the memory lasts as long as the document.
+    // Without storage, positions last as long as the document.
   }
 }
 
-/** Puts scroll and focus back where they were; false where nothing is remembered. */
+/** Restores scroll position and focus of a history entry. @returns false where none were saved. */
 export function restoreScrollPosition(key: string): boolean {
-  const spot = positions[key];
-  if (!spot) return false;
-  const focused = elementByIndexes(spot.focus);
+  const position = positions[key];
+  if (!position) return false;
+  const focused = elementByIndexes(position.focus);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  scrollTo({ left: spot.x, top: spot.y, behavior: 'instant' });
+  scrollTo({ left: position.x, top: position.y, behavior: 'instant' });
   return true;
 }

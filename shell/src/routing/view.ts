@@ -1,9 +1,8 @@
 import { bus, createStore } from '@artha/shared';
-import { recordFailure } from '../pages/health/failureLog.ts';
 import type { ShellPageName } from '../pages/shellPages.ts';
 import type { Screen } from '../screen/Screen.ts';
 
-/** What stands between the navigation and the footer. */
+/** What is shown between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
 export type View =
   { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'own'; readonly name: ShellPageName };
 
@@ -15,29 +14,28 @@ export function createViewStore(initial: View) {
 }
 
 /**
- * Tells about the screen in view, once each time: that it answers, or that it failed and why. Screens that are only
- * prefetched stay silent.
+ * Emits `remote:ready` or `remote:failed` for the screen in view, once each time that it comes to that. Screens that are
+ * only prefetched emit nothing.
  */
 export function reportView(view: ViewStore): void {
-  let stop = (): void => undefined;
-  const watch = () => {
-    stop();
+  let unsubscribe = (): void => undefined;
+  const watchScreen = () => {
+    unsubscribe();
     const current = view.get();
     if (current.kind !== 'screen') return;
     const { screen } = current;
     const { remote, version } = screen.found;
-    const tell = () => {
+    const emitStatus = () => {
       const status = screen.status.get();
       if (status.kind === 'failed') {
         const { code, message } = status.failure;
-        recordFailure({ remote, code, message });
         bus.emit('remote:failed', { remote, code, message });
       }
       if (status.kind === 'ready') bus.emit('remote:ready', { remote, version: version.metadata.version });
     };
-    stop = screen.status.subscribe(tell);
-    tell();
+    unsubscribe = screen.status.subscribe(emitStatus);
+    emitStatus();
   };
-  view.subscribe(watch);
-  watch();
+  view.subscribe(watchScreen);
+  watchScreen();
 }

@@ -2,7 +2,7 @@ import { shellPaths } from '../pages/shellPages.ts';
 import type { Screen } from '../screen/Screen.ts';
 import type { View } from './view.ts';
 
-/** What an address shows. */
+/** The view of a path: a page of the shell, the screen of a remote, or the not-found page. */
 export function viewAt(path: string, screenAt: (path: string) => Screen | undefined): View {
   const own = shellPaths[path.replace(/\/$/, '')];
   if (own) return { kind: 'own', name: own };

@@ -1,7 +1,7 @@
 import { stubLayout } from '../testing/stubLayout.ts';
 import { withViewTransition } from './viewTransition.ts';
 
-/** jsdom has no view transitions: one that makes its change a moment later, as browsers do. */
+/** jsdom has no view transitions: this one makes its change a moment later, as browsers do. */
 function stubViewTransition(ready: Promise<void> = Promise.resolve()) {
   const start = jest.fn((change: () => void) => ({ ready, updateCallbackDone: Promise.resolve().then(change) }));
   Object.assign(document, { startViewTransition: start });
@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-test('a change fades, and is made by the time that it says so', async () => {
+test('a change is made in a view transition, which is awaited', async () => {
   stubLayout();
   const start = stubViewTransition();
   const change = jest.fn();
@@ -21,16 +21,16 @@ test('a change fades, and is made by the time that it says so', async () => {
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('a fading that the browser skips is no error', async () => {
+test('a transition that the browser skips is no error', async () => {
   stubLayout();
   stubViewTransition(Promise.reject(new DOMException('skipped', 'AbortError')));
   await expect(withViewTransition(() => undefined)).resolves.toBeUndefined();
 });
 
 test.each([
-  ['has no view transitions', {}, () => undefined],
-  ['wants no motion', { calm: true }, stubViewTransition],
-])('who %s gets the change at once', (_, layout, stub) => {
+  ['without view transitions', {}, () => undefined],
+  ['with reduced motion', { reducedMotion: true }, stubViewTransition],
+])('%s the change is made at once', (_, layout, stub) => {
   stubLayout(layout);
   const start = stub();
   const change = jest.fn();

@@ -39,7 +39,7 @@ describe('loading a screen', () => {
     expect(screen.component).toBe(Sample);
   });
 
-  test('is asked for once, however often it is started', async () => {
+  test('is requested once, however often it is started', async () => {
     const load = jest.fn(() => Promise.resolve(loaded));
     const screen = sampleScreen(load);
     await Promise.all([screen.start(), screen.start()]);
@@ -47,28 +47,28 @@ describe('loading a screen', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('tries a second time after a pause, with a fresh address, and tells nobody of the first', async () => {
+  test('tries a second time after a pause, at a new address, without a failed state in between', async () => {
     const load = jest.fn(() => Promise.resolve(loaded)).mockRejectedValueOnce(new Error('offline'));
     const found = sampleFound();
-    const freshAddress = jest.fn();
-    const screen = new Screen(found, load, freshAddress);
+    const renewAddresses = jest.fn();
+    const screen = new Screen(found, load, renewAddresses);
     const kinds: string[] = [];
     screen.status.subscribe(() => kinds.push(screen.status.get().kind));
     const start = screen.start();
     await jest.advanceTimersByTimeAsync(299);
-    expect(load.mock.calls).toEqual([[found, 0]]);
-    expect(freshAddress).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls).toEqual([[found, false]]);
+    expect(renewAddresses).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
     await start;
     expect(load.mock.calls).toEqual([
-      [found, 0],
-      [found, 1],
+      [found, false],
+      [found, true],
     ]);
     expect(kinds).toEqual(['loading', 'ready']);
   });
 });
 
-describe('a screen that does not come', () => {
+describe('a screen that does not load', () => {
   test('is a state and no rejection, after two attempts', async () => {
     const load = jest.fn(() => Promise.reject(new Failure('AR-103', 'Sample.js')));
     const screen = await started(sampleScreen(load));
@@ -96,7 +96,7 @@ describe('a screen that does not come', () => {
     expect(codeOf(screen)).toBe('AR-108');
   });
 
-  test('within nine seconds took too long, and not a moment earlier', async () => {
+  test('within nine seconds is AR-102, and not earlier', async () => {
     const screen = sampleScreen(never);
     const start = screen.start();
     await jest.advanceTimersByTimeAsync(8999);
@@ -106,7 +106,7 @@ describe('a screen that does not come', () => {
     expect(codeOf(screen)).toBe('AR-102');
   });
 
-  test('of an alien contract is never asked for', async () => {
+  test('of a contract that the shell does not support is never requested', async () => {
     const load = jest.fn(() => Promise.resolve(loaded));
     const screen = await started(sampleScreen(load, sampleFound({}, 99)));
     expect(codeOf(screen)).toBe('AR-104');
@@ -123,20 +123,20 @@ describe('a screen that does not come', () => {
 });
 
 describe('Retry', () => {
-  test('after a failure counts attempts on and gets there', async () => {
+  test('after a failure loads the screen, and says that it is a retry', async () => {
     let online = false;
-    const load = jest.fn((_: unknown, attempt: number) =>
-      online ? Promise.resolve(loaded) : Promise.reject(new Error(`attempt ${attempt}`)),
+    const load = jest.fn((_: unknown, isRetry: boolean) =>
+      online ? Promise.resolve(loaded) : Promise.reject(new Error(`retry: ${isRetry}`)),
     );
     const screen = await started(sampleScreen(load));
     expect(codeOf(screen)).toBe('AR-101');
     online = true;
     await started(screen);
     expect(screen.status.get().kind).toBe('ready');
-    expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2]);
+    expect(load.mock.calls.map(([, isRetry]) => isRetry)).toEqual([false, true, true]);
   });
 
-  test('after a time limit starts a run of its own', async () => {
+  test('after a timeout loads the screen again', async () => {
     const load = jest.fn(() => Promise.resolve<unknown>(loaded)).mockImplementationOnce(never);
     const screen = sampleScreen(load);
     void screen.start();
@@ -148,7 +148,7 @@ describe('Retry', () => {
     expect(screen.status.get().kind).toBe('ready');
   });
 
-  test('of a screen that threw lets it render once more without loading', async () => {
+  test('of a screen that threw renders it once more without loading', async () => {
     const load = jest.fn(() => Promise.resolve(loaded));
     const screen = await started(sampleScreen(load));
     screen.fail(new Failure('AR-106', 'sample/Sample'));
@@ -159,7 +159,7 @@ describe('Retry', () => {
   });
 });
 
-describe('the view of a screen', () => {
+describe('the lazy component of a screen', () => {
   const show = (screen: Screen) =>
     render(
       <Suspense fallback={<p>What was composed</p>}>
@@ -189,7 +189,7 @@ describe('the view of a screen', () => {
     expect(page.getByText('The tool')).toBeVisible();
   });
 
-  test('of a screen that is there already shows it', async () => {
+  test('of a screen that is loaded already shows it', async () => {
     const screen = await started(sampleScreen(() => Promise.resolve(loaded)));
     await act(async () => {
       show(screen);

@@ -1,17 +1,17 @@
 import { lazy, type ComponentType } from 'react';
 import { createStore } from '@artha/shared';
-import { Failure, supportedContracts, type FoundRoute } from '@artha/shared/contract';
+import { Failure, SCRIPT_TIMEOUT_MS, supportedContracts, type FoundRoute } from '@artha/shared/contract';
 
 export type ScreenStatus =
   { readonly kind: 'idle' | 'loading' | 'ready' } | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Loads the module that a route's screen stands in; the attempt counts from 0. */
-export type LoadScreenModule = (found: FoundRoute, attempt: number) => Promise<unknown>;
+/** Loads the module of a route's screen; `isRetry` after an attempt that failed. */
+export type LoadScreenModule = (found: FoundRoute, isRetry: boolean) => Promise<unknown>;
 
 const MAX_ATTEMPTS = 2;
 const RETRY_DELAY_MS = 300;
-/** After this a view stops waiting; longer than two attempts of four seconds each. */
-const SCREEN_TIMEOUT_MS = 9000;
+/** A screen that has not loaded by then has failed; longer than all its attempts together may take. */
+const SCREEN_TIMEOUT_MS = MAX_ATTEMPTS * SCRIPT_TIMEOUT_MS + 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,7 +21,7 @@ function isComponent(value: unknown): value is ComponentType {
 
 /**
  * One screen of one remote. `View` is a lazy component whose promise never rejects: a failure is state, so React keeps
- * the composed HTML for as long as it takes, and for good if the remote never comes.
+ * the composed HTML for as long as it takes, and for good if the remote never loads.
  */
 export class Screen {
   readonly found: FoundRoute;
@@ -29,7 +29,7 @@ export class Screen {
   readonly View: ComponentType;
   #component: ComponentType | undefined;
   #running: Promise<void> | undefined;
-  #attempts = 0;
+  #isRetry = false;
   readonly #load: LoadScreenModule;
   readonly #beforeRetry: () => void;
 
@@ -49,12 +49,12 @@ export class Screen {
     );
   }
 
-  /** The component once it is there: rendering it needs no Suspense, so a page that is loaded shows at once. */
+  /** The component once it is loaded: rendering it needs no Suspense, so a page that is loaded shows at once. */
   get component(): ComponentType | undefined {
     return this.#component;
   }
 
-  /** Loads the screen; one run at a time. Never rejects: look at `status`. Again after a failure: that is Retry. */
+  /** Loads the screen, also again after a failure; one run at a time. Never rejects: `status` tells the outcome. */
   start(): Promise<void> {
     if (this.#component) return Promise.resolve();
     this.#running ??= this.#run().finally(() => {
@@ -99,13 +99,13 @@ export class Screen {
     if (!supportedContracts.includes(contract)) {
       throw new Failure('AR-104', `${this.#name()} was written for contract ${contract}`);
     }
-    for (let left = MAX_ATTEMPTS; ; left -= 1) {
+    for (let attemptsLeft = MAX_ATTEMPTS; ; attemptsLeft -= 1) {
       try {
-        return this.#componentOf(await this.#load(this.found, this.#attempts));
+        return this.#componentOf(await this.#load(this.found, this.#isRetry));
       } catch (error) {
-        this.#attempts += 1;
+        this.#isRetry = true;
         this.#beforeRetry();
-        if (left === 1) throw error;
+        if (attemptsLeft === 1) throw error;
         await pause(RETRY_DELAY_MS);
       }
     }

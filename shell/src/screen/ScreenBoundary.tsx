@@ -23,34 +23,34 @@ class Boundary extends Component<BoundaryProps, { threw: boolean }> {
   }
 
   override render() {
-    return this.state.threw ? <KeptPage screen={this.props.screen} /> : this.props.children;
+    return this.state.threw ? <ComposedPage screen={this.props.screen} /> : this.props.children;
   }
 }
 
 /** Catches what a screen throws while rendering; Retry mounts it anew. */
 export function ScreenBoundary({ screen, children }: BoundaryProps): ReactElement {
   const { kind } = useStore(screen.status);
-  // Left behind, a screen that threw gets another chance at the next visit.
+  // A screen that threw renders again at the next visit.
   useEffect(
     () => () => {
       if (screen.component && screen.status.get().kind === 'failed') screen.recover();
     },
     [screen],
   );
-  const [seen, setSeen] = useState({ kind, recoveries: 0 });
-  if (seen.kind !== kind) {
-    const recovers = seen.kind === 'failed' && kind === 'ready';
-    setSeen({ kind, recoveries: recovers ? seen.recoveries + 1 : seen.recoveries });
+  const [previous, setPrevious] = useState({ kind, recoveries: 0 });
+  if (previous.kind !== kind) {
+    const recovers = previous.kind === 'failed' && kind === 'ready';
+    setPrevious({ kind, recoveries: recovers ? previous.recoveries + 1 : previous.recoveries });
   }
   return (
-    <Boundary key={seen.recoveries} screen={screen}>
+    <Boundary key={previous.recoveries} screen={screen}>
       {children}
     </Boundary>
   );
 }
 
-/** In place of a screen that threw: the page as it was composed, else at least its heading. */
-function KeptPage({ screen }: { readonly screen: Screen }): ReactElement {
+/** Stands in place of a screen that threw: the page as it was composed, else its heading. */
+function ComposedPage({ screen }: { readonly screen: Screen }): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const content = composedContent(screen);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Keeps the footer down while a screen loads, so that nothing shifts. */
+/** As high as the window while a screen loads, so that the footer does not shift. */
 export const Loading = styled.div`
   min-height: 100vh;
 `;

@@ -18,23 +18,23 @@ const navigator = {
   replace: jest.fn(),
 };
 
-let complaints: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   provideSite(testConfig, sampleRegistry({}));
-  // React says on the console what it gives to a boundary.
-  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // React logs what it gives to an error boundary.
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  complaints.mockRestore();
+  consoleError.mockRestore();
 });
 
 function show(initial: View) {
   const view = createViewStore(initial);
-  const place = createLocationStore('/tools/sample');
-  const { container } = render(<Slot view={view} locationStore={place} navigator={navigator} />);
-  return { view, place, container };
+  const locationStore = createLocationStore('/tools/sample');
+  const { container } = render(<Slot view={view} locationStore={locationStore} navigator={navigator} />);
+  return { view, locationStore, container };
 }
 
 async function loadedScreen(Sample: ComponentType, path = '/tools/sample') {
@@ -44,7 +44,7 @@ async function loadedScreen(Sample: ComponentType, path = '/tools/sample') {
 }
 
 describe('the slot', () => {
-  test('is busy until the screen is there', async () => {
+  test('is busy until the screen is loaded', async () => {
     const screen = sampleScreen(() => Promise.resolve({ Sample: () => <h1>The tool</h1> }));
     const { container } = show({ kind: 'screen', screen });
     expect(container).toContainHTML('aria-busy="true"');
@@ -53,11 +53,14 @@ describe('the slot', () => {
     expect(container).not.toContainHTML('aria-busy="true"');
   });
 
-  test('shows a screen that is loaded at once, and knows the place', async () => {
-    const { place } = show({ kind: 'screen', screen: await loadedScreen(() => <h1>At {useLocation().hash}</h1>) });
+  test('shows a screen that is loaded at once, with the location', async () => {
+    const { locationStore } = show({
+      kind: 'screen',
+      screen: await loadedScreen(() => <h1>At {useLocation().hash}</h1>),
+    });
     expect(page.getByRole('heading')).toHaveTextContent('At');
     act(() => {
-      place.set({ ...composedLocation('/tools/sample'), hash: '#faq' });
+      locationStore.set({ ...composedLocation('/tools/sample'), hash: '#faq' });
     });
     expect(page.getByRole('heading')).toHaveTextContent('At #faq');
   });
@@ -72,7 +75,7 @@ describe('the slot', () => {
     expect(page.getByRole('heading')).toHaveTextContent('Second');
   });
 
-  test('shows a page of the shell itself once its code is there', async () => {
+  test('shows a page of the shell itself once its code is loaded', async () => {
     show({ kind: 'own', name: 'not-found' });
     expect(await page.findByRole('heading', { level: 1, name: 'There is no entry at this address.' })).toBeVisible();
   });
@@ -90,7 +93,7 @@ describe('a screen that throws while rendering', () => {
     healthy = false;
   });
 
-  test('is a failure with its reason, and the page keeps at least its heading', async () => {
+  test('is AR-106 with its cause, and the page keeps at least its heading', async () => {
     const screen = await loadedScreen(Sample);
     show({ kind: 'screen', screen });
     const status = screen.status.get();
@@ -114,7 +117,7 @@ describe('a screen that throws while rendering', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Sample' })).toBeVisible();
   });
 
-  test('is mounted anew by Retry, and stays a failure while it throws', async () => {
+  test('is mounted anew by Retry, and stays failed while it throws', async () => {
     const screen = await loadedScreen(Sample);
     show({ kind: 'screen', screen });
     act(() => {
@@ -129,7 +132,7 @@ describe('a screen that throws while rendering', () => {
     expect(screen.status.get().kind).toBe('ready');
   });
 
-  test('is no failure any more when it is visited again and renders', async () => {
+  test('is ready again when it is visited again and renders', async () => {
     const screen = await loadedScreen(Sample);
     const { view } = show({ kind: 'screen', screen });
     act(() => {

@@ -16,14 +16,14 @@ export interface SlotProps {
   readonly navigator: Navigator;
 }
 
-/** Where the routed view stands. Its props never change, so it re-renders for a new view only. */
-export const Slot = memo(function Slot({ view, locationStore: place, navigator }: SlotProps): ReactElement {
+/** Shows the current view. Its props never change, so it re-renders for a new view only. */
+export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotProps): ReactElement {
   const current = useStore(view);
   if (current.kind === 'own') {
     const OwnPage = shellPages[current.name];
     return (
       <Suspense fallback={<Loading aria-busy="true" />}>
-        <Routed locationStore={place} navigator={navigator}>
+        <Routed locationStore={locationStore} navigator={navigator}>
           <OwnPage />
         </Routed>
       </Suspense>
@@ -33,29 +33,29 @@ export const Slot = memo(function Slot({ view, locationStore: place, navigator }
   return (
     <div data-region="screen" key={screen.found.route.path}>
       <Suspense fallback={<Loading aria-busy="true" />}>
-        <Routed locationStore={place} navigator={navigator}>
+        <Routed locationStore={locationStore} navigator={navigator}>
           <ScreenBoundary screen={screen}>
             <ScreenContent screen={screen} />
           </ScreenBoundary>
         </Routed>
-        <Ready />
+        <RegionReady />
       </Suspense>
     </div>
   );
 });
 
 function ScreenContent({ screen }: { readonly screen: Screen }): ReactElement {
-  // Decided once: a change from the lazy to the plain component would mount the screen anew.
+  // Chosen once: a change from the lazy to the plain component would mount the screen anew.
   const [View] = useState(() => screen.component ?? screen.View);
   return <View />;
 }
 
-/** The last thing of a region to hydrate: from here on the region answers by itself. */
-function Ready(): ReactElement {
-  const mark = useRef<HTMLSpanElement>(null);
+/** The last part of a region to hydrate: replays there what was done before. */
+function RegionReady(): ReactElement {
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const region = mark.current?.closest('[data-region]');
+    const region = marker.current?.closest('[data-region]');
     if (region) replay(region);
   }, []);
-  return <span ref={mark} hidden />;
+  return <span ref={marker} hidden />;
 }

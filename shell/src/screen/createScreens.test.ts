@@ -16,7 +16,7 @@ describe('the screen of a path', () => {
     expect(screenAt('/tools/tax/')).toBe(screen);
   });
 
-  test('is another one for another path of the same remote', () => {
+  test('is a different one for another path of the same remote', () => {
     const screenAt = createScreens(registry, load);
     expect(screenAt('/tools/slabs')).not.toBe(screenAt('/tools/tax'));
   });
@@ -26,24 +26,24 @@ describe('the screen of a path', () => {
   });
 
   test('is not loaded by being looked up', () => {
-    const asked = jest.fn(load);
-    createScreens(registry, asked)('/tools/tax');
-    expect(asked).not.toHaveBeenCalled();
+    const loadScreen = jest.fn(load);
+    createScreens(registry, loadScreen)('/tools/tax');
+    expect(loadScreen).not.toHaveBeenCalled();
   });
 });
 
-describe('what an address shows', () => {
+describe('the view of a path', () => {
   const screenAt = createScreens(registry, load);
 
   test('is the screen of the remote that owns it', () => {
     expect(viewAt('/tools/tax', screenAt)).toEqual({ kind: 'screen', screen: screenAt('/tools/tax') });
   });
 
-  test.each(['/~health', '/~health/'])('is the health view at %s', (path) => {
+  test.each(['/~health', '/~health/'])('is the health page at %s', (path) => {
     expect(viewAt(path, screenAt)).toEqual({ kind: 'own', name: 'health' });
   });
 
-  test.each(['/nowhere', '/', '/~health/more'])('is the not-found view at %s, which nobody owns', (path) => {
+  test.each(['/nowhere', '/', '/~health/more'])('is the not-found page at %s, which no remote owns', (path) => {
     expect(viewAt(path, screenAt)).toEqual({ kind: 'own', name: 'not-found' });
   });
 });

@@ -1,7 +1,10 @@
 import { findRoute, type Registry } from '@artha/shared/contract';
 import { Screen, type LoadScreenModule } from './Screen.ts';
 
-/** Finds the screen that a path shows; undefined where no remote owns it. The same path always gives the same screen. */
+/**
+ * Creates the look-up of screens by path: undefined where no remote owns the path, and always the same screen for a path.
+ * @param beforeRetry called before a failed load is repeated.
+ */
 export function createScreens(
   registry: Registry,
   load: LoadScreenModule,

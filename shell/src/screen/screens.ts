@@ -6,8 +6,8 @@ import { createScreens } from './createScreens.ts';
 /** The screens of this page's registry. */
 export const screenAt = createScreens(
   pageDocument().registry,
-  ({ remote, version, route }, attempt) => loadModule(remote, version, route.screen, attempt),
+  ({ remote, version, route }, isRetry) => loadModule(remote, version, route.screen, isRetry),
   () => {
-    scriptGuard().freshAddresses();
+    scriptGuard().renewAddresses();
   },
 );

@@ -1,10 +1,10 @@
-/** What needs a layout or a screen, and jsdom therefore lacks. */
-export function stubLayout({ calm = false } = {}) {
+/** Stubs what needs a layout, which jsdom does not have. */
+export function stubLayout({ reducedMotion = false } = {}) {
   const layout = { scrollTo: jest.fn(), scrollIntoView: jest.fn() };
   Object.assign(window, {
     scrollTo: layout.scrollTo,
     matchMedia: (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: calm && media.includes('reduced-motion') }),
+      Object.assign(new EventTarget(), { media, matches: reducedMotion && media.includes('reduced-motion') }),
   });
   Object.assign(Element.prototype, {
     scrollIntoView(this: Element, options: unknown) {

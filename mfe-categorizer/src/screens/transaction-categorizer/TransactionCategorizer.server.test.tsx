@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { provideSite } from '@artha/shared/testing';
-import { testConfig, TestPlace } from '@artha/shared/testing';
+import { testConfig, TestRouter } from '@artha/shared/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TransactionCategorizer } from './TransactionCategorizer.tsx';
 
 function composed(): string {
   return renderToStaticMarkup(
-    <TestPlace>
+    <TestRouter>
       <TransactionCategorizer />
-    </TestPlace>,
+    </TestRouter>,
   );
 }
 

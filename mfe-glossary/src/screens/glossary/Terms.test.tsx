@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@artha/shared';
-import { renderScreen, stubNativeDialog, TestPlace } from '@artha/shared/testing';
+import { renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -162,9 +162,9 @@ describe('the glossary screen', () => {
 
   test('is complete as composed, works without script, and is hydrated from its own text', async () => {
     const html = renderToString(
-      <TestPlace path="/finterms#sip">
+      <TestRouter path="/finterms#sip">
         <Terms glossary={glossary} />
-      </TestPlace>,
+      </TestRouter>,
     );
     expect(html).not.toContain(' style=');
     document.body.innerHTML = html;
@@ -182,9 +182,9 @@ describe('the glossary screen', () => {
     const held = readComposedGlossary(document) ?? [];
     const root = hydrateRoot(
       document.body,
-      <TestPlace path="/finterms#sip">
+      <TestRouter path="/finterms#sip">
         <Terms glossary={held} />
-      </TestPlace>,
+      </TestRouter>,
       { onRecoverableError: onRecoverableError },
     );
     await waitFor(() => {

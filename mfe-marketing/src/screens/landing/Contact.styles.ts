@@ -1,8 +1,18 @@
 import { styled } from 'styled-components';
 
+/**
+ * A link to `#contact` shows it in the middle of the window: half the window above it, less half its own height and the
+ * page's scroll padding of 88px. CSS cannot ask for the height; the rem are half of what it holds. One that is taller
+ * than the window starts at the top.
+ */
 export const Band = styled.section`
   padding-block: var(--section);
   border-top: 1px solid var(--line);
+  scroll-margin-top: max(0px, 50vh - 88px - var(--section) - 11rem);
+
+  @media (min-width: 760px) {
+    scroll-margin-top: max(0px, 50vh - 88px - var(--section) - 7rem);
+  }
 
   > div {
     display: grid;

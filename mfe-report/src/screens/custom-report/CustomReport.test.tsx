@@ -1,4 +1,4 @@
-import { renderScreen, stubNativeDialog, testConfig, TestPlace } from '@artha/shared/testing';
+import { renderScreen, stubNativeDialog, testConfig, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -191,9 +191,9 @@ describe('the custom report screen', () => {
 
   test('is complete as composed: every explanation and every formula', () => {
     const html = renderToString(
-      <TestPlace>
+      <TestRouter>
         <CustomReport />
-      </TestPlace>,
+      </TestRouter>,
     );
     expect(html).not.toContain(' style=');
     document.body.innerHTML = html;

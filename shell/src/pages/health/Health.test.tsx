@@ -34,7 +34,7 @@ const rows = async (table: string) =>
       [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
     );
 
-test('it names every micro frontend that this page runs, and none of the history', async () => {
+test('it lists every micro frontend that this page runs, without earlier versions', async () => {
   render(<Health />);
   expect(screen.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
   const known = ['1.0.0', '0123456789abcdef0123', '1', '2025-11-01T00:00:00.000Z'];
@@ -44,12 +44,12 @@ test('it names every micro frontend that this page runs, and none of the history
   ]);
 });
 
-test('it names who provides each shared package and who uses it', async () => {
+test('it lists who provides each shared package and who uses it', async () => {
   render(<Health />);
   expect(await rows('Shared packages')).toEqual([['react', '19.3.1', 'artha_shell', 'artha_tax, artha_glossary']]);
 });
 
-test('it says that nothing failed, or what did and what to do', async () => {
+test('it says that nothing failed, or lists what did and what to do', async () => {
   const { unmount } = render(<Health />);
   expect(await screen.findByText('None.')).toBeVisible();
   unmount();

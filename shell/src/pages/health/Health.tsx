@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { Page } from '@artha/shared/design';
 
 /**
- * What this page is made of: every micro frontend with version and digest, who provides each shared package, and what
- * failed in this tab. For teams, not linked for visitors; so its tables load when it is opened.
+ * The health page: every micro frontend with version and digest, who provides each shared package, and what failed in
+ * this tab. It is for teams and no page links to it, so its tables load when it is opened.
  */
 export function Health(): ReactElement {
   const [Tables, setTables] = useState<ComponentType>();

@@ -6,7 +6,7 @@ import { readHealth } from './readHealth.ts';
 interface HealthTableProps {
   readonly title: string;
   readonly columns: readonly string[];
-  /** Cells by row; the first names it. */
+  /** The cells of each row; the first one is the row's header. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
@@ -45,9 +45,9 @@ function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
   );
 }
 
-const list = (names: readonly string[]): string => names.join(', ') || '–';
+const joinNames = (names: readonly string[]): string => names.join(', ') || '–';
 
-/** What runs in this page, as it is right now. */
+/** The tables of the health page, read when they are first shown. */
 export function HealthTables(): ReactElement {
   const { microFrontends, shared, failures } = readHealth();
   return (
@@ -55,25 +55,25 @@ export function HealthTables(): ReactElement {
       <HealthTable
         title="Micro frontends"
         columns={['Name', 'Owner', 'Version', 'Digest', 'Contract', 'Published', 'Routes']}
-        rows={microFrontends.map((one) => [
-          one.name,
-          one.owner,
-          one.version,
-          <code key="digest">{one.digest}</code>,
-          one.contract,
-          one.published,
-          list(one.routes),
+        rows={microFrontends.map(({ name, owner, version, digest, contract, published, routes }) => [
+          name,
+          owner,
+          version,
+          <code key="digest">{digest}</code>,
+          contract,
+          published,
+          joinNames(routes),
         ])}
       />
       <HealthTable
         title="Shared packages"
         columns={['Package', 'Version', 'Provided by', 'Used by']}
-        rows={shared.map((one) => [one.name, one.version, one.from, list(one.usedBy)])}
+        rows={shared.map(({ name, version, from, usedBy }) => [name, version, from, joinNames(usedBy)])}
       />
       <HealthTable
         title="Failures in this tab"
         columns={['When', 'Remote', 'Code', 'What happened', 'What to do']}
-        rows={failures.map((one) => [one.at, one.remote, one.code, one.message, one.remedy])}
+        rows={failures.map(({ at, remote, code, message, remedy }) => [at, remote, code, message, remedy])}
       />
     </>
   );

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what failed is read in the order in which it happened, each with its time', () => {
+test('failures are read in the order in which they happened, each with its time', () => {
   jest.useFakeTimers({ now: new Date('2025-11-21T06:00:00Z') });
   recordFailure(entry('first'));
   jest.setSystemTime(new Date('2025-11-21T06:00:01Z'));
@@ -29,17 +29,14 @@ test('only the last fifty are kept', () => {
   expect(readFailureLog().at(-1)?.message).toBe('60');
 });
 
-test.each(['{', '{}', '[{"at":1}]', 'null'])(
-  'a journal that reads %s is an empty one, and can be written again',
-  (text) => {
-    sessionStorage.setItem('artha-journal', text);
-    expect(readFailureLog()).toEqual([]);
-    recordFailure(entry('after'));
-    expect(readFailureLog()).toHaveLength(1);
-  },
-);
+test.each(['{', '{}', '[{"at":1}]', 'null'])('a log that holds %s reads as empty, and can be written again', (text) => {
+  sessionStorage.setItem('artha-failures', text);
+  expect(readFailureLog()).toEqual([]);
+  recordFailure(entry('after'));
+  expect(readFailureLog()).toHaveLength(1);
+});
 
-test('where storage is blocked there is no journal, and nothing breaks', () => {
+test('where storage is blocked there is no log, and nothing throws', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const STORAGE_KEY = 'artha-journal';
+const STORAGE_KEY = 'artha-failures';
 const MAX_ENTRIES = 50;
 
 const entrySchema = v.object({ at: v.string(), remote: v.string(), code: v.string(), message: v.string() });
@@ -8,7 +8,7 @@ const failureLogSchema = v.array(entrySchema);
 
 export type FailureEntry = v.InferOutput<typeof entrySchema>;
 
-/** What failed in this tab, oldest first; survives full loads, so that the health view can show it. */
+/** Reads what failed in this tab, oldest first; it survives document loads, so that the health page can show it. */
 export function readFailureLog(): FailureEntry[] {
   try {
     return v.parse(failureLogSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
@@ -17,12 +17,12 @@ export function readFailureLog(): FailureEntry[] {
   }
 }
 
-/** Writes a failure down, with the time. */
+/** Adds a failure to the log, with the time. */
 export function recordFailure(entry: Omit<FailureEntry, 'at'>): void {
   const entries = [...readFailureLog(), { at: new Date().toISOString(), ...entry }].slice(-MAX_ENTRIES);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
   } catch {
-    // Without storage there is no journal; the event on the bus has been sent all the same.
+    // Without storage there is no log; the event on the bus has been emitted all the same.
   }
 }

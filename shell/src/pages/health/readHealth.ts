@@ -22,11 +22,12 @@ export interface HealthReport {
   readonly failures: readonly (FailureEntry & { readonly remedy: string })[];
 }
 
+/** What to do about a code; nothing for one that this release does not know. */
 function remedyOf(code: string): string {
   return Object.entries(failures).find(([known]) => known === code)?.[1].remedy ?? '';
 }
 
-/** Reads what this page runs from its registry, the federation's share scope and the journal of the tab. */
+/** Reads what this page runs from its registry, the federation's share scope and the failure log of the tab. */
 export function readHealth(): HealthReport {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
   return {

@@ -1,0 +1,33 @@
+import { createNoticePlace, insertNoticePlace } from './noticePlace.ts';
+
+/** Where the notice is put in a region of this content: the element before it, and the one around it. */
+function placeIn(html: string) {
+  document.body.innerHTML = `<div data-region="screen" id="region">${html}</div>`;
+  const [region] = document.body.children;
+  if (!region) throw new Error('There is a region.');
+  const place = createNoticePlace();
+  insertNoticePlace(region, place);
+  return [place.previousElementSibling?.id, place.parentElement?.id];
+}
+
+test.each([
+  [
+    'below the header that the heading stands in',
+    '<div id="page"><header id="head"><h1>Tax</h1><p>Lead</p></header><form></form></div>',
+    ['head', 'page'],
+  ],
+  ['below a heading without a header', '<div id="page"><h1 id="title">Pricing</h1><p></p></div>', ['title', 'page']],
+  [
+    'below the whole grid that the heading is an item of',
+    '<div id="page"><div id="hero" style="display: grid"><h1>Home</h1><p></p></div><p></p></div>',
+    ['hero', 'page'],
+  ],
+  [
+    'below the whole row, however deep',
+    '<div id="page"><div id="hero" style="display: flex"><div style="display: grid"><h1>Home</h1></div></div></div>',
+    ['hero', 'page'],
+  ],
+  ['at the start where there is no heading', '<p>Text</p>', [undefined, 'region']],
+])('the notice stands %s', (_, html, expected) => {
+  expect(placeIn(html)).toEqual(expected);
+});
