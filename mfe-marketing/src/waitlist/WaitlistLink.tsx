@@ -7,7 +7,11 @@ import { mailTo } from '../domain/mailTo.ts';
 export function WaitlistLink(): ReactElement {
   const { product, email, waitlistUrl } = siteConfig();
   return (
-    <ButtonLink variant="waitlist" large to={waitlistUrl || (email ? mailTo(email, `Waitlist for ${product}`) : '/#contact')}>
+    <ButtonLink
+      variant="waitlist"
+      large
+      to={waitlistUrl || (email ? mailTo(email, `Waitlist for ${product}`) : '/#contact')}
+    >
       Join the Waitlist
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Link } from '@artha/shared';
-import { forwarded } from './forwarded.ts';
+import { forwardEveryProp } from './forwardEveryProp.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'waitlist' | 'quiet';
 
@@ -73,7 +73,7 @@ const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
   }
 `;
 
-export const ButtonElement = styled.button.withConfig({ shouldForwardProp: forwarded })<{
+export const ButtonElement = styled.button.withConfig({ shouldForwardProp: forwardEveryProp })<{
   $variant: ButtonVariant;
   $large?: boolean;
 }>`

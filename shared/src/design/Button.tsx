@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { ButtonAnchorElement, ButtonElement, ButtonLinkElement, type ButtonVariant } from './Button.styles.ts';
-import { elsewhere } from './elsewhere.ts';
+import { externalLinkAttributes } from './externalLinkAttributes.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface Look {
@@ -48,5 +48,5 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref
 export function ButtonLink({ variant = 'primary', large, to, ...rest }: ButtonLinkProps): ReactElement {
   const look = { $variant: variant, ...(large && { $large: true }) };
   if (to.startsWith('/')) return <ButtonLinkElement {...rest} {...look} to={to} />;
-  return <ButtonAnchorElement {...rest} {...look} {...elsewhere(to)} href={to} />;
+  return <ButtonAnchorElement {...rest} {...look} {...externalLinkAttributes(to)} href={to} />;
 }

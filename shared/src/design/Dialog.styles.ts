@@ -1,11 +1,11 @@
 import { keyframes, styled } from 'styled-components';
-import { forwarded } from './forwarded.ts';
+import { forwardEveryProp } from './forwardEveryProp.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwarded })`
+export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryProp })`
   width: fit-content;
   min-width: min(560px, calc(100vw - 40px));
   max-width: min(1225px, calc(100vw - 40px));

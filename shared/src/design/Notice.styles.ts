@@ -32,7 +32,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Notice } from './Notice.tsx';
 
 test('a part’s notice says in a sentence what happened, with what can be done', () => {
-  render(<Notice acts={<button type="button">Retry</button>}>The chart did not load.</Notice>);
+  render(<Notice actions={<button type="button">Retry</button>}>The chart did not load.</Notice>);
   expect(screen.getByRole('status')).toHaveTextContent(/^The chart did not load\.Retry$/);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { Acts, Box, Code, Words } from './Notice.styles.ts';
+import { Actions, Box, Code, Words } from './Notice.styles.ts';
 
 /** Properties of `Notice`. */
 export interface NoticeProps {
@@ -9,7 +9,7 @@ export interface NoticeProps {
   /** What happened and what still works. */
   readonly children: ReactNode;
   /** Buttons and links: what a person can do. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   /** For support. */
   readonly code?: string;
   /** How it is announced: politely by default, at once with `alert`. */
@@ -17,7 +17,7 @@ export interface NoticeProps {
 }
 
 /** Stands where something did not load. No red: the visitor did nothing wrong. */
-export function Notice({ title, children, acts, code, role = 'status' }: NoticeProps): ReactElement {
+export function Notice({ title, children, actions, code, role = 'status' }: NoticeProps): ReactElement {
   return (
     <Box role={role} $tall={title !== undefined}>
       <Icon name="warning" size={title === undefined ? 20 : 28} />
@@ -25,7 +25,7 @@ export function Notice({ title, children, acts, code, role = 'status' }: NoticeP
         {title !== undefined && <h2>{title}</h2>}
         <p>{children}</p>
       </Words>
-      {acts && <Acts>{acts}</Acts>}
+      {actions && <Actions>{actions}</Actions>}
       {code !== undefined && <Code>Code for support: {code}</Code>}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '@artha/shared';
-import { elsewhere } from './elsewhere.ts';
+import { externalLinkAttributes } from './externalLinkAttributes.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -45,7 +45,7 @@ export function TextLink({ to, alone, children, ...rest }: TextLinkProps): React
         {children}
       </Inside>
     );
-  const attributes = elsewhere(to);
+  const attributes = externalLinkAttributes(to);
   return (
     <Outside {...rest} {...look} {...attributes} href={to}>
       {children}

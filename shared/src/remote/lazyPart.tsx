@@ -58,7 +58,7 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
         notice={
           <Notice
             code="AR-107"
-            acts={
+            actions={
               <Button
                 variant="secondary"
                 onClick={() => {

@@ -48,7 +48,7 @@ function show(early = false) {
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/here');
   const place = createLocationStore('/here');
-  const view = createViewStore({ kind: 'own', name: 'not-found' });
+  const view = createViewStore({ kind: 'shell', name: 'not-found' });
   const navigator = createNavigator({
     locationStore: place,
     view,

@@ -54,7 +54,7 @@ test('there is no notice while a screen is idle, loading or ready', async () => 
 });
 
 test('a page of the shell itself has none', () => {
-  renderScreen(<NoticeHost view={createViewStore({ kind: 'own', name: 'not-found' })} />);
+  renderScreen(<NoticeHost view={createViewStore({ kind: 'shell', name: 'not-found' })} />);
   expect(notice()).not.toBeInTheDocument();
 });
 

@@ -27,7 +27,7 @@ export function ToolNotice({ route, code, onRetry }: ToolNoticeProps): ReactElem
         role="alert"
         title={`${subject} did not load.`}
         code={code}
-        acts={
+        actions={
           <>
             <Button onClick={onRetry}>
               <Icon name="retry" size={18} />

@@ -38,7 +38,7 @@ function startShell() {
   const locationStore = createLocationStore('/here');
   const navigator = createNavigator({
     locationStore,
-    view: createViewStore({ kind: 'own', name: 'not-found' }),
+    view: createViewStore({ kind: 'shell', name: 'not-found' }),
     screenAt: (path) => screens.get(path),
     onPageChange: () => undefined,
     isStale: () => false,

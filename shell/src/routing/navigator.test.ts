@@ -36,7 +36,7 @@ function site({ there = loaded, stale = false }: { there?: () => Promise<unknown
   ]);
   const screenAt = (path: string) => screens.get(path);
   const here = screens.get('/here');
-  const view = createViewStore(here ? { kind: 'screen', screen: here } : { kind: 'own', name: 'not-found' });
+  const view = createViewStore(here ? { kind: 'screen', screen: here } : { kind: 'shell', name: 'not-found' });
   const locationStore = createLocationStore('/here');
   const pageChanges: string[] = [];
   const navigator = createNavigator({

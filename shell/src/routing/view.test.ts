@@ -64,7 +64,7 @@ test('a screen that has left the view emits nothing', async () => {
   const screen = sampleScreen(fails);
   const view = createViewStore({ kind: 'screen', screen });
   reportView(view);
-  view.set({ kind: 'own', name: 'not-found' });
+  view.set({ kind: 'shell', name: 'not-found' });
   await start(screen);
   expect(failed).not.toHaveBeenCalled();
   view.set({ kind: 'screen', screen });

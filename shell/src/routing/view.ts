@@ -4,7 +4,7 @@ import type { Screen } from '../screen/Screen.ts';
 
 /** What is shown between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
 export type View =
-  { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'own'; readonly name: ShellPageName };
+  { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'shell'; readonly name: ShellPageName };
 
 export type ViewStore = ReturnType<typeof createViewStore>;
 

@@ -76,7 +76,7 @@ describe('the slot', () => {
   });
 
   test('shows a page of the shell itself once its code is loaded', async () => {
-    show({ kind: 'own', name: 'not-found' });
+    show({ kind: 'shell', name: 'not-found' });
     expect(await page.findByRole('heading', { level: 1, name: 'There is no entry at this address.' })).toBeVisible();
   });
 });
@@ -136,7 +136,7 @@ describe('a screen that throws while rendering', () => {
     const screen = await loadedScreen(Sample);
     const { view } = show({ kind: 'screen', screen });
     act(() => {
-      view.set({ kind: 'own', name: 'not-found' });
+      view.set({ kind: 'shell', name: 'not-found' });
     });
     healthy = true;
     act(() => {

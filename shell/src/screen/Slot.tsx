@@ -19,7 +19,7 @@ export interface SlotProps {
 /** Shows the current view. Its props never change, so it re-renders for a new view only. */
 export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotProps): ReactElement {
   const current = useStore(view);
-  if (current.kind === 'own') {
+  if (current.kind === 'shell') {
     const OwnPage = shellPages[current.name];
     return (
       <Suspense fallback={<Loading aria-busy="true" />}>

@@ -40,10 +40,10 @@ describe('the view of a path', () => {
   });
 
   test.each(['/~health', '/~health/'])('is the health page at %s', (path) => {
-    expect(viewAt(path, screenAt)).toEqual({ kind: 'own', name: 'health' });
+    expect(viewAt(path, screenAt)).toEqual({ kind: 'shell', name: 'health' });
   });
 
   test.each(['/nowhere', '/', '/~health/more'])('is the not-found page at %s, which no remote owns', (path) => {
-    expect(viewAt(path, screenAt)).toEqual({ kind: 'own', name: 'not-found' });
+    expect(viewAt(path, screenAt)).toEqual({ kind: 'shell', name: 'not-found' });
   });
 });

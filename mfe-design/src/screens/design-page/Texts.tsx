@@ -92,13 +92,13 @@ export function Messages(): ReactElement {
         <Banner>New regime is better by ₹1,49,656 per annual</Banner>
       </State>
       <State name="notice of a part" wide>
-        <Notice acts={retry}>The chart did not load. Everything else on this page still works.</Notice>
+        <Notice actions={retry}>The chart did not load. Everything else on this page still works.</Notice>
       </State>
       <State name="notice of a tool" wide>
         <Notice
           title="The tax calculator did not load."
           code="AR-103"
-          acts={
+          actions={
             <>
               <Button>
                 <Icon name="retry" size={18} />

@@ -1,4 +1,4 @@
 /** Attributes of a link that leaves the site: it opens a new tab that knows nothing of this one. A `mailto:` opens none. */
-export function elsewhere(address: string): { readonly target?: '_blank'; readonly rel?: 'noopener' } {
+export function externalLinkAttributes(address: string): { readonly target?: '_blank'; readonly rel?: 'noopener' } {
   return address.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
 }
