@@ -1,13 +1,9 @@
 import type { Statement } from '../src/engine/index.ts';
 import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
+import { lettersAndDigits } from './lettersAndDigits.ts';
 import type { StatementTemplate } from './statementTemplate.ts';
 
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;
-
-/** Keeps letters and digits: how the lines of a narration are joined does not matter. */
-function lettersAndDigits(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-}
 
 /** The rows in the order in which the template prints them. */
 function rowsAsPrinted(template: StatementTemplate, truth: GroundTruth): readonly GroundTruthRow[] {

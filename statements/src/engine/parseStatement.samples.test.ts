@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { lettersAndDigits } from '../../testing/lettersAndDigits.ts';
+import { startPdfium } from '../../testing/readStatement.ts';
 import { formatPaise } from './amounts/money.ts';
 import { parseStatement } from './parseStatement.ts';
-import { loadPdfium, openPdf } from './text/pdfiumTextSource.ts';
+import { openPdf } from './text/pdfiumTextSource.ts';
 import type { Pdfium } from './text/pdfiumTextSource.ts';
 import type { TextPage, TextSource } from './text/textSource.ts';
 
@@ -26,12 +27,11 @@ const withoutOpening = ['icici-b', 'pnb-a'];
 let pdfium: Pdfium;
 
 beforeAll(async () => {
-  const path = createRequire(__filename).resolve('@embedpdf/pdfium/pdfium.wasm');
-  pdfium = await loadPdfium(Uint8Array.from(readFileSync(path)).buffer);
+  pdfium = await startPdfium();
 });
 
 /** The pages of a sample, read once. */
-function sourceOf(name: string): TextSource {
+function readSample(name: string): TextSource {
   const source = openPdf(pdfium, readFileSync(join(folder, `${name}.pdf`)));
   const pages = Array.from({ length: source.pageCount }, (_, index) => source.readPage(index));
   source.close();
@@ -47,13 +47,16 @@ function truthOf(name: string) {
   return { rows: rows.map((row) => row.split(',')), meta };
 }
 
-/** Keeps letters and digits: how the lines of a narration were joined does not matter. */
-const lettersAndDigits = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
 describe.each(names)('the sample %s', (name) => {
+  let source: TextSource;
+
+  beforeAll(() => {
+    source = readSample(name);
+  });
+
   test('is read row for row, every row proved, with its opening and closing balance', () => {
     const { rows, meta } = truthOf(name);
-    const { transactions, proof } = parseStatement(sourceOf(name), { maxPages: 3 });
+    const { transactions, proof } = parseStatement(source, { maxPages: 3 });
     expect(
       transactions.map(({ date, debitPaise, creditPaise, balancePaise }) =>
         [date, ...[debitPaise, creditPaise, balancePaise].map(formatPaise)].join(),
@@ -75,7 +78,6 @@ describe.each(names)('the sample %s', (name) => {
   });
 
   test('gives the same answer for any bank code', () => {
-    const source = sourceOf(name);
     const [first, ...others] = ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB', 'OTHER', ''].map((bankHint) =>
       parseStatement(source, { maxPages: 3, bankHint }),
     );
@@ -84,7 +86,6 @@ describe.each(names)('the sample %s', (name) => {
 
   test('reports a wrong digit in any amount or balance of its rows as exactly one break', () => {
     const { rows, meta } = truthOf(name);
-    const source = sourceOf(name);
     const printed = new Set(rows.flatMap((row) => row.slice(2, 5)));
     // The closing balance is also printed as today's balance: as available, or among other accounts.
     for (const figure of ['0.00', meta.closing]) printed.delete(figure);

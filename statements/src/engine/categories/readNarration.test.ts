@@ -146,5 +146,5 @@ test('reads what the bank says about the other party, and whether it truncates n
     isTruncated: false,
   });
   expect(readNarration('UPI/P2M/512345678901/ZED CAFE/YES BANK/NA', 'debit').payee).toBe('shop');
-  expect(readNarration('UPI/ZED CAFE/512345678901/NA', 'debit')).toMatchObject({ payee: 'unknown', cuts: true });
+  expect(readNarration('UPI/ZED CAFE/512345678901/NA', 'debit')).toMatchObject({ payee: 'unknown', isTruncated: true });
 });

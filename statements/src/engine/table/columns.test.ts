@@ -44,11 +44,11 @@ describe('locateColumns', () => {
     expect(locateColumns(titles, lines)[1]?.left).toBe(80);
   });
 
-  test('ignores words after a mere space', () => {
-    const texts = [50, 60, 70].flatMap((y) => [at(20, '01/04/26', y), at(58, 'UPI', y), at(72, 'SHOP', y)]);
-    const money = [50, 60, 70].flatMap((y) => [endingAt(340, '100.00', y), endingAt(440, '900.00', y)]);
-    const lines = typedLines([...texts, ...money]);
-    expect(locateColumns(titles, lines)[1]?.left).toBe(58);
+  test('ignores words after a mere space, even if they are more', () => {
+    const money = (y: number) => [endingAt(340, '100.00', y), endingAt(440, '900.00', y)];
+    const apart = [50, 60].flatMap((y) => [at(20, '01/04/26', y), at(60, 'UPI', y), ...money(y)]);
+    const close = [70, 80, 90, 100].flatMap((y) => [at(20, '01/04/2026', y), at(65, 'UPI', y), ...money(y)]);
+    expect(locateColumns(titles, typedLines([...apart, ...close]))[1]?.left).toBe(60);
   });
 
   test('learns from lines without amounts where no line has two', () => {

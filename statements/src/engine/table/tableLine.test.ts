@@ -138,7 +138,9 @@ describe('a summary', () => {
 
   test('may have a date, but no amount then', () => {
     expect(read({ date, narration: 'Opening Balance', balance: '9.00' })).toMatchObject({ kind: 'summary' });
-    expect(read({ date, narration: 'OPENING BALANCE SHOES', debit: '1.00', balance: '9.00' })).toMatchObject({ kind: 'row' });
+    expect(read({ date, narration: 'OPENING BALANCE SHOES', debit: '1.00', balance: '9.00' })).toMatchObject({
+      kind: 'row',
+    });
   });
 
   test('gives the sums of the columns', () => {
