@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from './view.ts';
-import { withViewTransition, prefersReducedMotion } from './viewTransition.ts';
+import { cancelHashScroll, hashTarget, scrollToHash } from './hashScroll.ts';
+import { withViewTransition } from './viewTransition.ts';
 import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration.ts';
 import { browserLocation, createHistoryEntry, ensureHistoryKey, type LocationStore } from './location.ts';
 
@@ -46,24 +47,6 @@ async function loadInTime(screen: Screen): Promise<boolean> {
   return screen.component !== undefined;
 }
 
-/** The element that a hash names; null where there is none. */
-function hashTarget(hash: string): Element | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // Not well encoded: the id is taken as it is written.
-    return document.getElementById(id);
-  }
-}
-
-/** Scrolls to where the browser itself would; a target that wants another place says so by `scroll-margin`. */
-function scrollToHash(hash: string): boolean {
-  const target = hashTarget(hash);
-  target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
-  return target !== null;
-}
-
 function scrollToTop(): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -97,6 +80,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
 
   const navigate = async (url: URL, { state, replace, preventScrollReset }: NavigateOptions) => {
     const id = ++navigationId;
+    cancelHashScroll();
     const writeHistory = () => {
       saveScrollPosition(currentKey);
       const entry = createHistoryEntry(state);
@@ -128,6 +112,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
 
   const handlePopState = async ({ hasUAVisualTransition }: PopStateEvent) => {
     const id = ++navigationId;
+    cancelHashScroll();
     saveScrollPosition(currentKey);
     ensureHistoryKey();
     const { pathname, key, hash } = browserLocation();

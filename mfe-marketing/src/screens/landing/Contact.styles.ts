@@ -8,10 +8,10 @@ import { styled } from 'styled-components';
 export const Band = styled.section`
   padding-block: var(--section);
   border-top: 1px solid var(--line);
-  scroll-margin-top: max(0px, 50vh - 88px - var(--section) - 11rem);
+  scroll-margin-top: max(0px, 50vh - 88px - var(--section) - 11.5rem);
 
   @media (min-width: 760px) {
-    scroll-margin-top: max(0px, 50vh - 88px - var(--section) - 7rem);
+    scroll-margin-top: max(0px, 50vh - 88px - var(--section) - 5rem);
   }
 
   > div {
