@@ -51,6 +51,8 @@ async function journal(page: Page): Promise<{ remote: string; code: string }[]> 
   return v.parse(v.array(v.object({ remote: v.string(), code: v.string() })), JSON.parse(text));
 }
 
+const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load.' });
+
 interface Expected {
   readonly code: string;
   readonly remote: string;
@@ -58,7 +60,7 @@ interface Expected {
 
 /** The frame lives, the page's HTML stays, the notice names what failed, and one event was sent. */
 async function expectNotice(page: Page, { code, remote }: Expected): Promise<void> {
-  const notice = page.getByRole('alert').filter({ hasText: 'did not load.' });
+  const notice = noticeOf(page);
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(notice).toContainText(`Code for support: ${code}`);
   await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -69,10 +71,18 @@ async function expectNotice(page: Page, { code, remote }: Expected): Promise<voi
   expect((await journal(page)).map((entry) => [entry.remote, entry.code])).toEqual([[remote, code]]);
 }
 
+/** Lets the page's clock run ahead until the shell has given up waiting. */
+async function passTime(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward('00:01');
+    await expect(noticeOf(page)).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [50] });
+}
+
 async function expectRecovery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'did not load.' })).toHaveCount(0);
+  await expect(noticeOf(page)).toHaveCount(0);
 }
 
 const onlyErrors = (complaints: readonly string[]): string[] => complaints.filter((line) => line.startsWith('error:'));
@@ -94,7 +104,9 @@ for (const { name, routes } of remotes) {
       test(`when ${fault}, the page stays and Retry cures it`, async ({ page, ownSite, complaints }) => {
         const { entry } = await filesOf(ownSite, name);
         ownSite.fault(new RegExp(`/remotes/${name}/.*${entry}`), kind);
+        if (kind === 'hanging') await page.clock.install();
         await open(page, ownSite);
+        if (kind === 'hanging') await passTime(page);
         await expectNotice(page, { code, remote: name });
         ownSite.mend();
         await expectRecovery(page);
@@ -150,7 +162,7 @@ for (const { name, routes } of remotes) {
         Reflect.set(globalThis, 'broken', false);
       });
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'did not load.' })).toHaveCount(0);
+      await expect(noticeOf(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(onlyErrors(complaints)).toEqual([]);
     });
