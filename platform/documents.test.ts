@@ -15,20 +15,20 @@ function firstCells(text: string, form: RegExp): string[] {
 }
 
 describe('the documents', () => {
-  it('explain every refusal, and no other code', () => {
+  test('explain every refusal, and no other code', () => {
     expect(firstCells(read('docs/publishing.md'), /^RE-/)).toEqual(Object.keys(refusals));
   });
 
-  it('explain every failure, and no other code', () => {
+  test('explain every failure, and no other code', () => {
     expect(firstCells(read('docs/failures.md'), /^AR-/)).toEqual(Object.keys(failures));
   });
 
-  it('explain every event, and no other', () => {
+  test('explain every event, and no other', () => {
     const declared = [...read('shared/src/events/events.ts').matchAll(/'([a-z:]+)': declareEvent/g)];
     expect(firstCells(read('docs/events.md'), /^[a-z]+:[a-z]+$/)).toEqual(declared.map(([, name]) => name));
   });
 
-  it('lead to files that are there', () => {
+  test('lead to files that are there', () => {
     const texts = globSync(['*.md', 'docs/**/*.md', '*/README.md'], { cwd: root });
     const links = texts.flatMap((text) =>
       [...read(text).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => join(text, '..', link)),
@@ -40,7 +40,7 @@ describe('the documents', () => {
 describe('every remote', () => {
   const configs = globSync('mfe-*/remote.config.ts', { cwd: root });
 
-  it.each(configs)('has its owner among the code owners, and a workflow of its own: %s', (config) => {
+  test.each(configs)('has its owner among the code owners, and a workflow of its own: %s', (config) => {
     const folder = config.split('/')[0] ?? '';
     const [, owner] = /owner: '([a-z-]+)'/.exec(read(config)) ?? [];
     expect(read('.github/CODEOWNERS')).toMatch(new RegExp(`^/${folder}/ +@artha/${owner ?? 'nobody'}$`, 'm'));

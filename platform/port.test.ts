@@ -2,16 +2,16 @@ import { createServer } from 'node:net';
 import { checkFree, chosenPort } from './port.ts';
 
 describe('the port to serve at', () => {
-  it('is 8080 unless PORT names another', () => {
+  test('is 8080 unless PORT names another', () => {
     expect(chosenPort('9000')).toBe(9000);
     expect(chosenPort(undefined)).toBe(Number(process.env['PORT'] ?? 8080));
   });
 
-  it.each(['abc', '0', '-1', '70000', '80.5', ''])('is refused, with the way out, when PORT is “%s”', (text) => {
+  test.each(['abc', '0', '-1', '70000', '80.5', ''])('is refused, with the way out, when PORT is “%s”', (text) => {
     expect(() => chosenPort(text)).toThrow(/no port\. Choose one from 1 to 65535/);
   });
 
-  it('is refused, with another one to take, when something listens there', async () => {
+  test('is refused, with another one to take, when something listens there', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
