@@ -13,7 +13,7 @@ export interface Workspace {
 }
 
 /** A file of journeys. */
-export interface Spec {
+interface Spec {
   readonly file: string;
   readonly text: string;
 }

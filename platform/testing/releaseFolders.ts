@@ -6,7 +6,7 @@ import { describeFiles } from '../webpack/releaseWriter.ts';
 import { remoteRelease, shellRelease } from './releases.ts';
 
 /** Writes a release as a build does: files, and a manifest with their digests. Returns its folder. */
-export function writeRelease(release: Release, files: Readonly<Record<string, string>>): string {
+function writeRelease(release: Release, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'artha-release-'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
