@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { pageRegistry, currentVersion, type Registry } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
-import { buildBreakable } from './breakable.ts';
+import { buildBreakable } from './changedSources.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 

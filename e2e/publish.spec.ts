@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publish, readRegistry, rollback } from '@artha/platform/publish';
 import { currentVersions } from '@artha/shared/contract';
 import { changedRelease } from './alteredRelease.ts';
-import { buildChanged } from './breakable.ts';
+import { buildChanged } from './changedSources.ts';
 import { filesBelow } from './filesBelow.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createEdge } from '@artha/platform/edge';
 import { publish, readRegistry } from '@artha/platform/publish';
 import { alterRelease } from './alteredRelease.ts';
-import { copySources, rewrite } from './breakable.ts';
-import { buildFixture } from './fixture.ts';
+import { copySources, rewrite } from './changedSources.ts';
+import { buildFixture } from './buildFixture.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const alteredTax = (alter: (manifest: string) => string): Promise<string> => alterRelease('tax', alter);
@@ -31,7 +31,7 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
     await expectRefusal(ownSite, folder, /RE-03: tax: browser\/extra\.js is not listed/);
   });
 
-  test('when the shell does not speak its contract', async ({ ownSite }) => {
+  test('when the shell does not support its contract', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"contract": 1', '"contract": 2'));
     await expectRefusal(ownSite, folder, /RE-04: tax was written for contract 2; the shell supports 1\./);
   });

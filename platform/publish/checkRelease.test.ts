@@ -49,7 +49,7 @@ describe('a remote', () => {
     expect(checking(remoteRelease(), { shell: undefined })).toThrow('RE-07');
   });
 
-  test('is refused when it was written for a contract that the shell does not speak', () => {
+  test('is refused when it was written for a contract that the shell does not support', () => {
     expect(checking(remoteRelease({ contract: 2 }))).toThrow(
       /^RE-04: tax was written for contract 2; the shell supports 1\./,
     );

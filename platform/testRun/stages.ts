@@ -33,14 +33,14 @@ export function secondsSince(startedMs: number): string {
   return `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
 }
 
-async function runStage({ name, run }: Stage, say: (line: string) => void): Promise<StageOutcome> {
+async function runStage({ name, run }: Stage, log: (line: string) => void): Promise<StageOutcome> {
   const started = performance.now();
   const outcome = await run().catch((error: unknown): StageOutcome => ({
     failures: [error instanceof Error ? error.message : String(error)],
   }));
   const passed = outcome.failures.length === 0;
-  say(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${secondsSince(started).padStart(8)}`);
-  if (!passed) say([outcome.output?.trimEnd(), ...outcome.failures.map((line) => `  ${line}`), ''].join('\n'));
+  log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${secondsSince(started).padStart(8)}`);
+  if (!passed) log([outcome.output?.trimEnd(), ...outcome.failures.map((line) => `  ${line}`), ''].join('\n'));
   return outcome;
 }
 
@@ -51,7 +51,7 @@ async function runStage({ name, run }: Stage, say: (line: string) => void): Prom
 export async function runStages(
   stages: readonly Stage[],
   atOnce: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<RunResult> {
   const waiting = [...stages];
   const running = new Map<string, Promise<void>>();
@@ -65,7 +65,7 @@ export async function runStages(
     after.some((name) => failedStages.includes(name) || skippedStages.includes(name));
 
   const start = (stage: Stage) => {
-    const work = runStage(stage, say).then(({ failures, count: own }) => {
+    const work = runStage(stage, log).then(({ failures, count: own }) => {
       running.delete(stage.name);
       if (failures.length === 0) passedStages.add(stage.name);
       else failedStages.push(stage.name);
