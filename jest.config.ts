@@ -27,6 +27,8 @@ const common = {
 
 /** Two worlds: components in a document, everything else in plain Node. */
 export default {
+  // Tests that build, publish or start a process share the processors with other stages of `npm test`.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

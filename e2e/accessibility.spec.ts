@@ -1,48 +1,33 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const paths = [...routes.map((route) => route.path), '/no/such/page', '/~health'];
 const isRoute = (path: string) => routes.some((route) => route.path === path);
 
-async function open(browser: Browser, address: string, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const path = new URL(address).pathname;
-  await page.goto(address);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   if (isRoute(path)) await hydrated(page);
-  return page;
 }
 
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The themes differ in nothing but colours: what else axe looks at is the same in both. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds, a line each; `part` is a selector of what is looked at, the whole page by default. */
-async function findings(page: Page, theme: 'light' | 'dark', part?: string): Promise<string[]> {
-  const all = new AxeBuilder({ page });
-  const axe = theme === 'light' ? all.withTags(everyRule) : all.withRules(rulesOfColour);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
-/** What axe finds in both themes; the page is the same, so it is not loaded again. */
-async function expectNothing(page: Page, part?: string): Promise<void> {
+/** Expects no violation in both themes. They differ in colours only, so the second run looks at those. */
+async function expectNoViolations(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect([colorScheme, await findings(page, colorScheme, part)]).toEqual([colorScheme, []]);
+    const violations = await findViolations(page, { ...(part && { part }), coloursOnly: colorScheme === 'dark' });
+    expect([colorScheme, violations]).toEqual([colorScheme, []]);
   }
 }
 
 for (const path of paths) {
   for (const width of [375, 1280]) {
     test(`SH-01 axe finds nothing on ${path}, ${width} px, light and dark, closed and open`, async ({
-      browser,
-      baseURL,
+      readingPage: page,
     }) => {
-      const page = await open(browser, `${baseURL ?? ''}${path}`, { viewport: { width, height: 900 } });
-      await expectNothing(page);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expectNoViolations(page);
 
       // Every answer at once, though a visitor opens one at a time: all of them are looked at.
       const answers = page.locator('main details');
@@ -53,14 +38,14 @@ for (const path of paths) {
             one.setAttribute('open', '');
           }
         });
-        await expectNothing(page, 'main');
+        await expectNoViolations(page, 'main');
       }
 
       const opener = page.getByRole('main').locator('[aria-haspopup="dialog"]').first();
       if ((await opener.count()) > 0) {
         await opener.click();
         await expect(page.locator('main dialog[open]')).toBeVisible();
-        await expectNothing(page, 'dialog[open]');
+        await expectNoViolations(page, 'dialog[open]');
         await page.keyboard.press('Escape');
         await expect(page.locator('main dialog[open]')).toHaveCount(0);
       }
@@ -69,17 +54,16 @@ for (const path of paths) {
       const forWho = page.getByRole(width < 760 ? 'dialog' : 'banner').getByText('For Who?');
       await forWho.filter({ visible: true }).click();
       await expect(page.getByRole('link', { name: /^Everyone/ })).toBeVisible();
-      await expectNothing(page, 'header');
-      await page.context().close();
+      await expectNoViolations(page, 'header');
     });
   }
 
   test(`SH-01 ${path} fits 320 px, 400 % of zoom and wide letters, shows its choices in forced colours, and keeps still`, async ({
-    browser,
-    baseURL,
+    readingPage: page,
   }) => {
-    const size = { width: 320, height: 700 };
-    const page = await open(browser, `${baseURL ?? ''}${path}`, { forcedColors: 'active', viewport: size });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -108,6 +92,5 @@ for (const path of paths) {
       document.adoptedStyleSheets = [sheet];
     });
     expect(await excess()).toBeLessThanOrEqual(0);
-    await page.context().close();
   });
 }

@@ -1,14 +1,21 @@
-import webpack from 'webpack';
-import { readRemoteConfig, remotePreset } from '@artha/platform/webpack';
+import { execFile } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './paths.ts';
 
-// node buildFixture.ts <folder>: the one call that a remote's webpack.config.ts makes, and a build of it.
-const folder = process.argv[2] ?? '';
-const config = await readRemoteConfig(folder);
+const execute = promisify(execFile);
 
-const compiler = webpack(remotePreset(folder, config), (error, stats) => {
-  if (error || stats?.hasErrors()) {
-    console.error(error ?? stats?.toString('errors-only'));
-    process.exitCode = 1;
-  }
-  compiler?.close(() => undefined);
-});
+/**
+ * Builds a remote outside the repository, as a team with a repository of its own would: only the installed packages
+ * are the site's. Each build runs in a process of its own.
+ * @returns the folder of the release.
+ */
+export async function buildFixture(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
+  await execute(process.execPath, [join(root, 'e2e/runBuild.ts'), folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return join(folder, 'dist');
+}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const PATH = '/~design';
@@ -51,15 +51,6 @@ async function openAll(page: Page): Promise<void> {
   for (const question of await page.getByText('Can I use it today?').all()) await question.click();
 }
 
-async function violations(page: Page, part: string, disabled: string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(disabled)
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 1280 },
@@ -73,14 +64,14 @@ for (const { width, ...media } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     // Forced colours are the visitor's own, and axe reads those that they took the place of.
-    const disabled = 'forcedColors' in media ? ['color-contrast'] : [];
+    const disabledRules = 'forcedColors' in media ? ['color-contrast'] : [];
     await page.goto(PATH);
     await answers(page);
     await openAll(page);
-    expect(await violations(page, 'body', disabled)).toEqual([]);
+    expect(await findViolations(page, { disabledRules })).toEqual([]);
     await first(page, 'disclosures').getByRole('button', { name: 'What is cess?' }).click();
     await expect(page.getByRole('dialog', { name: 'Cess' })).toBeVisible();
-    expect(await violations(page, 'dialog[open]', disabled)).toEqual([]);
+    expect(await findViolations(page, { part: 'dialog[open]', disabledRules })).toEqual([]);
   });
 }
 

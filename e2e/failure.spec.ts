@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { pageRegistry, currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
-import { buildBreakable } from './breakable.ts';
+import { buildBreakable } from './changedSources.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
@@ -73,6 +73,8 @@ async function failureLog(page: Page): Promise<{ remote: string; code: string }[
   return v.parse(v.array(v.object({ remote: v.string(), code: v.string() })), JSON.parse(text));
 }
 
+const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load.' });
+
 interface Expected {
   readonly code: string;
   readonly remote: string;
@@ -80,7 +82,7 @@ interface Expected {
 
 /** The notice names what failed, below the heading; the frame and the page's HTML stay; one event was emitted. */
 async function expectNotice(page: Page, { code, remote }: Expected): Promise<void> {
-  const notice = page.getByRole('alert').filter({ hasText: 'did not load.' });
+  const notice = noticeOf(page);
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(notice).toContainText(`Code for support: ${code}`);
   await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -94,10 +96,18 @@ async function expectNotice(page: Page, { code, remote }: Expected): Promise<voi
   expect((await failureLog(page)).map((entry) => [entry.remote, entry.code])).toEqual([[remote, code]]);
 }
 
+/** Lets the page's clock run ahead until the shell has given up waiting. */
+async function passTime(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward('00:01');
+    await expect(noticeOf(page)).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [50] });
+}
+
 async function expectRecovery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'did not load.' })).toHaveCount(0);
+  await expect(noticeOf(page)).toHaveCount(0);
 }
 
 const onlyErrors = (complaints: readonly string[]): string[] => complaints.filter((line) => line.startsWith('error:'));
@@ -119,7 +129,9 @@ for (const { name, routes } of remotes) {
       test(`when ${fault}, the page stays and Retry cures it`, async ({ page, ownSite, complaints }) => {
         const { entry } = await filesOf(ownSite, name);
         ownSite.fault(new RegExp(`/remotes/${name}/.*${entry}`), kind);
+        if (kind === 'hanging') await page.clock.install();
         await open(page, ownSite);
+        if (kind === 'hanging') await passTime(page);
         await expectNotice(page, { code, remote: name });
         ownSite.mend();
         await expectRecovery(page);
@@ -175,7 +187,7 @@ for (const { name, routes } of remotes) {
         Reflect.set(globalThis, 'broken', false);
       });
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'did not load.' })).toHaveCount(0);
+      await expect(noticeOf(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(onlyErrors(complaints)).toEqual([]);
     });

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish } from '@artha/platform/publish';
 import { filesBelow } from './filesBelow.ts';
-import { buildFixture } from './fixture.ts';
+import { buildFixture } from './buildFixture.ts';
 import { root, scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';

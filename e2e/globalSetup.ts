@@ -6,16 +6,22 @@ import { createEdge, startStatements } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
 import { baseStore, configFile, root, siteFile } from './paths.ts';
 
-/** Publishes everything that is built to a fresh store and serves it, with the statement service, for all tests. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const scratch = mkdtempSync(join(tmpdir(), 'artha-e2e-'));
-  process.env['ARTHA_E2E_SCRATCH'] = scratch;
-  rmSync(baseStore, { recursive: true, force: true });
-  const store = new FolderStore(baseStore);
+/** Publishes everything that is built to a fresh store. */
+async function publishAll(store: FolderStore): Promise<void> {
+  rmSync(store.folder, { recursive: true, force: true });
   await publish(
     { store, config: loadConfig(configFile, {}) },
     findPackages().map((one) => one.outDir),
   );
+}
+
+/** Serves everything that is built, with the statement service, for all tests. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const scratch = mkdtempSync(join(tmpdir(), 'artha-e2e-'));
+  process.env['ARTHA_E2E_SCRATCH'] = scratch;
+  const store = new FolderStore(baseStore);
+  // `npm test` has just published there, to measure the sizes.
+  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(store);
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({ store, statementsUrl: statements.url });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });

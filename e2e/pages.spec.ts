@@ -3,10 +3,8 @@ import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
   for (const route of routes) {
-    test(`PF-01 ${route.path} reads complete as HTML, with its frame`, async ({ page }) => {
+    test(`PF-01 ${route.path} reads complete as HTML, with its frame`, async ({ scriptlessPage: page }) => {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('banner')).toBeVisible();
@@ -18,7 +16,9 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('SH-01 an unknown address shows the not-found view in the same frame, with status 404', async ({ page }) => {
+  test('SH-01 an unknown address shows the not-found view in the same frame, with status 404', async ({
+    scriptlessPage: page,
+  }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no entry at this address.');
@@ -56,8 +56,11 @@ async function differences(page: Page): Promise<string[]> {
 }
 
 for (const route of routes) {
-  test(`PF-01 ${route.path} hydrates without a difference and keeps its nodes`, async ({ page, complaints }) => {
-    await page.addInitScript(() => {
+  test(`PF-01 ${route.path} hydrates without a difference and keeps its nodes`, async ({
+    readingPage: page,
+    readingComplaints,
+  }) => {
+    const headingScript = await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         Reflect.set(globalThis, 'composedHeading', document.querySelector('main h1'));
       });
@@ -69,7 +72,8 @@ for (const route of routes) {
       await page.evaluate(() => Reflect.get(globalThis, 'composedHeading') === document.querySelector('main h1')),
     ).toBe(true);
     expect(await page.locator('style[data-styled]').count()).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(readingComplaints).toEqual([]);
+    await headingScript.dispose();
   });
 }
 

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { publish, readRegistry, rollback } from '@artha/platform/publish';
 import { currentVersions } from '@artha/shared/contract';
-import { buildChanged } from './breakable.ts';
+import { changedRelease } from './alteredRelease.ts';
+import { buildChanged } from './changedSources.ts';
 import { filesBelow } from './filesBelow.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
 const DESCRIPTION = 'Compare the two regimes, as published a moment ago.';
-
-const buildChangedTax = (): Promise<string> => buildChanged('tax', '1.1.0', DESCRIPTION);
 
 test('PF-04 a changed remote goes live on the running site, and nobody else notices', async ({
   page,
@@ -36,7 +35,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
       }
     }
   })();
-  const [result] = await publish(ownSite.context, [await buildChangedTax()]);
+  const [result] = await publish(ownSite.context, [await buildChanged('tax', '1.1.0', DESCRIPTION)]);
   await new Promise((resolve) => setTimeout(resolve, 300));
   published.abort();
   await asking;
@@ -73,7 +72,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
 test('PF-04 an open tab can still load the lazy parts of the version that it runs', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
   await hydrated(page);
-  const categorizer = await buildChanged('categorizer', '1.1.0', DESCRIPTION);
+  const categorizer = await changedRelease('categorizer', '1.1.0', DESCRIPTION);
   await publish(ownSite.context, [categorizer]);
 
   await page.getByLabel(/Choose your bank|Bank/).selectOption('HDFC');
@@ -84,9 +83,10 @@ test('PF-04 an open tab can still load the lazy parts of the version that it run
 });
 
 test('PF-04 two publishes at once both take effect', async ({ ownSite }) => {
-  const tax = buildChangedTax();
-  const glossary = await buildChanged('glossary', '1.2.0', DESCRIPTION);
-  const folders = [await tax, glossary];
+  const folders = [
+    await changedRelease('tax', '1.1.0', DESCRIPTION),
+    await changedRelease('glossary', '1.2.0', DESCRIPTION),
+  ];
   await Promise.all(folders.map((one) => publish(ownSite.context, [one])));
   const live = new Map(currentVersions(await readRegistry(ownSite.context.store)));
   expect(live.get('tax')?.metadata.version).toBe('1.1.0');
@@ -107,7 +107,7 @@ test('PF-04 publishing the same again changes nothing', async ({ ownSite }) => {
 test('PF-04 a tab that is looked at again takes newer releases with its next page', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
-  await publish(ownSite.context, [await buildChangedTax()]);
+  await publish(ownSite.context, [await changedRelease('tax', '1.1.0', DESCRIPTION)]);
   const looked = page.waitForResponse('**/registry.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await looked;

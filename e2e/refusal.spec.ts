@@ -1,26 +1,13 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createEdge } from '@artha/platform/edge';
 import { publish, readRegistry } from '@artha/platform/publish';
-import { copySources, rewrite } from './breakable.ts';
-import { scratch } from './paths.ts';
-import { buildFixture } from './fixture.ts';
-import { remotes } from './routes.ts';
+import { alterRelease } from './alteredRelease.ts';
+import { copySources, rewrite } from './changedSources.ts';
+import { buildFixture } from './buildFixture.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
-const tax = remotes.find(({ name }) => name === 'tax');
-
-/** A copy of the tax remote's release with its manifest changed. */
-async function alteredTax(alter: (manifest: string) => string): Promise<string> {
-  const folder = await mkdtemp(join(scratch(), 'artha-altered-'));
-  await cp(tax?.outDir ?? '', folder, { recursive: true });
-  const file = join(folder, 'release.json');
-  const before = await readFile(file, 'utf8');
-  const after = alter(before);
-  if (after === before) throw new Error('The manifest is as it was.');
-  await writeFile(file, after);
-  return folder;
-}
+const alteredTax = (alter: (manifest: string) => string): Promise<string> => alterRelease('tax', alter);
 
 /** Publishing is refused with a code, a reason and a remedy, and visitors keep what they have. */
 async function expectRefusal({ context }: OwnSite, folder: string, expected: RegExp): Promise<void> {
@@ -44,7 +31,7 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
     await expectRefusal(ownSite, folder, /RE-03: tax: browser\/extra\.js is not listed/);
   });
 
-  test('when the shell does not speak its contract', async ({ ownSite }) => {
+  test('when the shell does not support its contract', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"contract": 1', '"contract": 2'));
     await expectRefusal(ownSite, folder, /RE-04: tax was written for contract 2; the shell supports 1\./);
   });
@@ -59,9 +46,9 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
     await expectRefusal(ownSite, folder, /RE-06: \/finterms belongs to glossary \(team-glossary\)/);
   });
 
-  test('when another platform version built it', async ({ ownSite }) => {
-    const folder = await alteredTax((manifest) => manifest.replace('"platform": 1', '"platform": 7'));
-    await expectRefusal(ownSite, folder, /RE-02: .* was built by platform version 7, not 1/);
+  test('when it has another release format', async ({ ownSite }) => {
+    const folder = await alteredTax((manifest) => manifest.replace('"formatVersion": 1', '"formatVersion": 7'));
+    await expectRefusal(ownSite, folder, /RE-02: .* has release format version 7, not 1/);
   });
 
   test('when a screen throws while its page is composed', async ({ ownSite }) => {

@@ -3,10 +3,10 @@ import { expect, hydrated, test } from './site.ts';
 
 for (const route of routes) {
   test(`PF-01 ${route.path} keeps a strict policy, and every script carries a digest that is checked`, async ({
-    page,
-    complaints,
+    readingPage: page,
+    readingComplaints,
   }) => {
-    await page.addInitScript(() => {
+    const observerScript = await page.addInitScript(() => {
       const violations: string[] = [];
       Reflect.set(globalThis, 'violations', violations);
       document.addEventListener('securitypolicyviolation', (event) => {
@@ -30,7 +30,8 @@ for (const route of routes) {
     expect(response?.headers()['x-content-type-options']).toBe('nosniff');
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'violations'))).toEqual([]);
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'unproved'))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(readingComplaints).toEqual([]);
+    await observerScript.dispose();
   });
 }
 

@@ -4,21 +4,21 @@ const small = { path: '/a', remote: 'a', html: 1000, shell: 1000, own: 1000, tot
 const kb = (count: number) => count * 1024;
 
 describe('the budgets of a page', () => {
-  it('has nothing to say about pages within their limits, the limit itself among them', () => {
+  test('has nothing to say about pages within their limits, the limit itself among them', () => {
     expect(findExcess([small, { ...small, html: kb(14), own: kb(25) }])).toEqual([]);
   });
 
-  it('names the page, the measure and both sizes of what is one byte over', () => {
+  test('names the page, the measure and both sizes of what is one byte over', () => {
     expect(findExcess([{ ...small, html: kb(14) + 1 }])).toEqual(['/a (a): html is 14.0 KB of 14.0 KB']);
     expect(findExcess([{ ...small, own: kb(30) }])).toEqual(['/a (a): own is 30.0 KB of 25.0 KB']);
   });
 
-  it('names the shell once, however many pages it makes heavy', () => {
+  test('names the shell once, however many pages it makes heavy', () => {
     const heavy = { ...small, shell: kb(200) };
     expect(findExcess([heavy, { ...heavy, path: '/b' }])).toEqual(['every page: shell is 200.0 KB of 125.0 KB']);
   });
 
-  it('gives a remote the limits that its package names with a reason', () => {
+  test('gives a remote the limits that its package names with a reason', () => {
     const exceptions = { a: { own: { limit: 40, reason: 'three views are one screen' } } };
     expect(findExcess([{ ...small, own: kb(39) }], exceptions)).toEqual([]);
     expect(findExcess([{ ...small, own: kb(41) }], exceptions)).toHaveLength(1);

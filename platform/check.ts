@@ -1,42 +1,54 @@
 import { globSync } from 'node:fs';
-import { runSteps, type Step } from './steps.ts';
 import { root } from './webpack/baseConfig.ts';
+import { runCommand, type Command } from './testRun/runCommand.ts';
+import { runStages, type Stage } from './testRun/stages.ts';
 
-/** Every package by its own project: a new one needs no entry in a list. */
-const projects = globSync('*/tsconfig.json', { cwd: root }).sort();
+/** What the checks look at; everything by default. Files and folders are relative to the root. */
+export interface CheckOptions {
+  readonly types?: readonly string[];
+  readonly lint?: readonly string[];
+  readonly format?: readonly string[];
+}
 
-const packages = ['shell', 'shared', 'statements', 'platform', 'e2e', 'bench', 'mfe-*'];
+/** Every package with types, found by its files: a new one needs no entry in a list. */
+const typedFolders = () => globSync('*/tsconfig.json', { cwd: root }).map((file) => file.split('/')[0] ?? file);
 
-/** What can be said of the code without running it; the slow ones first. */
-const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--build', ...projects, 'tsconfig.tools.json'] },
-  { name: 'lint', command: ['eslint', '.', '--cache', '--cache-location', '.artha/cache/eslint'] },
-  {
-    name: 'format',
-    command: [
-      'prettier',
-      '--check',
-      '.',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.artha/cache/prettier',
-    ],
-  },
-  { name: 'borders', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...packages] },
-  { name: 'unused code', command: ['knip'] },
-];
+/** A stage that runs a command of an installed package. */
+function commandStage(name: string, command: Command): Stage {
+  return {
+    name,
+    run: async () => {
+      const { passed, output } = await runCommand(command, { output: 'gather' });
+      return { failures: passed ? [] : [`${command[0]} ended with an error`], output };
+    },
+  };
+}
 
-/** Runs every check of the code. Returns the names of those that failed. */
-export function check(say: (line: string) => void): Promise<string[]> {
-  return runSteps(steps, say);
+const cached = (tool: string) => ['--cache', '--cache-location', `.artha/cache/${tool}`];
+
+/** What can be said of the code without running it; the slow checks first. One without files is left out. */
+export function checkStages({ types = typedFolders(), lint = ['.'], format = ['.'] }: CheckOptions = {}): Stage[] {
+  const packages = globSync('*/package.json', { cwd: root }).map((file) => file.split('/')[0] ?? file);
+  return [
+    ...(lint.length > 0 ? [commandStage('lint', ['eslint', ...lint, ...cached('eslint')])] : []),
+    ...(types.length > 0 ? [commandStage('types', ['tsc', '--build', ...types, 'tsconfig.tools.json'])] : []),
+    ...(format.length > 0
+      ? [
+          commandStage('format', [
+            ...(['prettier', '--check', ...format, '--ignore-unknown', '--log-level', 'warn'] as const),
+            ...cached('prettier'),
+          ]),
+        ]
+      : []),
+    commandStage('borders', ['depcruise', '--config', '.dependency-cruiser.mjs', ...packages]),
+    commandStage('unused code', ['knip']),
+  ];
 }
 
 if (import.meta.main) {
-  const failed = await check(console.log);
-  if (failed.length > 0) {
-    console.error(`Failed: ${failed.join(', ')}.`);
+  const { failedStages } = await runStages(checkStages(), 2, console.log);
+  if (failedStages.length > 0) {
+    console.error(`Failed: ${failedStages.join(', ')}.`);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { failures } from '@artha/shared/contract';
+import { failures, registrySchema, releaseSchema } from '@artha/shared/contract';
 import { refusals } from './publish/refusal.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,20 +15,20 @@ function firstCells(text: string, form: RegExp): string[] {
 }
 
 describe('the documents', () => {
-  it('explain every refusal, and no other code', () => {
+  test('explain every refusal, and no other code', () => {
     expect(firstCells(read('docs/publishing.md'), /^RE-/)).toEqual(Object.keys(refusals));
   });
 
-  it('explain every failure, and no other code', () => {
+  test('explain every failure, and no other code', () => {
     expect(firstCells(read('docs/failures.md'), /^AR-/)).toEqual(Object.keys(failures));
   });
 
-  it('explain every event, and no other', () => {
+  test('explain every event, and no other', () => {
     const declared = [...read('shared/src/events/events.ts').matchAll(/'([a-z:]+)': declareEvent/g)];
     expect(firstCells(read('docs/events.md'), /^[a-z]+:[a-z]+$/)).toEqual(declared.map(([, name]) => name));
   });
 
-  it('lead to files that are there', () => {
+  test('lead to files that are there', () => {
     const texts = globSync(['*.md', 'docs/**/*.md', '*/README.md'], { cwd: root });
     const links = texts.flatMap((text) =>
       [...read(text).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => join(text, '..', link)),
@@ -37,13 +37,41 @@ describe('the documents', () => {
   });
 });
 
-describe('every remote', () => {
-  const configs = globSync('mfe-*/remote.config.ts', { cwd: root });
-
-  it.each(configs)('has its owner among the code owners, and a workflow of its own: %s', (config) => {
-    const folder = config.split('/')[0] ?? '';
-    const [, owner] = /owner: '([a-z-]+)'/.exec(read(config)) ?? [];
-    expect(read('.github/CODEOWNERS')).toMatch(new RegExp(`^/${folder}/ +@artha/${owner ?? 'nobody'}$`, 'm'));
-    expect(read(`.github/workflows/${folder}.yml`)).toContain(`remote: ${folder.replace('mfe-', '')}\n`);
+/** Names in the first column of a table; `extras.kind`, `owner` stands for `extras.kind`, `extras.owner`. */
+function fieldsOf(table: string): string[] {
+  return table.split('\n').flatMap((line) => {
+    const names = [...(line.split('|')[1] ?? '').matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name);
+    const prefix = /^\w+\./.exec(names[0] ?? '')?.[0] ?? '';
+    return names.map((name) => (name.includes('.') ? name : prefix + name));
   });
+}
+
+describe('docs/registry.md has every field, and no other,', () => {
+  const [, release = '', registry = ''] = read('docs/registry.md').split(/^## A release|^## The registry/m);
+  const tableOf = (section: string) => section.split(/^1\. /m)[0] ?? '';
+
+  test('of a release', () => {
+    const fields = releaseSchema.options.flatMap((option) => Object.keys(option.entries));
+    expect(fieldsOf(tableOf(release)).sort()).toEqual([...new Set(fields)].sort());
+  });
+
+  test('of a version in the registry', () => {
+    const { extras, metadata, deployment, ...plain } = registrySchema.entries.microFrontends.value.item.entries;
+    const fields = [
+      ...Object.keys(plain),
+      ...Object.entries({ extras, metadata, deployment }).flatMap(([name, schema]) =>
+        Object.keys(schema.entries).map((field) => `${name}.${field}`),
+      ),
+    ];
+    expect(fieldsOf(tableOf(registry.slice(registry.indexOf('| field')))).sort()).toEqual(fields.sort());
+  });
+});
+
+test('the code owners of a remote are the team that its configuration names', () => {
+  const lines = [...read('.github/CODEOWNERS').matchAll(/^\/(mfe-[\w-]+)\/ +@artha\/(\S+)$/gm)];
+  const configs = lines.map(([, folder = '', owner = '']) => ({ file: `${folder}/remote.config.ts`, owner }));
+  expect(configs.length).toBeGreaterThan(0);
+  for (const { file, owner } of configs.filter(({ file }) => existsSync(join(root, file)))) {
+    expect([file, read(file)]).toEqual([file, expect.stringContaining(`owner: '${owner}'`)]);
+  }
 });

@@ -1,25 +1,25 @@
 import { createServer } from 'node:net';
-import { checkFree, chosenPort } from './port.ts';
+import { checkPortIsFree, readPort } from './port.ts';
 
 describe('the port to serve at', () => {
-  it('is 8080 unless PORT names another', () => {
-    expect(chosenPort('9000')).toBe(9000);
-    expect(chosenPort(undefined)).toBe(Number(process.env['PORT'] ?? 8080));
+  test('is 8080 unless PORT names another', () => {
+    expect(readPort('9000')).toBe(9000);
+    expect(readPort(undefined)).toBe(Number(process.env['PORT'] ?? 8080));
   });
 
-  it.each(['abc', '0', '-1', '70000', '80.5', ''])('is refused, with the way out, when PORT is “%s”', (text) => {
-    expect(() => chosenPort(text)).toThrow(/no port\. Choose one from 1 to 65535/);
+  test.each(['abc', '0', '-1', '70000', '80.5', ''])('is refused, with the way out, when PORT is “%s”', (text) => {
+    expect(() => readPort(text)).toThrow(/no port\. Choose one from 1 to 65535/);
   });
 
-  it('is refused, with another one to take, when something listens there', async () => {
+  test('is refused, with another one to take, when something listens there', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(checkFree(port, '127.0.0.1')).rejects.toThrow(
+    await expect(checkPortIsFree(port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
     await new Promise((resolve) => taken.close(resolve));
-    await expect(checkFree(port, '127.0.0.1')).resolves.toBeUndefined();
+    await expect(checkPortIsFree(port, '127.0.0.1')).resolves.toBeUndefined();
   });
 });

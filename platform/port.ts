@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
  * The port that `PORT` names, 8080 by default.
  * @throws when it names none.
  */
-export function chosenPort(text: string | undefined = process.env['PORT']): number {
+export function readPort(text: string | undefined = process.env['PORT']): number {
   const port = Number(text ?? 8080);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`PORT is “${text ?? ''}”, which is no port. Choose one from 1 to 65535, such as PORT=8080 npm start`);
 }
 
 /** @throws with the way out when something listens there already. */
-export function checkFree(port: number, host: string): Promise<void> {
+export function checkPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => {

@@ -21,7 +21,7 @@ const ownNode = join(root, 'node_modules/.bin/node');
 class SetupError extends Error {}
 
 /** @param {string} line */
-function say(line) {
+function log(line) {
   console.log(`setup: ${line}`);
 }
 
@@ -70,7 +70,7 @@ function installPackages() {
     const state = existsSync(join(root, 'node_modules'))
       ? 'the packages are not those of the lockfile'
       : 'no packages yet';
-    say(`${state}; running npm ci`);
+    log(`${state}; running npm ci`);
     const install = () => run('npm', ['ci', '--no-audit', '--no-fund']);
     // A download that breaks off makes npm stop; the next attempt finds everything else in npm's cache.
     if (!install() && !install())
@@ -98,11 +98,11 @@ function playwrightChromium() {
 
 function installChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('no Chromium found; installing the one of the distribution');
+    log('no Chromium found; installing the one of the distribution');
     const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
     if (install() || (run('apt-get', ['update']) && install())) return '/usr/bin/chromium';
   }
-  say('no Chromium found; installing the one of Playwright');
+  log('no Chromium found; installing the one of Playwright');
   run(ownNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   return playwrightChromium();
 }
@@ -133,7 +133,7 @@ function prepareBrowser() {
   if (existsSync(chromiumFile) && readFileSync(chromiumFile, 'utf8').trim() === path) return;
   mkdirSync(dirname(chromiumFile), { recursive: true });
   writeFileSync(chromiumFile, `${path}\n`);
-  say(`the tests use ${path}`);
+  log(`the tests use ${path}`);
 }
 
 try {

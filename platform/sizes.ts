@@ -58,14 +58,14 @@ async function measurePages(store: Pick<Store, 'readSite'>, product: string): Pr
 export async function checkSizes(
   store: Pick<Store, 'readSite'>,
   product: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string[]> {
   const pages = await measurePages(store, product);
   const width = Math.max(...pages.map(({ path }) => path.length));
   const row = (path: string, cells: string[]) => path.padEnd(width) + cells.map((cell) => cell.padStart(10)).join('');
-  say(row('route', ['html br', 'shell gz', 'own gz', 'total gz']));
+  log(row('route', ['html br', 'shell gz', 'own gz', 'total gz']));
   for (const page of pages) {
-    say(
+    log(
       row(
         page.path,
         measures.map((measure) => inKb(page[measure])),

@@ -4,7 +4,7 @@ import { root } from './webpack/baseConfig.ts';
 import { findPackages } from './webpack/findPackages.ts';
 import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
-import { checkFree, chosenPort } from './port.ts';
+import { checkPortIsFree, readPort } from './port.ts';
 import { publish } from './publish/index.ts';
 import { localContext } from './publish/cli.ts';
 import { missingSettings } from './publish/missingSettings.ts';
@@ -12,7 +12,7 @@ import { missingSettings } from './publish/missingSettings.ts';
 const HOST = process.env['HOST'] ?? '127.0.0.1';
 const started = performance.now();
 
-function say(line: string): void {
+function log(line: string): void {
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 }
 
@@ -24,23 +24,23 @@ function describeMissing(settings: readonly string[]): string {
 
 async function start(): Promise<void> {
   // Before minutes of building, not after.
-  const port = chosenPort();
-  await checkFree(port, HOST);
-  say('building what changed');
-  await buildAll([], say);
+  const port = readPort();
+  await checkPortIsFree(port, HOST);
+  log('building what changed');
+  await buildAll([], log);
   const context = localContext();
-  say('publishing to the local store');
+  log('publishing to the local store');
   const results = await publish(
     context,
     findPackages().map((one) => one.outDir),
   );
   for (const result of results.filter(({ changed }) => changed)) {
-    say(`${result.name} ${result.version} (${result.digest}) is live`);
+    log(`${result.name} ${result.version} (${result.digest}) is live`);
   }
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({ store: context.store, statementsUrl: statements.url });
   await edge.listen({ port, host: HOST });
-  say(`${context.config.product} runs at http://${HOST}:${port}
+  log(`${context.config.product} runs at http://${HOST}:${port}
 
   site           http://${HOST}:${port}
   tools          http://${HOST}:${port}/tools

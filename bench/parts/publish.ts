@@ -23,7 +23,7 @@ async function copyRemote(folder: string): Promise<void> {
 
 /** The build that `npm run build` starts, on another folder. */
 async function build(folder: string): Promise<void> {
-  await execute(process.execPath, [join(root, 'platform/webpack/webpack.ts'), folder], {
+  await execute(process.execPath, [join(root, 'platform/webpack/runWebpack.ts'), folder], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });

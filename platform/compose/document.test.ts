@@ -43,7 +43,7 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
 const documentOf = (changes: Partial<DocumentParts> = {}): string => composeDocument(partsOf(changes));
 
 describe('a document', () => {
-  it('has no way out of its structured data, whatever a remote puts there', () => {
+  test('has no way out of its structured data, whatever a remote puts there', () => {
     const evil = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
     const html = documentOf({ structuredData: { '@graph': [evil] } });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -51,7 +51,7 @@ describe('a document', () => {
     expect(html).not.toContain('alert(1)</script>');
   });
 
-  it('names its picture with size and words for every reader, and asks for the large card', () => {
+  test('names its picture with size and words for every reader, and asks for the large card', () => {
     const url = 'https://artha.example/og/0.png';
     const html = documentOf({ picture: { url, alt: 'Terms & "Conditions"', drawn: undefined } });
     expect(html).toContain(`<meta property="og:image" content="${url}">`);
@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('names its registry, which comes while the shell does', () => {
+  test('names its registry, which comes while the shell does', () => {
     const html = documentOf();
     const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
     const { url, integrity } = sampleFile;
@@ -70,18 +70,18 @@ describe('a document', () => {
     expect(preloadHeader(partsOf())).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
   });
 
-  it('is painted once, when its last element has come', () => {
+  test('is painted once, when its last element has come', () => {
     expect(documentOf()).toContain('<link rel="expect" href="#artha-page" blocking="render">');
   });
 
-  it('runs what the shell’s entry waits for before the entry', () => {
+  test('runs what the shell’s entry waits for before the entry', () => {
     expect(documentOf()).toMatch(
       /<script defer[^>]* src="[^"]*react-dom\.js"[^>]*><\/script><script defer[^>]* src="[^"]*remoteEntry/,
     );
     expect(preloadHeader(partsOf())).toMatch(/react-dom\.js>; rel=preload; as=script/);
   });
 
-  it('that is unlisted says so, and nothing to those who share it', () => {
+  test('that is unlisted says so, and nothing to those who share it', () => {
     const html = documentOf({ facts: pageAt('/auth/signin') });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);

@@ -11,18 +11,18 @@ const composed = composeEmbeddedDocument({
 const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(composed) ?? [];
 
 describe('an embedded document', () => {
-  it('has its title escaped, its content and its script, and is kept from search engines', () => {
+  test('has its title escaped, its content and its script, and is kept from search engines', () => {
     expect(composed).toContain('<title>Form &amp; more</title>');
     expect(composed).toContain('<div id="place"></div><script>start()</script>');
     expect(composed).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('may run its own script, by digest, and scripts of the origins that it names', () => {
+  test('may run its own script, by digest, and scripts of the origins that it names', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
     expect(policy).toContain(`script-src 'sha256-${hash}' https://widget.example;`);
   });
 
-  it('may reach the origins that it names, and nothing else', () => {
+  test('may reach the origins that it names, and nothing else', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain('connect-src https://widget.example https://api.example;');
     expect(policy).toContain('form-action https://widget.example https://api.example;');

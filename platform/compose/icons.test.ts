@@ -23,21 +23,21 @@ describe('the icons', () => {
   const black = [0, 0, 0, 255];
   const nothing = [0, 0, 0, 0];
 
-  it('have the size that their names say', async () => {
+  test('have the size that their names say', async () => {
     for (const size of [192, 512]) {
       const picture = await pixelsOf((await icons).get(`icon-${size}.png`));
       expect(picture).toEqual({ width: size, height: size, corner: nothing, middle: red });
     }
   });
 
-  it('that the system cuts have their ground to the edges', async () => {
+  test('that the system cuts have their ground to the edges', async () => {
     const maskable = await pixelsOf((await icons).get('icon-maskable-512.png'));
     expect(maskable).toEqual({ width: 512, height: 512, corner: black, middle: red });
     const apple = await pixelsOf((await icons).get('apple-touch-icon.png'));
     expect(apple).toEqual({ width: 180, height: 180, corner: black, middle: red });
   });
 
-  it('of favicon.ico are three, each where its entry says', async () => {
+  test('of favicon.ico are three, each where its entry says', async () => {
     const ico = Buffer.from((await icons).get('favicon.ico') ?? []);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [index, size] of [16, 32, 48].entries()) {
@@ -48,7 +48,7 @@ describe('the icons', () => {
     }
   });
 
-  it('are served, each of them', async () => {
+  test('are served, each of them', async () => {
     expect(siteFiles).toEqual(expect.arrayContaining([...(await icons).keys()]));
   });
 });

@@ -5,7 +5,7 @@ import { listedPages, pageName, remotePages, breadcrumbs } from './pageFacts.ts'
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
 describe('the pages of a registry', () => {
-  it('have the product’s name in their path, and the day on which their own release was published', () => {
+  test('have the product’s name in their path, and the day on which their own release was published', () => {
     const report = remoteRelease({
       name: 'report',
       routes: [{ path: '/{product}-Report', screen: 'Report', title: 'Report', description: 'A report.' }],
@@ -19,14 +19,14 @@ describe('the pages of a registry', () => {
     ]);
   });
 
-  it('are listed unless they say otherwise', () => {
+  test('are listed unless they say otherwise', () => {
     expect(paths(listedPages(samplePages))).not.toContain('/auth/signin');
     expect(listedPages(samplePages)).toHaveLength(samplePages.length - 1);
   });
 });
 
 describe('the trail of a page', () => {
-  it('leads from the home page through the pages above it that exist', () => {
+  test('leads from the home page through the pages above it that exist', () => {
     expect(paths(breadcrumbs(pageAt('/tools/tax'), samplePages))).toEqual(['/', '/tools', '/tools/tax']);
     expect(paths(breadcrumbs(pageAt('/Artha-Research/pumps'), samplePages))).toEqual([
       '/',
@@ -35,18 +35,18 @@ describe('the trail of a page', () => {
     ]);
   });
 
-  it('skips a level without a page, and does not take a page with a similar name for one above', () => {
+  test('skips a level without a page, and does not take a page with a similar name for one above', () => {
     const lonely = { ...pageAt('/pricing'), path: '/toolsmith/hammer' };
     expect(paths(breadcrumbs(lonely, samplePages))).toEqual(['/', '/toolsmith/hammer']);
   });
 
-  it('is the home page alone for the home page', () => {
+  test('is the home page alone for the home page', () => {
     expect(paths(breadcrumbs(pageAt('/'), samplePages))).toEqual(['/']);
   });
 });
 
 describe('the name of a page', () => {
-  it('is that of its card, else its title; the home page has the product’s', () => {
+  test('is that of its card, else its title; the home page has the product’s', () => {
     expect(pageName(pageAt('/tools/tax'), sampleConfig)).toBe('Tax');
     expect(pageName(pageAt('/tools'), sampleConfig)).toBe('Free tools');
     expect(pageName(pageAt('/'), sampleConfig)).toBe('Artha');

@@ -61,7 +61,7 @@ async function load(shell: ComposerShell, stored: StoredRelease, file: string, s
   const code = await stored.read(file);
   const { name } = stored.release;
   return evaluate(code.toString(), `${name}/${file.slice('server/'.length)}`, (asked) => {
-    if (asked in shell.shareScope) return shell.shareScope[asked];
+    if (Object.hasOwn(shell.shareScope, asked)) return shell.shareScope[asked];
     throw new Error(`“${asked}” is not in the server share scope (asked for by ${name}/${screen}).`);
   });
 }

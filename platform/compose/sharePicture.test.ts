@@ -23,7 +23,7 @@ function drawnFor(...args: Parameters<typeof pictureFor>): DrawnPicture {
 }
 
 describe('the share picture of a page', () => {
-  it('says of a tool what its card says, and where it is', () => {
+  test('says of a tool what its card says, and where it is', () => {
     expect(drawnFor(pageAt('/tools/tax')).content).toEqual({
       product: 'Artha',
       address: 'artha.example/tools/tax',
@@ -33,12 +33,12 @@ describe('the share picture of a page', () => {
     });
   });
 
-  it('has the icon of the tool that the page lies below', () => {
+  test('has the icon of the tool that the page lies below', () => {
     expect(drawnFor(pageAt('/Artha-Research/pumps')).icon).toBe(icon);
     expect(drawnFor(pageAt('/pricing')).icon).toBeUndefined();
   });
 
-  it('is the remote’s own where it brings one', () => {
+  test('is the remote’s own where it brings one', () => {
     const sharePicture = { ...icon, url: '/remotes/marketing/0/Pricing.share.png' };
     expect(pictureFor({ ...pageAt('/pricing'), sharePicture })).toEqual({
       url: 'https://artha.example/remotes/marketing/0/Pricing.share.png',
@@ -47,11 +47,11 @@ describe('the share picture of a page', () => {
     });
   });
 
-  it('of the home page has its title and the bare address', () => {
+  test('of the home page has its title and the bare address', () => {
     expect(drawnFor(pageAt('/')).content).toMatchObject({ title: 'money, made plain', address: 'artha.example' });
   });
 
-  it('stands at an address that changes with its words, its icon and the shell that draws it, and else never', () => {
+  test('stands at an address that changes with its words, its icon and the shell that draws it, and else never', () => {
     const { name } = drawnFor(pageAt('/pricing'));
     expect(pictureFor(pageAt('/pricing')).url).toBe(`https://artha.example/${name}`);
     expect(name).toMatch(/^og\/[0-9a-f]{20}\.png$/);
@@ -72,7 +72,7 @@ describe('drawing pictures', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z" fill="var(--accent)"/></svg>';
   const readIcon = () => Promise.resolve(Buffer.from(svg));
 
-  it('gives a PNG of 1200 by 630 for each, with the font that the shell brings', async () => {
+  test('gives a PNG of 1200 by 630 for each, with the font that the shell brings', async () => {
     const widths: number[] = [];
     const brand = {
       colourToken: () => '#000000',
@@ -94,7 +94,7 @@ describe('drawing pictures', () => {
     }
   });
 
-  it('gives the icon the colours of the design', async () => {
+  test('gives the icon the colours of the design', async () => {
     const asked: string[] = [];
     const brand = {
       colourToken: (name: string) => (asked.push(name), '#f5b82e'),

@@ -2,7 +2,7 @@ import { sampleConfig, samplePage, samplePages } from '../testing/pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 describe('the sitemap', () => {
-  it('has every listed page with its whole address and the day of its own release', () => {
+  test('has every listed page with its whole address and the day of its own release', () => {
     const pages = [...samplePages, samplePage({ path: '/new', published: '2026-03-09' })];
     const entries = [...sitemap(pages, sampleConfig).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
     expect(entries).toHaveLength(pages.length - 1);
@@ -11,7 +11,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is silent about unlisted pages', () => {
+  test('is silent about unlisted pages', () => {
     expect(sitemap(samplePages, sampleConfig)).not.toContain('signin');
   });
 });

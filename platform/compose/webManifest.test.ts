@@ -10,7 +10,7 @@ const schema = v.looseObject({
 const manifest = v.parse(schema, JSON.parse(webManifest(samplePages, sampleConfig, colours)));
 
 describe('the web app manifest', () => {
-  it('names the product, its start and its colours', () => {
+  test('names the product, its start and its colours', () => {
     expect(manifest).toMatchObject({
       name: 'Artha',
       short_name: 'Artha',
@@ -22,7 +22,7 @@ describe('the web app manifest', () => {
     });
   });
 
-  it('has the tools as shortcuts, in the order of their cards', () => {
+  test('has the tools as shortcuts, in the order of their cards', () => {
     expect(manifest['shortcuts']).toMatchObject([
       { name: 'Statement', url: '/tools/statement' },
       { name: 'Tax', url: '/tools/tax' },
@@ -30,7 +30,7 @@ describe('the web app manifest', () => {
     ]);
   });
 
-  it('names icons of both usual sizes and one that may be cut, and every one is served', () => {
+  test('names icons of both usual sizes and one that may be cut, and every one is served', () => {
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

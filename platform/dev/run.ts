@@ -9,7 +9,7 @@ import { findPackages } from '../webpack/findPackages.ts';
 import { onStop } from '../onStop.ts';
 import { createEdge, startStatements } from '../edge/index.ts';
 import { localContext } from '../publish/cli.ts';
-import { checkFree, chosenPort } from '../port.ts';
+import { checkPortIsFree, readPort } from '../port.ts';
 import { publish, readRegistry } from '../publish/index.ts';
 import { registryFile } from '../compose/registryFile.ts';
 import { developmentRemote, developmentShell } from './developmentBuilds.ts';
@@ -36,8 +36,8 @@ function built(compiler: Compiler): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const port = chosenPort();
-  await checkFree(port, HOST);
+  const port = readPort();
+  await checkPortIsFree(port, HOST);
   const packages = findPackages();
   const remotes = packages.filter((one) => one.name !== 'shell');
   const remote = remotes.find((one) => one.name === process.argv[2]);

@@ -9,16 +9,16 @@ const icon = (content: string) =>
 const png = (width: number, height: number) => createCanvas(width, height).encodeSync('png');
 
 describe('an icon', () => {
-  it.each(globSync('mfe-*/src/screens/*/icon.svg', { cwd: root }))('%s is one', (file) => {
+  test.each(globSync('mfe-*/src/screens/*/icon.svg', { cwd: root }))('%s is one', (file) => {
     expect(problemOfIcon(readFileSync(`${root}/${file}`, 'utf8'))).toBeUndefined();
   });
 
-  it('may use its own clip paths and the colours of the design', () => {
+  test('may use its own clip paths and the colours of the design', () => {
     const shapes = '<clipPath id="a"><path d="M0 0"/></clipPath><g clip-path="url(#a)" fill="var(--accent)"/>';
     expect(problemOfIcon(icon(shapes))).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['a script', icon('<script>alert(1)</script>'), /<script>/],
     ['a script in capitals', icon('<SCRIPT>alert(1)</SCRIPT>'), /<SCRIPT>/],
     ['markup of another kind', icon('<foreignObject/>'), /<foreignObject>/],
@@ -39,11 +39,11 @@ describe('an icon', () => {
 });
 
 describe('a share picture', () => {
-  it('is a PNG of 1200 by 630', () => {
+  test('is a PNG of 1200 by 630', () => {
     expect(problemOfSharePicture(png(1200, 630))).toBeUndefined();
   });
 
-  it('is refused in another size or format', () => {
+  test('is refused in another size or format', () => {
     expect(problemOfSharePicture(png(600, 315))).toBe('is 600 by 315 pixels, not 1200 by 630');
     expect(problemOfSharePicture(Buffer.from('GIF89a'))).toBe('is no PNG');
     expect(problemOfSharePicture(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe('is no PNG');
@@ -60,7 +60,7 @@ describe('the pictures of a release', () => {
     ['browser/small.png', png(1, 1)],
   ]);
 
-  it('are accepted where they are what they should be, or are not there at all', () => {
+  test('are accepted where they are what they should be, or are not there at all', () => {
     for (const pictures of [{}, { icon: 'icon.svg' }, { icon: 'icon.svg', sharePicture: 'share.png' }]) {
       expect(() => {
         checkPictures(release(pictures), files);
@@ -71,7 +71,7 @@ describe('the pictures of a release', () => {
     }).not.toThrow();
   });
 
-  it.each([
+  test.each([
     [{ icon: 'bad.svg' }, /RE-12: tax: bad\.svg holds <script/],
     [{ sharePicture: 'small.png' }, /RE-12: tax: small\.png is 1 by 1 pixels/],
     [{ icon: 'missing.svg' }, /RE-12: tax: missing\.svg is not among its files/],

@@ -19,15 +19,15 @@ const checking = (release: Release, changes?: Partial<CheckContext>) => () => {
 const at = (path: string) => ({ path, screen: 'Tax', title: 'Tax', description: 'Tax.' });
 
 describe('a remote', () => {
-  it('is accepted where contract, shared packages and paths fit', () => {
+  test('is accepted where contract, shared packages and paths fit', () => {
     expect(checking(remoteRelease())).not.toThrow();
   });
 
-  it('may be published again, with the paths that it has', () => {
+  test('may be published again, with the paths that it has', () => {
     expect(checking(remoteRelease(), { registry: registryOf(remoteRelease()) })).not.toThrow();
   });
 
-  it('may lead to its own pages from the navigation, and to parts of them', () => {
+  test('may lead to its own pages from the navigation, and to parts of them', () => {
     const navigation: RemoteRelease['navigation'] = [
       { place: 'bar', label: 'Tax', order: 1, to: '/tax' },
       { place: 'footer', column: 'Tools', label: 'Slabs', order: 2, to: '/tax#slabs' },
@@ -45,35 +45,35 @@ describe('a remote', () => {
     expect(checking(remoteRelease({ navigation: [entry] }))).toThrow(/^RE-13: tax: “Home” leads to/);
   });
 
-  it('is refused while there is no shell', () => {
+  test('is refused while there is no shell', () => {
     expect(checking(remoteRelease(), { shell: undefined })).toThrow('RE-07');
   });
 
-  it('is refused when it was written for a contract that the shell does not speak', () => {
+  test('is refused when it was written for a contract that the shell does not support', () => {
     expect(checking(remoteRelease({ contract: 2 }))).toThrow(
       /^RE-04: tax was written for contract 2; the shell supports 1\./,
     );
   });
 
-  it('is refused when it needs a shared package that the shell lacks, or has in another version', () => {
+  test('is refused when it needs a shared package that the shell lacks, or has in another version', () => {
     const older = remoteRelease({ shared: { react: { range: '^20.0.0', built: '20.0.0' } } });
     expect(checking(older)).toThrow(/^RE-05: tax needs react \^20\.0\.0; the shell provides 19\.3\.1\./);
     const unknown = remoteRelease({ shared: { moment: { range: '^2.0.0', built: '2.0.0' } } });
     expect(checking(unknown)).toThrow(/^RE-05: tax needs moment \^2\.0\.0, which the shell does not provide\./);
   });
 
-  it('is refused when it declares a path twice, also under the name that {product} stands for', () => {
+  test('is refused when it declares a path twice, also under the name that {product} stands for', () => {
     const twice = remoteRelease({ routes: [at('/{product}-tax'), at('/Artha-tax')] });
     expect(checking(twice)).toThrow('RE-06: tax declares /Artha-tax twice.');
   });
 
-  it('is refused when a path belongs to the shell or to another team, who is named', () => {
+  test('is refused when a path belongs to the shell or to another team, who is named', () => {
     expect(checking(remoteRelease({ routes: [at('/~health')] }))).toThrow('RE-06: /~health belongs to the shell.');
     const registry = registryOf(remoteRelease({ name: 'glossary', owner: 'team-glossary' }));
     expect(checking(remoteRelease(), { registry })).toThrow('RE-06: /tax belongs to glossary (team-glossary).');
   });
 
-  it('is accepted by a shell exactly when the shell’s version lies in its range', () => {
+  test('is accepted by a shell exactly when the shell’s version lies in its range', () => {
     const part = fc.nat({ max: 30 });
     fc.assert(
       fc.property(fc.tuple(part, part, part), fc.tuple(part, part, part), (built, provided) => {
@@ -95,11 +95,11 @@ describe('a remote', () => {
 });
 
 describe('a shell', () => {
-  it('is accepted as the first of all releases', () => {
+  test('is accepted as the first of all releases', () => {
     expect(checking(shellRelease(), { shell: undefined })).not.toThrow();
   });
 
-  it('is refused when it would break what visitors use; every remote is named', () => {
+  test('is refused when it would break what visitors use; every remote is named', () => {
     const registry = registryOf(remoteRelease(), remoteRelease({ name: 'glossary', routes: [at('/finterms')] }));
     expect(checking(shellRelease({ supportedContracts: [2] }), { registry })).toThrow(
       /RE-09: .*glossary was .*tax was /,
@@ -107,7 +107,7 @@ describe('a shell', () => {
     expect(checking(shellRelease({ provides: {} }), { registry })).toThrow('RE-09');
   });
 
-  it('is accepted when it still supports what the remotes were written for', () => {
+  test('is accepted when it still supports what the remotes were written for', () => {
     expect(
       checking(shellRelease({ contract: 2, supportedContracts: [1, 2] }), { registry: registryOf(remoteRelease()) }),
     ).not.toThrow();

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../webpack/cli.ts';
 import { root } from '../webpack/baseConfig.ts';
 import { findPackages } from '../webpack/findPackages.ts';
-import { chosenPort } from '../port.ts';
+import { readPort } from '../port.ts';
 import { loadConfig } from './loadConfig.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { publish, readRegistry, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
@@ -27,7 +27,7 @@ export function localContext(): PublishContext & { store: FolderStore } {
     config: loadConfig(
       process.env['ARTHA_CONFIG'] ?? join(root, 'site.config.json'),
       process.env,
-      `http://127.0.0.1:${chosenPort()}`,
+      `http://127.0.0.1:${readPort()}`,
     ),
   };
 }

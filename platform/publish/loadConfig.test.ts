@@ -26,11 +26,11 @@ afterAll(() => {
 });
 
 describe('the configuration of a site', () => {
-  it('is read from its file when no variable is set', () => {
+  test('is read from its file when no variable is set', () => {
     expect(loadConfig(file, {})).toEqual(config);
   });
 
-  it('is overridden by variables named after its entries', () => {
+  test('is overridden by variables named after its entries', () => {
     const env = {
       ARTHA_PRODUCT: 'Nidhi',
       ARTHA_UPLOAD_URL: 'https://upload.example/',
@@ -46,18 +46,18 @@ describe('the configuration of a site', () => {
     });
   });
 
-  it('has the local address for its origin where none is configured', () => {
+  test('has the local address for its origin where none is configured', () => {
     expect(loadConfig(file, { ARTHA_ORIGIN: '' }).origin).toBe('http://127.0.0.1:8080');
     expect(loadConfig(file, { ARTHA_ORIGIN: '' }, 'http://127.0.0.1:9000').origin).toBe('http://127.0.0.1:9000');
     expect(loadConfig(file, {}, 'http://127.0.0.1:9000').origin).toBe('https://artha.example');
   });
 
-  it('may have an address taken away by an empty variable', () => {
+  test('may have an address taken away by an empty variable', () => {
     writeFileSync(file, JSON.stringify({ ...config, waitlistUrl: 'https://waitlist.example' }));
     expect(loadConfig(file, { ARTHA_WAITLIST_URL: '' }).waitlistUrl).toBe('');
   });
 
-  it('is refused with the name of each entry that does not fit', () => {
+  test('is refused with the name of each entry that does not fit', () => {
     const env = { ARTHA_ORIGIN: 'nowhere', ARTHA_SOCIAL_DISCORD: 'nowhere' };
     expect(() => loadConfig(file, env)).toThrow(/origin[\s\S]*social\.discord/);
   });

@@ -14,11 +14,11 @@ const complete = {
 };
 
 describe('the settings that are missing', () => {
-  it('are none where everything is configured', () => {
+  test('are none where everything is configured', () => {
     expect(missingSettings(complete)).toEqual([]);
   });
 
-  it('are named by their variables, each with what happens without it', () => {
+  test('are named by their variables, each with what happens without it', () => {
     const bare = {
       ...complete,
       origin: 'http://127.0.0.1:8080',
@@ -40,7 +40,7 @@ describe('the settings that are missing', () => {
     ]);
   });
 
-  it.each(['http://localhost:8080', 'http://[::1]:8080'])('hold the origin %s for none', (origin) => {
+  test.each(['http://localhost:8080', 'http://[::1]:8080'])('hold the origin %s for none', (origin) => {
     expect(missingSettings({ ...complete, origin })).toEqual([expect.stringMatching(/^ARTHA_ORIGIN/)]);
   });
 });

@@ -15,11 +15,9 @@ import { compose, configText, type ComposeContext } from '../compose/compose.ts'
 import { compressAll } from '../store/compress.ts';
 import { parseStoredRelease, readReleaseFolder } from './readReleaseFolder.ts';
 import { Refusal } from './refusal.ts';
+import { deployVersion, previousVersion, redeployVersion } from './versionHistory.ts';
 import { loadShell } from '../compose/serverBundles.ts';
 import type { Store } from '../store/store.ts';
-
-/** Versions of one micro frontend that the registry remembers, for rolling back. */
-const KEPT_VERSIONS = 10;
 
 /** The store and the configuration that are worked on. */
 export type PublishContext = ComposeContext;
@@ -101,19 +99,6 @@ function shellExtras({ provides }: ShellRelease) {
   return { shared: provides, routes: [], navigation: [], screens: {}, icons: {}, sharePictures: {} };
 }
 
-function undeployed(version: RegistryVersion): RegistryVersion {
-  return { ...version, deployment: { traffic: 0, default: false } };
-}
-
-/** The registry with a version as the one that visitors get, at the end of its history. */
-function deploy(registry: Registry, name: string, version: RegistryVersion): Registry {
-  const history = (registry.microFrontends[name] ?? [])
-    .filter((other) => other.extras.digest !== version.extras.digest)
-    .map(undeployed)
-    .slice(1 - KEPT_VERSIONS);
-  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...history, version] } };
-}
-
 /**
  * Publishes built releases: proves and stores them, and replaces registry and pages together, once. Publishing the same
  * again changes nothing.
@@ -136,7 +121,8 @@ export async function publish(context: PublishContext, folders: readonly string[
       // An unchanged one is written again all the same: it mends a store whose files were damaged.
       await store.putRelease(release.name, digest, stored[index] ?? new Map());
       if (changed) {
-        registry = deploy(registry, release.name, toRegistryVersion(release, digest, context.now?.() ?? new Date()));
+        const version = toRegistryVersion(release, digest, context.now?.() ?? new Date());
+        registry = deployVersion(registry, release.name, version);
       }
       results.push({ name: release.name, version: release.version, digest, changed });
     }
@@ -175,15 +161,9 @@ async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean
 export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
   return context.store.withLock(async () => {
     const registry = await readRegistry(context.store);
-    const versions = registry.microFrontends[name] ?? [];
-    const at = versions.findIndex((version) => version.deployment.default);
-    const previous = versions[at - 1];
+    const previous = previousVersion(registry, name);
     if (!previous) throw new Refusal('RE-11', `${name} has no earlier release in the registry.`);
-    const next = versions.map((version) =>
-      version === previous ? { ...version, deployment: { traffic: 100, default: true } } : undeployed(version),
-    );
-    const changed = { ...registry, microFrontends: { ...registry.microFrontends, [name]: next } };
-    await composeAndReplace(context, changed);
+    await composeAndReplace(context, redeployVersion(registry, name, previous));
     return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
   });
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a release folder', () => {
-  it('is read with every file, under a key that its manifest alone decides', async () => {
+  test('is read with every file, under a key that its manifest alone decides', async () => {
     const { release, digest, files } = await readReleaseFolder(folder);
     expect(release.name).toBe('tax');
     expect([...files.keys()].sort()).toEqual(['browser/remoteEntry.js', 'release.json', 'server/Tax.cjs']);
@@ -33,39 +33,39 @@ describe('a release folder', () => {
     expect(digest).toBe(createHash('sha256').update(manifest).digest('hex').slice(0, 20));
   });
 
-  it('is refused without a manifest', async () => {
+  test('is refused without a manifest', async () => {
     rmSync(join(folder, 'release.json'));
     await expect(readReleaseFolder(folder)).rejects.toThrow('RE-01');
   });
 
-  it('is refused when its manifest is no JSON or no release', async () => {
+  test('is refused when its manifest is no JSON or no release', async () => {
     writeManifest('{');
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*is not JSON/);
     writeManifest({ ...remoteRelease(), name: 'Not A Name' });
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*is no release/);
   });
 
-  it('is refused when it has another format', async () => {
+  test('is refused when it has another format', async () => {
     writeManifest({ ...remoteRelease(), formatVersion: 2 });
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-02: .*release format version 2, not 1/);
   });
 
-  it('is refused when one byte of a file was changed', async () => {
+  test('is refused when one byte of a file was changed', async () => {
     writeFileSync(join(folder, 'browser/remoteEntry.js'), 'var artha_tax,');
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-03: .*remoteEntry\.js does not match its digest/);
   });
 
-  it('is refused when a file is missing', async () => {
+  test('is refused when a file is missing', async () => {
     rmSync(join(folder, 'server/Tax.cjs'));
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-03: .*Tax\.cjs is missing/);
   });
 
-  it('is refused when it holds a file that the manifest does not list', async () => {
+  test('is refused when it holds a file that the manifest does not list', async () => {
     writeFileSync(join(folder, 'browser/more.js'), '');
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-03: .*more\.js is not listed/);
   });
 
-  it('is refused when a path leads out of it', async () => {
+  test('is refused when a path leads out of it', async () => {
     const [file] = Object.values(describeFiles(folder));
     for (const path of ['browser/../../secret', 'browser/..', '/etc/passwd', 'other/file.js']) {
       writeManifest({ ...remoteRelease(), files: { [path]: file } });

@@ -8,7 +8,8 @@ export const refusals = {
   'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
   'RE-07': 'Publish the shell first: npm run release -- publish shell.',
   'RE-08': 'Render the screen without what only a browser has; see the error above.',
-  'RE-09': 'Wait until those remotes are published for the new shell, or keep the old versions spoken.',
+  'RE-09':
+    'Wait until those remotes are published for the new shell, or let the shell support their contract version, too.',
   'RE-10': 'Delete the store’s folder and run npm start: it is built anew from the sources.',
   'RE-11': 'See npm run release -- status for what is published.',
   'RE-12': 'Mend the picture beside the screen: icon.svg holds shapes only, share.png is 1200 by 630 pixels.',

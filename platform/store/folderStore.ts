@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from './errorCode.ts';
+import { getErrorCode } from './getErrorCode.ts';
 import { takeLock } from './lock.ts';
 import type { Store } from './store.ts';
 
@@ -21,7 +21,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(getErrorCode(error) ?? '')) return undefined;
     throw error;
   }
 }
@@ -72,27 +72,27 @@ export class FolderStore implements Store {
   async putRelease(name: string, digest: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const browser = [...files].filter(([path]) => path.startsWith('browser/'));
     const others = [...files].filter(([path]) => !path.startsWith('browser/'));
-    const shown = new Map(browser.map(([path, content]) => [path.slice('browser/'.length), content]));
+    const servedFiles = new Map(browser.map(([path, content]) => [path.slice('browser/'.length), content]));
     // The browser files first: a release counts as there once its release.json is.
-    await this.#place(join(this.publicFolder, 'remotes', name, digest), shown);
-    await this.#place(join(this.folder, 'releases', name, digest), new Map(others));
+    await this.#writeFolder(join(this.publicFolder, 'remotes', name, digest), servedFiles);
+    await this.#writeFolder(join(this.folder, 'releases', name, digest), new Map(others));
   }
 
-  /** Writes a folder aside and moves it to its place in one step; in one that is there, only damaged files change. */
-  async #place(target: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    const aside = join(this.folder, 'incoming', randomUUID());
-    await mkdir(aside, { recursive: true });
+  /** Writes a temporary folder and renames it in one step; where the target is there, only damaged files change. */
+  async #writeFolder(target: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const temporary = join(this.folder, 'incoming', randomUUID());
+    await mkdir(temporary, { recursive: true });
     await mkdir(dirname(target), { recursive: true });
-    await writeAll(aside, files);
+    await writeAll(temporary, files);
     if (existsSync(target)) {
       for (const [path, content] of files) {
         const there = await readIfThere(join(target, path));
-        if (!there?.equals(content)) await rename(join(aside, path), join(target, path));
+        if (!there?.equals(content)) await rename(join(temporary, path), join(target, path));
       }
     } else {
-      await rename(aside, target);
+      await rename(temporary, target);
     }
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 
   hasContentAddressed(path: string): Promise<boolean> {
@@ -102,8 +102,8 @@ export class FolderStore implements Store {
   async putContentAddressed(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const byFolder = Map.groupBy(files, ([path]) => dirname(path));
     for (const [folder, own] of byFolder) {
-      const named = own.map(([path, content]) => [basename(path), content] as const);
-      await this.#place(join(this.publicFolder, folder), new Map(named));
+      const byName = new Map(own.map(([path, content]) => [basename(path), content] as const));
+      await this.#writeFolder(join(this.publicFolder, folder), byName);
     }
   }
 

@@ -1,17 +1,18 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from './errorCode.ts';
+import { getErrorCode } from './getErrorCode.ts';
 
 const RETRY_MS = 50;
-const PATIENCE_MS = 60_000;
+/** How long somebody waits for the lock. */
+const LOCK_TIMEOUT_MS = 60_000;
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user is there, but may not be spoken to (EPERM).
-    return errorCode(error) !== 'ESRCH';
+    // A process of another user is there, but may not be signalled (EPERM).
+    return getErrorCode(error) !== 'ESRCH';
   }
 }
 
@@ -22,11 +23,30 @@ async function isAbandoned(file: string): Promise<boolean> {
 }
 
 /**
- * Takes a lock file, waiting for its turn. Returns the way to give it back.
+ * Removes a lock that was left behind. One process at a time decides so: a second one would remove the lock that the
+ * first has taken meanwhile.
+ */
+async function removeAbandoned(file: string): Promise<void> {
+  const guard = `${file}.takeover`;
+  try {
+    await (await open(guard, 'wx')).close();
+  } catch (error) {
+    if (getErrorCode(error) === 'EEXIST') return;
+    throw error;
+  }
+  try {
+    if (await isAbandoned(file)) await rm(file, { force: true });
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+/**
+ * Takes a lock file, waiting for its turn. Returns the function that gives it back.
  * @throws when somebody holds it for longer than a minute.
  */
 export async function takeLock(file: string): Promise<() => Promise<void>> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
       const handle = await open(file, 'wx');
@@ -34,11 +54,12 @@ export async function takeLock(file: string): Promise<() => Promise<void>> {
       await handle.close();
       return () => rm(file, { force: true });
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (getErrorCode(error) !== 'EEXIST') throw error;
     }
-    if (await isAbandoned(file)) await rm(file, { force: true });
-    else if (Date.now() > deadline) {
-      throw new Error(`Somebody else has been publishing for over a minute. If nobody is, delete ${file}.`);
-    } else await pause(RETRY_MS);
+    if (await isAbandoned(file)) await removeAbandoned(file);
+    if (Date.now() > deadline) {
+      throw new Error(`Somebody else has been publishing for over a minute. If nobody is, delete ${file}*.`);
+    }
+    await pause(RETRY_MS);
   }
 }

@@ -44,7 +44,7 @@ export async function buildPackage(one: BuildablePackage): Promise<void> {
 
 function run(folder: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'webpack.ts'), folder], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'runWebpack.ts'), folder], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
     });

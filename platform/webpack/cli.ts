@@ -6,18 +6,18 @@ import { buildPackage, isFresh } from './buildPackage.ts';
  * Builds what is not built yet: `npm run build` everything, `npm run build -- tax` one package. Unchanged packages are
  * left alone; the others are built as many at once as there are processors.
  */
-export async function buildAll(names: readonly string[], say: (line: string) => void): Promise<void> {
+export async function buildAll(names: readonly string[], log: (line: string) => void): Promise<void> {
   const packages = findPackages();
   const chosen = names.length > 0 ? names.map((name) => pick(packages, name)) : packages;
   const stale = chosen.filter((one) => !isFresh(one));
-  for (const one of chosen) if (!stale.includes(one)) say(`${one.name}: unchanged`);
+  for (const one of chosen) if (!stale.includes(one)) log(`${one.name}: unchanged`);
 
   const queue = [...stale];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const started = performance.now();
       await buildPackage(next);
-      say(`${next.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      log(`${next.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));

@@ -10,10 +10,13 @@ export interface BuildablePackage {
   readonly outDir: string;
 }
 
-/** Every package that is built and published, the shell first. Found by its files, never by a list of names. */
-export function findPackages(): BuildablePackage[] {
-  return globSync('*/webpack.config.ts', { cwd: root })
-    .map((file) => join(root, dirname(file)))
+/**
+ * Every package that is built and published, the shell first. Found by its files, never by a list of names.
+ * @param repository the folder to look in.
+ */
+export function findPackages(repository: string = root): BuildablePackage[] {
+  return globSync('*/webpack.config.ts', { cwd: repository })
+    .map((file) => join(repository, dirname(file)))
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => ({
       name: basename(folder).replace(/^mfe-/, ''),

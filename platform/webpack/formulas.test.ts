@@ -16,30 +16,30 @@ function namesOf(node: MathNode): string[] {
 const formula = (latex: string): MathNode => parseFormulas(`it = ${latex}`)['it'] ?? '';
 
 describe('formulas', () => {
-  it('are read line by line, blank lines and comments left out', () => {
+  test('are read line by line, blank lines and comments left out', () => {
     expect(Object.keys(parseFormulas('% ratios\n\nroe = a\n  roa = \\frac{b}{c}\n'))).toEqual(['roe', 'roa']);
   });
 
-  it('keep an equals sign of their own', () => {
+  test('keep an equals sign of their own', () => {
     expect(textOf(formula('a = b'))).toBe('a=b');
   });
 
-  it('become MathML with a fraction where LaTeX has one, and without the LaTeX that listeners would hear', () => {
+  test('become MathML with a fraction where LaTeX has one, and without the LaTeX that listeners would hear', () => {
     const names = namesOf(formula(String.raw`\frac{\text{Net Profit}}{\text{Equity}} \times 100`));
     expect(names[0]).toBe('math');
     expect(names).toContain('mfrac');
     expect(names).not.toContain('annotation');
   });
 
-  it('keep text as it was written, also what markup would escape', () => {
+  test('keep text as it was written, also what markup would escape', () => {
     expect(textOf(formula(String.raw`\text{Profit \& Loss < 1}`)).replaceAll('\u00a0', ' ')).toBe('Profit & Loss < 1');
   });
 
-  it('are refused when LaTeX cannot be read', () => {
+  test('are refused when LaTeX cannot be read', () => {
     expect(() => formula(String.raw`\frac{a}`)).toThrow();
   });
 
-  it('keep every word of a fraction, in order', () => {
+  test('keep every word of a fraction, in order', () => {
     const word = fc.stringMatching(/^[A-Za-z]{1,12}$/);
     fc.assert(
       fc.property(word, word, (above, below) => {

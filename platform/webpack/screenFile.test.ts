@@ -17,18 +17,18 @@ afterAll(() => {
 });
 
 describe('the files of a screen', () => {
-  it('are found by its name', () => {
+  test('are found by its name', () => {
     expect(screenFile(folder, 'RuleOf72')).toBe(join(folder, 'src/screens/rule-of72/RuleOf72.tsx'));
     expect(fileBesideScreen(folder, 'RuleOf72', 'structuredData.ts')).toBe(
       join(folder, 'src/screens/rule-of72/structuredData.ts'),
     );
   });
 
-  it('need not be there', () => {
+  test('need not be there', () => {
     expect(fileBesideScreen(folder, 'Plain', 'structuredData.ts')).toBeUndefined();
   });
 
-  it('are missed by name where a route asks for a screen that is not there', () => {
+  test('are missed by name where a route asks for a screen that is not there', () => {
     expect(() => screenFile(folder, 'Missing')).toThrow(/names the screen “Missing”/);
   });
 });

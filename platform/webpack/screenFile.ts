@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** `TaxCalculator` → `tax-calculator`. */
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 /** The file of a screen by convention: `src/screens/tax-calculator/TaxCalculator.tsx`. */
 export function screenFile(folder: string, screen: string): string {
-  const file = join(folder, 'src/screens', kebab(screen), `${screen}.tsx`);
+  const file = join(folder, 'src/screens', toKebabCase(screen), `${screen}.tsx`);
   if (!existsSync(file)) {
     throw new Error(`A route of remote.config.ts names the screen “${screen}”, but ${file} does not exist.`);
   }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import * as v from 'valibot';
 import { publish } from '@artha/platform/publish';
-import { buildChanged } from './breakable.ts';
+import { changedRelease } from './alteredRelease.ts';
 import { routes } from './routes.ts';
 import { expect, test } from './site.ts';
 
@@ -238,7 +238,7 @@ test('PF-04 a publish draws the pictures whose words changed; the old ones stay 
     return new Map([...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map(([, page = '', day]) => [page, day]));
   };
   const [before, days] = [await picturesOf(), await lastmodsOf()];
-  const release = await buildChanged('marketing', '1.1.0', 'Another description of the home page.');
+  const release = await changedRelease('marketing', '1.1.0', 'Another description of the home page.');
   await publish({ ...ownSite.context, now: () => new Date('2031-05-06T07:08:09Z') }, [release]);
 
   const after = await picturesOf();

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPackages, screenFile } from '@artha/platform/webpack';
 import { scratch } from './paths.ts';
-import { buildFixture } from './fixture.ts';
+import { buildFixture } from './buildFixture.ts';
 
 /** Copies a remote's sources to a place outside the repository. */
 export async function copySources(name: string): Promise<string> {

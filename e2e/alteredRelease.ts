@@ -1,0 +1,30 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { releaseSchema } from '@artha/shared/contract';
+import { scratch } from './paths.ts';
+import { remotes } from './routes.ts';
+
+/** Copies a remote's release and changes the text of its manifest, without a build. Returns the copy's folder. */
+export async function alterRelease(name: string, alter: (manifest: string) => string): Promise<string> {
+  const remote = remotes.find((one) => one.name === name);
+  if (!remote) throw new Error(`There is no remote ${name}.`);
+  const folder = await mkdtemp(join(scratch(), `artha-${name}-`));
+  await cp(remote.outDir, folder, { recursive: true });
+  const file = join(folder, 'release.json');
+  const before = await readFile(file, 'utf8');
+  const after = alter(before);
+  if (after === before) throw new Error('The manifest is as it was.');
+  await writeFile(file, after);
+  return folder;
+}
+
+/** A release as a build writes it after a small change: another version, and another description of its first page. */
+export function changedRelease(name: string, version: string, description: string): Promise<string> {
+  return alterRelease(name, (manifest) => {
+    const release = v.parse(releaseSchema, JSON.parse(manifest));
+    if (release.kind !== 'remote') throw new Error(`${name} is no remote.`);
+    const routes = release.routes.map((route, index) => (index === 0 ? { ...route, description } : route));
+    return JSON.stringify({ ...release, version, routes });
+  });
+}

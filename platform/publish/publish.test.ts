@@ -1,0 +1,301 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentVersion, currentVersions } from '@artha/shared/contract';
+import { FolderStore } from '../store/folderStore.ts';
+import { sampleConfig } from '../testing/pages.ts';
+import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { publish, readRegistry, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+
+let folder = '';
+let store = new FolderStore(folder);
+let context: PublishContext = { store, config: sampleConfig };
+const madeFolders: string[] = [];
+
+const made = (releaseFolder: string): string => {
+  madeFolders.push(releaseFolder);
+  return releaseFolder;
+};
+const shell = (...args: Parameters<typeof shellFolder>) => made(shellFolder(...args));
+const remote = (...args: Parameters<typeof remoteFolder>) => made(remoteFolder(...args));
+const tax = (version: string) => remote({ version });
+
+const page = async (path: string) => (await store.readSite(path))?.toString();
+const liveVersion = async (name: string) => currentVersion(await readRegistry(store), name)?.metadata.version;
+const versionsOf = async (name: string) =>
+  ((await readRegistry(store)).microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
+
+/** Runs what is refused, and expects that visitors get the site that they had. */
+async function expectRefusal(work: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
+  const before = await store.siteVersion();
+  await expect(work()).rejects.toThrow(reason);
+  expect(await store.siteVersion()).toBe(before);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-publish-'));
+  store = new FolderStore(folder);
+  context = { store, config: sampleConfig, now: () => new Date('2026-02-03T04:05:06Z') };
+});
+
+afterEach(() => {
+  for (const one of [folder, ...madeFolders.splice(0)]) rmSync(one, { recursive: true, force: true });
+});
+
+describe('a publish', () => {
+  test('gives visitors the pages of a remote, and says what changed', async () => {
+    const results = await publish(context, [shell(), tax('1.0.0')]);
+    expect(results.map(({ name, version, changed }) => [name, version, changed])).toEqual([
+      ['shell', '1.0.0', true],
+      ['tax', '1.0.0', true],
+    ]);
+    expect(await page('tax/index.html')).toContain('<h1>tax 1.0.0 of Artha</h1>');
+    expect(await page('404.html')).toContain('<h1>/404</h1>');
+    expect(await store.readSite('tax/index.html.br')).toBeDefined();
+  });
+
+  test('writes down in the registry what a release is and where its files are', async () => {
+    const [, { digest } = { digest: '' }] = await publish(context, [shell(), tax('1.0.0')]);
+    const version = currentVersion(await readRegistry(store), 'tax');
+    expect(version).toMatchObject({
+      url: `/remotes/tax/${digest}/remoteEntry.js`,
+      deployment: { traffic: 100, default: true },
+      extras: {
+        kind: 'remote',
+        owner: 'team-tax',
+        digest,
+        published: '2026-02-03T04:05:06.000Z',
+        screens: { Tax: [] },
+      },
+    });
+    expect(Object.keys(version?.extras.files ?? {})).toEqual(['remoteEntry.js']);
+    expect(version?.metadata.integrity).toBe(version?.extras.files['remoteEntry.js']);
+    expect(existsSync(join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js.br'))).toBe(true);
+  });
+
+  test('replaces the version before, whose files stay for the tabs that run it', async () => {
+    const [, first] = await publish(context, [shell(), tax('1.0.0')]);
+    await publish(context, [tax('1.1.0')]);
+    expect(await liveVersion('tax')).toBe('1.1.0');
+    expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await store.readRelease('tax', first?.digest ?? '', 'browser/remoteEntry.js')).toBeDefined();
+  });
+
+  test('leaves the releases of others as they are', async () => {
+    const glossary = remote({
+      name: 'glossary',
+      routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+    });
+    await publish(context, [shell(), tax('1.0.0'), glossary]);
+    const before = currentVersion(await readRegistry(store), 'glossary');
+    await publish({ ...context, now: () => new Date('2027-01-01') }, [tax('1.1.0')]);
+    expect(currentVersion(await readRegistry(store), 'glossary')).toEqual(before);
+    expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+  });
+
+  test('of the same release changes nothing', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    const before = await store.siteVersion();
+    const results = await publish({ ...context, now: () => new Date('2027-01-01') }, folders);
+    expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+    expect(await store.siteVersion()).toBe(before);
+  });
+
+  test('of the same release mends its files in the store, and visitors keep their site', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    const [, { digest } = { digest: '' }] = await publish(context, folders);
+    const before = await store.siteVersion();
+    const entry = join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js');
+    const good = readFileSync(entry, 'utf8');
+    writeFileSync(entry, 'damaged');
+    rmSync(`${entry}.br`);
+    await publish(context, folders);
+    expect(readFileSync(entry, 'utf8')).toBe(good);
+    expect(existsSync(`${entry}.br`)).toBe(true);
+    expect(await store.siteVersion()).toBe(before);
+  });
+
+  test('composes the pages anew when the configuration has changed, though no release has', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    const results = await publish({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, folders);
+    expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+  });
+
+  test('moves a version that was published before to the end of the history', async () => {
+    const first = tax('1.0.0');
+    await publish(context, [shell(), first]);
+    await publish(context, [tax('1.1.0')]);
+    await publish(context, [first]);
+    expect(await versionsOf('tax')).toEqual(['1.1.0', '1.0.0']);
+    expect(await liveVersion('tax')).toBe('1.0.0');
+  });
+
+  test('by two publishers at once takes effect twice', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const glossary = remote({
+      name: 'glossary',
+      routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+    });
+    await Promise.all(
+      [tax('1.1.0'), glossary].map((one) => publish({ ...context, store: new FolderStore(folder) }, [one])),
+    );
+    expect(await liveVersion('tax')).toBe('1.1.0');
+    expect(await liveVersion('glossary')).toBe('1.0.0');
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+  });
+});
+
+describe('a publish is refused, and visitors keep what they have,', () => {
+  test('while there is no shell', async () => {
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), 'RE-07');
+    await expectRefusal(() => publish(context, [tax('1.0.0'), shell()]), 'RE-07');
+  });
+
+  test('when one of several releases is refused', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const strange = remote({ name: 'glossary', contract: 99 });
+    await expectRefusal(() => publish(context, [tax('1.1.0'), strange]), 'RE-04');
+    expect(await liveVersion('tax')).toBe('1.0.0');
+  });
+
+  test('when a file was changed after the build', async () => {
+    await publish(context, [shell()]);
+    const changed = tax('1.0.0');
+    writeFileSync(join(changed, 'browser/remoteEntry.js'), 'other');
+    await expectRefusal(() => publish(context, [changed]), 'RE-03');
+  });
+
+  test('when its entry is not among its files', async () => {
+    await publish(context, [shell()]);
+    await expectRefusal(() => publish(context, [remote({ entry: 'missing.js' })]), /RE-01: tax: its entry missing\.js/);
+  });
+
+  test('when a page does not render; the page and the error are named', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const failing = remote(
+      { version: '1.1.0' },
+      { 'server/Tax.cjs': "exports.Tax = () => { throw new Error('no window here'); };" },
+    );
+    await expectRefusal(
+      () => publish(context, [failing]),
+      /RE-08: \/tax \(tax\/Tax\) does not render: .*no window here/,
+    );
+    expect(await liveVersion('tax')).toBe('1.0.0');
+  });
+
+  test('when its path is that of a page of the shell', async () => {
+    await publish(context, [shell()]);
+    const greedy = remote({ routes: [{ path: '/~health', screen: 'Tax', title: 'Tax', description: 'Tax.' }] });
+    await expectRefusal(() => publish(context, [greedy]), 'RE-06: /~health belongs to the shell.');
+  });
+
+  test('when a shell would break what visitors use', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    await expectRefusal(() => publish(context, [shell({ version: '2.0.0', supportedContracts: [2] })]), 'RE-09');
+  });
+
+  test('when the store has lost the release of the shell', async () => {
+    const [{ digest } = { digest: '' }] = await publish(context, [shell()]);
+    rmSync(join(folder, 'releases/shell', digest, 'release.json'));
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: The store has lost the release of the shell/);
+  });
+
+  test('when what the store has for the shell is a remote', async () => {
+    const [{ digest } = { digest: '' }] = await publish(context, [shell()]);
+    const manifest = readFileSync(join(tax('1.0.0'), 'release.json'));
+    writeFileSync(join(folder, 'releases/shell', digest, 'release.json'), manifest);
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), 'RE-10: The registry’s “shell” is no shell.');
+  });
+
+  test.each(['{"schema":', '{"schema":"other","microFrontends":{}}'])(
+    'when the registry cannot be read: %s',
+    async (content) => {
+      await publish(context, [shell()]);
+      writeFileSync(join(store.siteLink, 'registry.json'), content);
+      await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: The store’s registry cannot be read/);
+    },
+  );
+});
+
+describe('a rollback', () => {
+  beforeEach(async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    await publish(context, [tax('1.1.0')]);
+    await publish(context, [tax('1.2.0')]);
+  });
+
+  test('gives visitors the version before, and a second one goes one further', async () => {
+    expect(await rollback(context, 'tax')).toMatchObject({ name: 'tax', version: '1.1.0', changed: true });
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await rollback(context, 'tax')).toMatchObject({ version: '1.0.0' });
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+    expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  test('is refused where there is no version before, and visitors keep what they have', async () => {
+    await rollback(context, 'tax');
+    await rollback(context, 'tax');
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-11: tax has no earlier release in the registry.');
+    await expectRefusal(() => rollback(context, 'shell'), 'RE-11');
+    await expectRefusal(() => rollback(context, 'unknown'), 'RE-11');
+  });
+
+  test('is followed by the next publish like any other version', async () => {
+    await rollback(context, 'tax');
+    await publish(context, [tax('1.3.0')]);
+    expect(await liveVersion('tax')).toBe('1.3.0');
+    expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
+  });
+
+  test('is refused, and visitors keep what they have, when the version before was lost', async () => {
+    const [, previous] = (await readRegistry(store)).microFrontends['tax'] ?? [];
+    rmSync(join(folder, 'releases/tax', previous?.extras.digest ?? ''), { recursive: true });
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-10');
+  });
+});
+
+describe('what is withdrawn', () => {
+  beforeEach(async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+  });
+
+  test('is off the site, and its releases stay in the store', async () => {
+    const digest = currentVersion(await readRegistry(store), 'tax')?.extras.digest ?? '';
+    await withdraw(context, 'tax');
+    expect(await page('tax/index.html')).toBeUndefined();
+    expect(await page('404.html')).toBeDefined();
+    expect(currentVersions(await readRegistry(store)).map(([name]) => name)).toEqual(['shell']);
+    expect(await store.readRelease('tax', digest, 'release.json')).toBeDefined();
+  });
+
+  test('comes back with its next publish', async () => {
+    await withdraw(context, 'tax');
+    await publish(context, [tax('1.0.0')]);
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+  });
+
+  test('has to be in the registry, and is never the shell', async () => {
+    await expectRefusal(() => withdraw(context, 'glossary'), 'RE-11: glossary is not in the registry.');
+    await expectRefusal(() => withdraw(context, 'shell'), 'RE-14');
+  });
+});
+
+describe('composing every page again', () => {
+  test('takes over a change of the configuration, and leaves the registry as it is', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const before = await readRegistry(store);
+    await recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } });
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+    expect(await readRegistry(store)).toEqual(before);
+  });
+
+  test('before the first publish leaves an empty registry', async () => {
+    await recompose(context);
+    expect(await readRegistry(store)).toMatchObject({ microFrontends: {} });
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
+import { registryOf, remoteRelease } from '../testing/releases.ts';
+import { deployVersion, KEPT_VERSIONS, previousVersion, redeployVersion } from './versionHistory.ts';
+
+const empty = registryOf();
+
+/** A version of tax whose number is its digest, too. */
+function versionOf(number: number): RegistryVersion {
+  const [version] = registryOf(remoteRelease({ version: `1.${number}.0` })).microFrontends['tax'] ?? [];
+  if (!version) throw new Error('There is no version.');
+  return { ...version, extras: { ...version.extras, digest: String(number).padStart(20, '0') } };
+}
+
+const deploy = (registry: Registry, number: number) => deployVersion(registry, 'tax', versionOf(number));
+const deployAll = (...numbers: number[]) => numbers.reduce(deploy, empty);
+const numbersOf = (registry: Registry) =>
+  (registry.microFrontends['tax'] ?? []).map(({ extras }) => Number(extras.digest));
+const liveNumber = (registry: Registry) => Number(currentVersion(registry, 'tax')?.extras.digest);
+
+describe('a version that is deployed', () => {
+  test('is the one that visitors get, at the end of the history', () => {
+    const registry = deployAll(1, 2, 3);
+    expect(numbersOf(registry)).toEqual([1, 2, 3]);
+    expect(liveNumber(registry)).toBe(3);
+  });
+
+  test('moves to the end when it was there before', () => {
+    expect(numbersOf(deployAll(1, 2, 1))).toEqual([2, 1]);
+  });
+
+  test('puts the oldest out of the history when there are ten', () => {
+    const registry = deployAll(...Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(numbersOf(registry)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('leaves other micro frontends and the given registry as they are', () => {
+    const before = registryOf(remoteRelease({ name: 'glossary' }));
+    const after = deploy(before, 1);
+    expect(after.microFrontends['glossary']).toBe(before.microFrontends['glossary']);
+    expect(Object.keys(before.microFrontends)).toEqual(['glossary']);
+  });
+});
+
+describe('the version before', () => {
+  test('is the one that stands before the one that visitors get', () => {
+    expect(previousVersion(deployAll(1, 2), 'tax')?.extras.digest).toBe(versionOf(1).extras.digest);
+  });
+
+  test('is missing in a history of one, without a history, and where nothing is deployed', () => {
+    expect(previousVersion(deployAll(1), 'tax')).toBeUndefined();
+    expect(previousVersion(empty, 'tax')).toBeUndefined();
+    const [version] = deployAll(1).microFrontends['tax'] ?? [];
+    const nothing = version ? [{ ...version, deployment: { traffic: 0, default: false } }] : [];
+    expect(previousVersion({ ...empty, microFrontends: { tax: nothing } }, 'tax')).toBeUndefined();
+  });
+
+  test('leaves the history as it is when visitors get it again', () => {
+    const registry = deployAll(1, 2, 3);
+    const previous = previousVersion(registry, 'tax');
+    if (!previous) throw new Error('There is no version before.');
+    const after = redeployVersion(registry, 'tax', previous);
+    expect(numbersOf(after)).toEqual([1, 2, 3]);
+    expect(liveNumber(after)).toBe(2);
+  });
+});
+
+test('whatever is deployed and rolled back, visitors get one version with all of the traffic', () => {
+  const steps = fc.array(fc.oneof(fc.integer({ min: 1, max: 15 }), fc.constant('back' as const)), { minLength: 1 });
+  fc.assert(
+    fc.property(steps, (chosen) => {
+      let registry = empty;
+      let expected: number | undefined;
+      for (const step of chosen) {
+        const previous = previousVersion(registry, 'tax');
+        if (step !== 'back') {
+          registry = deploy(registry, step);
+          expected = step;
+        } else if (previous) {
+          registry = redeployVersion(registry, 'tax', previous);
+          expected = Number(previous.extras.digest);
+        }
+        const history = registry.microFrontends['tax'] ?? [];
+        const live = history.filter(({ deployment }) => deployment.default);
+        expect(live.map(({ extras }) => Number(extras.digest))).toEqual(expected === undefined ? [] : [expected]);
+        expect(history.reduce((sum, { deployment }) => sum + deployment.traffic, 0)).toBe(
+          expected === undefined ? 0 : 100,
+        );
+        expect(history.length).toBeLessThanOrEqual(KEPT_VERSIONS);
+        expect(new Set(numbersOf(registry)).size).toBe(history.length);
+      }
+    }),
+  );
+});

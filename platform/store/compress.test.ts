@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressAll } from './compress.ts';
+
+const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(`content of ${path}`)]));
+
+describe('the compressed twins of files', () => {
+  test('stand beside every text, and the files stay as they are', async () => {
+    const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml');
+    const all = await compressAll(given);
+    expect([...all.keys()].sort()).toEqual(
+      [...given.keys()].flatMap((path) => [path, `${path}.br`, `${path}.gz`]).sort(),
+    );
+    for (const [path, content] of given) expect(all.get(path)).toBe(content);
+  });
+
+  test('are left out for what is compressed already', async () => {
+    const given = files('icon.png', 'font.woff2', 'favicon.ico', 'main.js.br');
+    expect(await compressAll(given)).toEqual(given);
+  });
+
+  test('are made of the chosen files only', async () => {
+    const all = await compressAll(files('browser/main.js', 'server/server.js'), (path) => path.startsWith('browser/'));
+    expect([...all.keys()].sort()).toEqual([
+      'browser/main.js',
+      'browser/main.js.br',
+      'browser/main.js.gz',
+      'server/server.js',
+    ]);
+  });
+
+  test('hold what they stand for, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (content) => {
+        const all = await compressAll(new Map([['a.txt', content]]));
+        expect(brotliDecompressSync(all.get('a.txt.br') ?? '').equals(content)).toBe(true);
+        expect(gunzipSync(all.get('a.txt.gz') ?? '').equals(content)).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

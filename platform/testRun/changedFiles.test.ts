@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChangedFiles } from './changedFiles.ts';
+
+let folder = '';
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@artha.example', ...args], { cwd: folder });
+
+function commit(file: string, content = file): void {
+  writeFileSync(join(folder, file), content);
+  git('add', '.');
+  git('commit', '-qm', file);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-git-'));
+  git('init', '-q', '-b', 'main');
+  commit('first.ts');
+  commit('second.ts');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('on main they are those of the last commit', () => {
+  expect(findChangedFiles(folder)).toEqual(['second.ts']);
+});
+
+test('on main, while something is not committed, they are just that', () => {
+  writeFileSync(join(folder, 'first.ts'), 'changed');
+  writeFileSync(join(folder, 'new.ts'), 'new');
+  expect(findChangedFiles(folder)).toEqual(['first.ts', 'new.ts']);
+});
+
+test('on a branch they are all since it left main, committed or not', () => {
+  git('checkout', '-qb', 'branch');
+  commit('third.ts');
+  git('rm', '-q', 'first.ts');
+  git('commit', '-qm', 'without the first');
+  git('checkout', '-q', 'main');
+  commit('on-main.ts');
+  git('checkout', '-q', 'branch');
+  writeFileSync(join(folder, 'new.ts'), 'new');
+  expect(findChangedFiles(folder)).toEqual(['first.ts', 'new.ts', 'third.ts']);
+});
+
+test('a moved file is one that is gone and one that is new', () => {
+  git('checkout', '-qb', 'branch');
+  git('mv', 'first.ts', 'moved.ts');
+  expect(findChangedFiles(folder)).toEqual(['first.ts', 'moved.ts']);
+});
+
+test('in a repository with one commit there are none', () => {
+  rmSync(folder, { recursive: true });
+  folder = mkdtempSync(join(tmpdir(), 'artha-git-'));
+  git('init', '-q', '-b', 'main');
+  commit('only.ts');
+  expect(findChangedFiles(folder)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+/** A package of the repository. */
+export interface Workspace {
+  /** Relative to the root: `mfe-tax`. */
+  readonly folder: string;
+  /** As in package.json: `@artha/mfe-tax`. */
+  readonly name: string;
+  /** Names of the packages that it depends on. */
+  readonly dependencies: readonly string[];
+  /** Whether it is built and published. */
+  readonly isBuilt: boolean;
+  /** Addresses of its pages. The shell, which is part of every page, has none. */
+  readonly paths: readonly string[];
+}
+
+/** A file of journeys. */
+interface Spec {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Repository {
+  readonly workspaces: readonly Workspace[];
+  readonly specs: readonly Spec[];
+  /** Whether a file is there: a changed file may have been deleted. */
+  readonly exists: (file: string) => boolean;
+}
+
+/** What a change touches. Files and folders are relative to the root. */
+export interface Plan {
+  /** Why everything runs; the other fields are empty then. */
+  readonly everything?: string;
+  /** Folders of the packages whose types are checked. */
+  readonly types: readonly string[];
+  readonly lint: readonly string[];
+  readonly format: readonly string[];
+  readonly unitTests: {
+    /** Code of which the tests run that import it. */
+    readonly related: readonly string[];
+    /** Tests that run in any case: files, or folders with all of their tests. */
+    readonly whole: readonly string[];
+  };
+  /** A regular expression over files and titles, or all of them. */
+  readonly journeys?: 'all' | { readonly grep: string };
+  /** What does not run, a line each. */
+  readonly leftOut: readonly string[];
+}
+
+const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
+const isDocument = (file: string) => /\.md$|^\.github\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+const isSpec = (file: string) => file.endsWith('.spec.ts');
+const unique = (values: readonly string[]) => [...new Set(values)];
+const escapeForGrep = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The test that compares documents and workflows with the code. */
+const documentsTest = 'platform/documents.test.ts';
+
+/** The given packages and all that depend on them, directly or not. */
+function withDependents(touched: readonly Workspace[], workspaces: readonly Workspace[]): readonly Workspace[] {
+  const names = new Set(touched.map(({ name }) => name));
+  const more = workspaces.filter(
+    ({ name, dependencies }) => !names.has(name) && dependencies.some((dependency) => names.has(dependency)),
+  );
+  return more.length > 0 ? withDependents([...touched, ...more], workspaces) : touched;
+}
+
+/** Whether a text holds one of the addresses as a string, alone or with a query or a hash. */
+function opens(text: string, paths: readonly string[]): boolean {
+  return paths.some((path) => new RegExp(`['"\`]${escapeForGrep(path)}['"\`?#]`).test(text));
+}
+
+function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): Plan['journeys'] {
+  const files = changed.filter((file) => !isDocument(file) && !isTest(file));
+  const touched = workspaces.filter(({ folder }) =>
+    files.some((file) => !isSpec(file) && file.startsWith(`${folder}/`)),
+  );
+  const journeys = workspaces.find(({ folder }) => folder === 'e2e');
+  const isInEveryJourney = (one: Workspace) => one.isBuilt && one.paths.length === 0;
+  const affected = withDependents(touched, workspaces);
+  if (affected.some((one) => one === journeys || isInEveryJourney(one))) return 'all';
+
+  const patterns = [
+    ...files.filter(isSpec).map((file) => escapeForGrep(file.replace(/^e2e\//, ''))),
+    ...touched.flatMap(({ folder, paths }) => {
+      const own = specs.filter(({ file, text }) =>
+        paths.length > 0 ? file.startsWith('e2e/tools/') && opens(text, paths) : text.includes(`/${folder}/`),
+      );
+      // Journeys over every page and every remote name them in their titles.
+      const titles = paths.length > 0 ? [`PF-01 ${folder.replace(/^mfe-/, '')}`, ...paths] : [];
+      return [
+        ...own.map(({ file }) => escapeForGrep(file.replace(/^e2e\//, ''))),
+        ...titles.map((title) => ` ${escapeForGrep(title)}[ ,]`),
+      ];
+    }),
+  ];
+  return patterns.length > 0 ? { grep: unique(patterns).join('|') } : undefined;
+}
+
+function planUnitTests(changed: readonly string[], { workspaces, exists }: Repository): Plan['unitTests'] {
+  const related = changed.filter((file) => isCode(file) && !isSpec(file) && exists(file));
+  // What tests read instead of importing it, and what is gone: no import leads to it.
+  const others = changed.filter((file) => !isDocument(file) && !related.includes(file) && !isSpec(file));
+  const folders = workspaces
+    .map(({ folder }) => folder)
+    .filter((folder) => others.some((file) => file.startsWith(`${folder}/`)));
+  return { related, whole: [...folders, ...(changed.some(isDocument) ? [documentsTest] : [])] };
+}
+
+/** Says which checks and tests a change touches, by what depends on what. */
+export function planChanged(changed: readonly string[], repository: Repository): Plan {
+  const { workspaces, exists } = repository;
+  const inWorkspace = (file: string) => workspaces.some(({ folder }) => file.startsWith(`${folder}/`));
+  const ofAll = changed.find((file) => !inWorkspace(file) && !isDocument(file));
+  if (ofAll !== undefined) {
+    return {
+      everything: `${ofAll} is part of every package.`,
+      types: [],
+      lint: [],
+      format: [],
+      unitTests: { related: [], whole: [] },
+      leftOut: [],
+    };
+  }
+  const touched = workspaces.filter(({ folder }) =>
+    changed.some((file) => isCode(file) && file.startsWith(`${folder}/`)),
+  );
+  const affected = withDependents(touched, workspaces);
+  const there = changed.filter(exists);
+  const journeys = planJourneys(changed, repository);
+  const untouched = workspaces.filter((one) => !affected.includes(one)).map(({ folder }) => folder);
+  return {
+    types: affected.map(({ folder }) => folder),
+    lint: there.filter(isCode),
+    format: there,
+    unitTests: planUnitTests(changed, repository),
+    ...(journeys && { journeys }),
+    leftOut: [
+      'lint and format of files that did not change',
+      'unit tests that import nothing that changed',
+      ...(untouched.length > 0 ? [`types of ${untouched.join(', ')}`] : []),
+      ...(journeys === undefined ? ['build, sizes and all journeys'] : []),
+      ...(typeof journeys === 'object' ? [`journeys other than /${journeys.grep}/`] : []),
+    ],
+  };
+}

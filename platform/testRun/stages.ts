@@ -1,0 +1,91 @@
+/** How many tests passed and failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface StageOutcome {
+  /** What failed, a line each; empty when the stage passed. */
+  readonly failures: readonly string[];
+  /** What the stage printed; it is shown when the stage fails. */
+  readonly output?: string;
+  /** Of a stage that runs tests. */
+  readonly count?: Count;
+}
+
+/** One part of a run. One that throws has failed. */
+export interface Stage {
+  readonly name: string;
+  /** Names of the stages that have to pass before this one begins. */
+  readonly after?: readonly string[];
+  readonly run: () => Promise<StageOutcome>;
+}
+
+export interface RunResult extends Count {
+  /** Names of the stages that failed. */
+  readonly failedStages: readonly string[];
+  /** Names of the stages that did not begin, because one before them failed. */
+  readonly skippedStages: readonly string[];
+}
+
+/** Seconds since a moment of `performance.now()`, as people read them. */
+export function secondsSince(startedMs: number): string {
+  return `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
+}
+
+async function runStage({ name, run }: Stage, log: (line: string) => void): Promise<StageOutcome> {
+  const started = performance.now();
+  const outcome = await run().catch((error: unknown): StageOutcome => ({
+    failures: [error instanceof Error ? error.message : String(error)],
+  }));
+  const passed = outcome.failures.length === 0;
+  log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${secondsSince(started).padStart(8)}`);
+  if (!passed) log([outcome.output?.trimEnd(), ...outcome.failures.map((line) => `  ${line}`), ''].join('\n'));
+  return outcome;
+}
+
+/**
+ * Runs stages in their order, so many at once. What does not need a stage that failed runs all the same.
+ * @throws when stages wait for each other, or for one that is not there.
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  atOnce: number,
+  log: (line: string) => void,
+): Promise<RunResult> {
+  const waiting = [...stages];
+  const running = new Map<string, Promise<void>>();
+  const passedStages = new Set<string>();
+  const failedStages: string[] = [];
+  const skippedStages: string[] = [];
+  const count = { passed: 0, failed: 0 };
+
+  const isReady = ({ after = [] }: Stage) => after.every((name) => passedStages.has(name));
+  const isLost = ({ after = [] }: Stage) =>
+    after.some((name) => failedStages.includes(name) || skippedStages.includes(name));
+
+  const start = (stage: Stage) => {
+    const work = runStage(stage, log).then(({ failures, count: own }) => {
+      running.delete(stage.name);
+      if (failures.length === 0) passedStages.add(stage.name);
+      else failedStages.push(stage.name);
+      count.passed += own?.passed ?? 0;
+      count.failed += own?.failed ?? 0;
+    });
+    running.set(stage.name, work);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (let lost = waiting.findIndex(isLost); lost >= 0; lost = waiting.findIndex(isLost)) {
+      skippedStages.push(...waiting.splice(lost, 1).map(({ name }) => name));
+    }
+    const ready = running.size < atOnce ? waiting.findIndex(isReady) : -1;
+    const [next] = ready >= 0 ? waiting.splice(ready, 1) : [];
+    if (next) start(next);
+    else if (running.size > 0) await Promise.race(running.values());
+    else if (waiting.length > 0) {
+      throw new Error(`These stages wait for what never comes: ${waiting.map(({ name }) => name).join(', ')}.`);
+    }
+  }
+  return { ...count, failedStages, skippedStages };
+}
