@@ -294,6 +294,13 @@ describe('composing every page again', () => {
     expect(await readRegistry(store)).toEqual(before);
   });
 
+  test('changes no byte when nothing has changed, so that pages name the same registry', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const before = [await page('registry.json'), await page('tax/index.html')];
+    await recompose(context);
+    expect([await page('registry.json'), await page('tax/index.html')]).toEqual(before);
+  });
+
   test('before the first publish leaves an empty registry', async () => {
     await recompose(context);
     expect(await readRegistry(store)).toMatchObject({ microFrontends: {} });

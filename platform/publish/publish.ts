@@ -143,7 +143,8 @@ async function checkAgainst(context: PublishContext, registry: Registry, release
 
 /** Gives visitors the site of a registry. What its pages name comes first: they never name what is not there. */
 async function composeAndReplace(context: PublishContext, registry: Registry): Promise<void> {
-  const { files, contentAddressed } = await compose(context, registry);
+  // As it will be read again: pages name their registry by a digest, which the order of its fields is part of.
+  const { files, contentAddressed } = await compose(context, v.parse(registrySchema, registry));
   await context.store.putContentAddressed(contentAddressed);
   await context.store.replaceSite(files);
 }
