@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PATIENCE_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 /**
  * Starts the statement service as a process of its own on a free port of loopback.
@@ -37,7 +37,7 @@ export async function startStatements(
     };
     const timer = setTimeout(() => {
       fail('it said nothing');
-    }, PATIENCE_MS);
+    }, START_TIMEOUT_MS);
     child.once('error', (error) => {
       fail(error.message);
     });

@@ -11,11 +11,14 @@ import type { StatementTemplate, TemplateColumn } from './statementTemplate.ts';
 import { fontOf, typeset } from './typeset.ts';
 import type { TextPiece } from './typeset.ts';
 
+/** Looked up once: looking up a global is slow in the context of a Jest test. */
+const { round } = Math;
+
 /** How far the second drawing of bold text is moved, as a share of its size. */
 const boldOffset = 0.03;
 
 function format(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
+  return `${round(value * 1000) / 1000}`;
 }
 
 function stringOf(printed: string, { strings, usesNoBreakSpaces: noBreakSpaces, form }: Rendering): string {

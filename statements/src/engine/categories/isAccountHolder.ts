@@ -10,14 +10,14 @@ function matchesWithInitials(words: readonly string[], full: readonly string[]):
   );
 }
 
-function matchesHolder(name: string, holder: string, isTruncated: boolean): boolean {
-  const [words, full] = [name.split(' '), holder.split(' ')];
+function matchesHolder(words: readonly string[], letters: string, holder: string, isTruncated: boolean): boolean {
+  const full = holder.split(' ');
   if (full.length < 2) return false;
-  const [letters, fullLetters] = [words.join(''), full.join('')];
+  const fullLetters = full.join('');
   if (letters === fullLetters) return true;
   if (isTruncated && letters.length >= minTruncatedLength && fullLetters.startsWith(letters)) return true;
   if (words.some((word) => word.length > 1 && full.includes(word)) && matchesWithInitials(words, full)) return true;
-  return words.toSorted().join(' ') === full.toSorted().join(' ');
+  return words.length === full.length && words.toSorted().join(' ') === full.toSorted().join(' ');
 }
 
 /**
@@ -26,10 +26,13 @@ function matchesHolder(name: string, holder: string, isTruncated: boolean): bool
  */
 export function isAccountHolder(name: string, holders: ReadonlySet<string>, isTruncated: boolean): boolean {
   const printed = normalizeWords(name);
-  return [removeHonorific(printed), printed].some((plain) => {
-    if (plain === '') return false;
+  for (const plain of new Set([removeHonorific(printed), printed])) {
+    if (plain === '') continue;
     if (holders.has(plain)) return true;
-    if (!plain.includes(' ') && plain.length < minTruncatedLength) return false;
-    return [...holders].some((holder) => matchesHolder(plain, holder, isTruncated));
-  });
+    const words = plain.split(' ');
+    if (words.length < 2 && plain.length < minTruncatedLength) continue;
+    const letters = words.join('');
+    for (const holder of holders) if (matchesHolder(words, letters, holder, isTruncated)) return true;
+  }
+  return false;
 }

@@ -4,6 +4,11 @@ import { Refusal } from '../statement/refusal.ts';
 import type { RefusalCode } from '../statement/refusal.ts';
 import type { Glyph, TextPage, TextSource } from './textSource.ts';
 
+/** Looked up once: these run for every character, and looking up a global is slow in the context of a Jest test. */
+const { abs, PI, round } = Math;
+
+const quarterTurn = PI / 2;
+
 const pdfiumFunctionSchema = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
 
 /**
@@ -65,8 +70,9 @@ function refusalCodeOf(error: number, password: string | undefined): RefusalCode
 
 /** How a character is turned, in quarter turns clockwise; -1 for slanted stamps. */
 function quarterTurns(angle: number): number {
-  const turns = angle / (Math.PI / 2);
-  return Math.abs(turns - Math.round(turns)) < 0.25 ? Math.round(turns) % 4 : -1;
+  const turns = angle / quarterTurn;
+  const whole = round(turns);
+  return abs(turns - whole) < 0.25 ? whole % 4 : -1;
 }
 
 /** A character in its usual form: one kind of dash, ligatures and wide letters decomposed. */

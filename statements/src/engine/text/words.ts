@@ -1,6 +1,10 @@
 import { parseMoney } from '../amounts/money.ts';
 import type { Glyph, TextPage } from './textSource.ts';
 
+/** Looked up once: these run for every character, and looking up a global is slow in the context of a Jest test. */
+const { abs, floor } = Math;
+const { isFinite } = Number;
+
 /** Characters that stand together and read as one word. */
 export interface Word {
   readonly text: string;
@@ -39,7 +43,7 @@ const maxFragmentLength = 3;
 function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
   const gap = glyph.x0 - previous.x1;
   return (
-    Math.abs(glyph.baseline - previous.baseline) < minWordGap * glyph.height &&
+    abs(glyph.baseline - previous.baseline) < minWordGap * glyph.height &&
     gap < (afterSpace ? minWordGapAtSpace : minWordGap) * glyph.height &&
     gap > -0.5 * glyph.height &&
     glyph.x0 > previous.x0
@@ -56,20 +60,17 @@ export function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9#]/g, '');
 }
 
-function buildWord(glyphs: readonly Glyph[]): Word {
+function buildWord(glyphs: readonly [Glyph, ...Glyph[]]): Word {
   const [first] = glyphs;
+  let { x0, x1, height } = first;
   let text = '';
-  let x0 = Infinity;
-  let x1 = -Infinity;
-  let height = 0;
   for (const glyph of glyphs) {
     text += glyph.text;
-    x0 = Math.min(x0, glyph.x0);
-    x1 = Math.max(x1, glyph.x1);
-    height = Math.max(height, glyph.height);
+    if (glyph.x0 < x0) x0 = glyph.x0;
+    if (glyph.x1 > x1) x1 = glyph.x1;
+    if (glyph.height > height) height = glyph.height;
   }
-  const firstWidth = first === undefined ? 0 : first.x1 - first.x0;
-  return { ...describeText(text), x0, x1, baseline: first?.baseline ?? 0, height, firstWidth };
+  return { ...describeText(text), x0, x1, baseline: first.baseline, height, firstWidth: first.x1 - first.x0 };
 }
 
 /** Joins two words that touch. */
@@ -87,7 +88,7 @@ export function isWordFragment(left: Word, right: Word): boolean {
 
 /** Whether a character can be on a page: damaged files draw characters of any size at any position. */
 function isOnPage({ x0, x1, baseline, height }: Glyph): boolean {
-  return Number.isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight;
+  return isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight;
 }
 
 /**
@@ -101,8 +102,8 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
   const isDuplicateInBucket = (place: number, glyph: Glyph, maxOffset: number): boolean => {
     for (let at = newestInBucket[place] ?? -1; at >= 0; at = olderInBucket[at] ?? -1) {
       const other = glyphs[at];
-      if (other?.text !== glyph.text || Math.abs(other.x0 - glyph.x0) >= maxOffset) continue;
-      if (Math.abs(other.baseline - glyph.baseline) < maxOffset) return true;
+      if (other?.text !== glyph.text || abs(other.x0 - glyph.x0) >= maxOffset) continue;
+      if (abs(other.baseline - glyph.baseline) < maxOffset) return true;
     }
     return false;
   };
@@ -110,16 +111,16 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
     const glyph = glyphs[index];
     if (glyph === undefined) return false;
     const near = maxDuplicateOffset * glyph.height;
-    const top = Math.floor((glyph.baseline - near) / gridCellSize);
-    const bottom = Math.floor((glyph.baseline + near) / gridCellSize);
-    const left = Math.floor((glyph.x0 - near) / gridCellSize);
-    const right = Math.floor((glyph.x0 + near) / gridCellSize);
+    const top = floor((glyph.baseline - near) / gridCellSize);
+    const bottom = floor((glyph.baseline + near) / gridCellSize);
+    const left = floor((glyph.x0 - near) / gridCellSize);
+    const right = floor((glyph.x0 + near) / gridCellSize);
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
         if (isDuplicateInBucket(bucketOf(row, column), glyph, near)) return true;
       }
     }
-    const ownBucket = bucketOf(Math.floor(glyph.baseline / gridCellSize), Math.floor(glyph.x0 / gridCellSize));
+    const ownBucket = bucketOf(floor(glyph.baseline / gridCellSize), floor(glyph.x0 / gridCellSize));
     olderInBucket[index] = newestInBucket[ownBucket] ?? -1;
     newestInBucket[ownBucket] = index;
     return false;
@@ -129,24 +130,26 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
 /** The words of a page in drawing order; characters drawn twice in one place are kept once. */
 export function readWords(page: TextPage): Word[] {
   const words: Word[] = [];
-  let glyphsOfWord: Glyph[] = [];
-  let spaced = false;
+  let glyphsOfWord: [Glyph, ...Glyph[]] | undefined;
+  let previous: Glyph | undefined;
+  let afterSpace = false;
   const glyphs = page.glyphs.filter(isOnPage);
   const isDuplicate = createDuplicateFilter(glyphs);
   for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text.trim() === '') {
-      spaced = true;
+      afterSpace = true;
       continue;
     }
     if (isDuplicate(index)) continue;
-    const previous = glyphsOfWord.at(-1);
-    if (previous !== undefined && continuesWord(glyph, previous, spaced)) glyphsOfWord.push(glyph);
-    else {
-      if (glyphsOfWord.length > 0) words.push(buildWord(glyphsOfWord));
+    if (glyphsOfWord !== undefined && previous !== undefined && continuesWord(glyph, previous, afterSpace)) {
+      glyphsOfWord.push(glyph);
+    } else {
+      if (glyphsOfWord !== undefined) words.push(buildWord(glyphsOfWord));
       glyphsOfWord = [glyph];
     }
-    spaced = false;
+    previous = glyph;
+    afterSpace = false;
   }
-  if (glyphsOfWord.length > 0) words.push(buildWord(glyphsOfWord));
+  if (glyphsOfWord !== undefined) words.push(buildWord(glyphsOfWord));
   return words;
 }
