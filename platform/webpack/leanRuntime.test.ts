@@ -5,7 +5,8 @@ import { replaced } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
 
 const federation = join(runtimeAliases()['@module-federation/runtime-core$'] ?? '', '../../../..');
-const stylis = dirname(createRequire(require.resolve('styled-components')).resolve('stylis/package.json'));
+const styledComponents = createRequire(require.resolve('@artha/shared')).resolve('styled-components');
+const stylis = dirname(createRequire(styledComponents).resolve('stylis/package.json'));
 const folders = [federation, dirname(stylis)];
 
 /** Names that a module exports: in an `export { … }` at its end, or where it declares them. */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Columns, Contents, Text } from './Article.styles.ts';
 
+/** A section of an `Article`. */
 export interface ArticleSection {
   /** For the contents and for links into the page: `/privacy#children`. */
   readonly id: string;
@@ -8,6 +9,7 @@ export interface ArticleSection {
   readonly content: ReactNode;
 }
 
+/** Properties of `Article`. */
 export interface ArticleProps {
   readonly sections: readonly ArticleSection[];
   /** Name of the list of contents, for listeners. */

@@ -7,6 +7,7 @@ export type Search<T> = (words: string) => readonly T[];
 
 type CreateSearch<T> = (items: readonly T[]) => Search<T>;
 
+/** What `lazySearch` needs to load a search and to speak of it. */
 export interface LazySearchOptions<T> {
   /** The remote that it belongs to, for the failure event. */
   readonly remote: string;
@@ -14,6 +15,7 @@ export interface LazySearchOptions<T> {
   readonly load: () => Promise<CreateSearch<T>>;
 }
 
+/** A search whose code loads when somebody first types. */
 export interface LazySearch<T> {
   /** Begins to load the search, such as when its field gets the focus. A failure is shown by `SearchStatus`. */
   readonly prepareSearch: () => void;

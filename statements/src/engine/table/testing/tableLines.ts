@@ -5,7 +5,7 @@ import type { Summary, TableLine } from '../tableLine.ts';
 
 /** Table lines made by hand, 10 points high, for tests of what assigns and collects them. */
 
-export const lineHeight = 10;
+const lineHeight = 10;
 
 const noFigures = { debitPaise: 0, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined };
 
