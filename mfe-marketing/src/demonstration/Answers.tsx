@@ -54,8 +54,8 @@ export function StrategyAnswer({ measures, period, result, children }: StrategyA
       </p>
       <ul>
         <li>
-          <svg width="16" height="2" fill="var(--text)" aria-hidden="true">
-            <rect width="16" height="2" />
+          <svg width="17" height="2" stroke="var(--text)" strokeWidth="2" aria-hidden="true">
+            <path d="M0 1h17" />
           </svg>
           Strategy {gain(result.strategy)}
         </li>
@@ -66,8 +66,8 @@ export function StrategyAnswer({ measures, period, result, children }: StrategyA
           Hold throughout {gain(result.hold)}
         </li>
         <li>
-          <svg width="16" height="9" fill="var(--accent)" aria-hidden="true">
-            <rect width="16" height="9" />
+          <svg width="17" height="9" stroke="var(--accent)" strokeWidth="18" aria-hidden="true">
+            <path d="M0 1h17" />
           </svg>
           Invested {invested} of {countOf(period.candles, period.unit)}
         </li>

@@ -19,6 +19,36 @@ export const Frame = styled.div`
   > div {
     position: relative;
   }
+  /* The company at the left, the periods at the right. */
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    min-height: 56px;
+    padding: 5px 8px 5px 20px;
+  }
+  header > fieldset {
+    display: flex;
+    margin-left: auto;
+  }
+  /* The slider that moves the selection. */
+  div > label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 16px;
+    padding: 4px 20px;
+    border-top: 1px solid var(--line);
+  }
+  [type='range'] {
+    flex: 1 1 200px;
+    min-width: 0;
+    height: 44px;
+    margin: 0;
+    accent-color: var(--text);
+    cursor: pointer;
+  }
   b {
     font-weight: 600;
   }
@@ -56,25 +86,9 @@ export const Frame = styled.div`
     }
   }
   @media print, (scripting: none) {
-    && :is(fieldset, label),
-    + figcaption span {
+    && :is(fieldset, label) {
       display: none;
     }
-  }
-`;
-
-/** The company at the left, the periods at the right. */
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 10px;
-  min-height: 56px;
-  padding: 5px 8px 5px 20px;
-
-  fieldset {
-    display: flex;
-    margin-left: auto;
   }
 `;
 
@@ -133,25 +147,6 @@ export const Menu = styled.fieldset`
     border-radius: 12px;
     background: var(--bg);
     box-shadow: var(--shadow);
-  }
-`;
-
-/** Moves the selection. */
-export const Slider = styled.label`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 16px;
-  padding: 4px 20px;
-  border-top: 1px solid var(--line);
-
-  input {
-    flex: 1 1 200px;
-    min-width: 0;
-    height: 44px;
-    margin: 0;
-    accent-color: var(--text);
-    cursor: pointer;
   }
 `;
 

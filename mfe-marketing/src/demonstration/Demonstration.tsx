@@ -8,7 +8,7 @@ import { drawSample } from '../picture/drawSample.ts';
 import { placementOf } from '../picture/placement.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { ChatAnswer, ExplainAnswer, StrategyAnswer } from './Answers.tsx';
-import { Answer, Bar, Frame, Slider } from './Demonstration.styles.ts';
+import { Answer, Frame } from './Demonstration.styles.ts';
 import { SampleChart } from './SampleChart.tsx';
 import { SampleDefinitions } from './SampleDefinitions.tsx';
 import { SampleResult } from './SampleResult.tsx';
@@ -55,7 +55,7 @@ export function Demonstration(): ReactElement {
     <Figure>
       <SampleDefinitions sample={initial.sample} drawing={initial.drawing} />
       <Frame ref={frame}>
-        <Bar>
+        <header>
           <b>Sample Foundry</b>{' '}
           <span>
             {adverbs[period.unit]}, {period.length}
@@ -76,13 +76,13 @@ export function Demonstration(): ReactElement {
               </label>
             ))}
           </fieldset>
-        </Bar>
+        </header>
         <div>
           <SampleChart
             {...{ drawing, stretch, placement, defined }}
             label={`${adverbs[period.unit]} prices over ${period.length}. ${where} are selected.`}
           />
-          <Slider>
+          <label>
             Move the selection
             <input
               type="range"
@@ -94,7 +94,7 @@ export function Demonstration(): ReactElement {
                 onSelect(target.value);
               }}
             />
-          </Slider>
+          </label>
           <ActionMenu
             selected={`${countOf(measures.length, period.unit)} selected`}
             {...{ action, placement, onSelect }}
@@ -110,10 +110,7 @@ export function Demonstration(): ReactElement {
           )}
         </Answer>
       </Frame>
-      <figcaption>
-        Illustration. The company, prices and result are made up.
-        <span> Choose a period, move the selection, ask about it.</span>
-      </figcaption>
+      <figcaption>Illustration. The company, prices and result are made up.</figcaption>
     </Figure>
   );
 }

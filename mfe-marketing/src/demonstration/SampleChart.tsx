@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Stretch } from '../domain/periods.ts';
 import type { SampleDrawing } from '../picture/drawSample.ts';
 import type { Placement } from '../picture/placement.ts';
-import { bodyWidth } from '../picture/plot.ts';
+import { bodyWidth, LEVEL_HEIGHT } from '../picture/plot.ts';
 import { CHART_HEIGHT, DRAWN, WIDTH } from '../picture/sampleChart.ts';
 import { Strip } from './Demonstration.styles.ts';
 
@@ -13,9 +13,11 @@ export function Candles({ drawing }: { readonly drawing: SampleDrawing }): React
   return (
     <>
       <path d={drawing.grid} stroke="var(--line)" />
-      <path d={drawing.wicks} />
-      <path d={drawing.rising} fill="var(--bg)" />
-      <path d={drawing.falling} strokeWidth={bodyWidth(drawing.prices) + OUTLINE} />
+      <g transform={`scale(1 ${LEVEL_HEIGHT})`}>
+        <path d={drawing.wicks} />
+        <path d={drawing.rising} fill="var(--bg)" vectorEffect="non-scaling-stroke" />
+        <path d={drawing.falling} strokeWidth={bodyWidth(drawing.prices) + OUTLINE} />
+      </g>
       <path d={drawing.average} fill="none" stroke="var(--accent-text)" strokeWidth="2" />
     </>
   );

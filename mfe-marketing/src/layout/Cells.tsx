@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 /**
  * Cards of one set as joined cells with one hairline between them. Three stand in one row, others two to a row, and four
- * in one row where there is room. A last card that would stand alone takes the whole row.
+ * in one row where there is room. A last card that would stand alone takes the whole row. A card has a drawing, a
+ * heading and a line of text.
  */
 export const Cells = styled.ul`
   display: grid;
@@ -20,11 +21,22 @@ export const Cells = styled.ul`
       0 1px var(--line),
       1px 1px var(--line);
   }
+  :is(h2, h3) {
+    font-size: var(--h3);
+    line-height: 1.35;
+    letter-spacing: -0.012em;
+  }
+  p {
+    margin-top: 4px;
+    font-size: var(--ui);
+    color: var(--muted);
+    line-height: 1.5;
+  }
   /* The drawing of a card. */
-  > li > [aria-hidden] {
+  > li > div[aria-hidden] {
     margin-bottom: 28px;
   }
-  > li > [aria-hidden] > svg {
+  > li > div[aria-hidden] > svg {
     width: 100%;
     max-width: 320px;
     height: auto;
@@ -49,17 +61,4 @@ export const Cells = styled.ul`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-`;
-
-export const CellTitle = styled.h3`
-  font-size: var(--h3);
-  line-height: 1.35;
-  letter-spacing: -0.012em;
-`;
-
-export const CellText = styled.p`
-  margin-top: 4px;
-  font-size: var(--ui);
-  color: var(--muted);
-  line-height: 1.5;
 `;

@@ -6,17 +6,17 @@ const Band = styled.section<{ $joined?: boolean }>`
   padding-block: var(--section);
   ${({ $joined }) => !$joined && 'border-top: 1px solid var(--line);'}
 
+  /* The heading and what stands beside it. */
+  > * > :first-child {
+    display: grid;
+    gap: 16px 24px;
+
+    @media (min-width: 760px) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
   > * > * + * {
     margin-top: clamp(28px, 3.4vw, 44px);
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: 16px 24px;
-
-  @media (min-width: 760px) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
 `;
 
@@ -47,10 +47,10 @@ export function Section({ id, heading, joined, beside, children }: SectionProps)
   return (
     <Band id={id} aria-labelledby={headingId} {...(joined && { $joined: true })}>
       <Container>
-        <Columns>
+        <div>
           <SectionHeading id={headingId}>{heading}</SectionHeading>
           <div>{beside}</div>
-        </Columns>
+        </div>
         {children && <div>{children}</div>}
       </Container>
     </Band>

@@ -31,8 +31,8 @@ export function drawSample({ candles, averages, result }: SampleBacktest): Sampl
     edges: [RESULT_HEIGHT - 14, 2],
   });
   const gridPrices = gridValues(range);
-  // Lines that change slowly need only every second value where there are many.
-  const every = candles.length > 100 ? 4 : 1;
+  // Lines that change slowly need only every third value where there are many.
+  const every = candles.length > 100 ? 3 : 1;
   const invested = result.invested.reduce(
     (writer, { from, to }) => writer.rectangle(values.x(from), 0, values.x(to) - values.x(from), 1),
     new PathWriter(2),

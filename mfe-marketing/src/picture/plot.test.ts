@@ -62,14 +62,14 @@ describe('paths', () => {
       ],
       plot,
     );
-    expect(rising).toBe('m2 20h6v60h-6z');
-    expect(falling).toBe('m15 20v32');
-    expect(wicks).toBe('m5 12v80m10-72v40');
+    expect(rising).toBe('m2 5h6v15h-6z');
+    expect(falling).toBe('m15 5v8');
+    expect(wicks).toBe('m5 3v20m10-18v10');
   });
 
   test('draw a day that closed where it opened as a line', () => {
     const { falling } = candlePaths([{ open: 5, high: 6, low: 4, close: 5, volume: 1 }], plot);
-    expect(falling).toBe('m5 52v2');
+    expect(falling).toBe('m5 13v.5');
   });
 
   test('draw bars up from their floor', () => {

@@ -58,6 +58,9 @@ export function linePath(values: readonly number[], { x, y }: Plot, every = 1): 
   return writer.path;
 }
 
+/** Height of one level of `candlePaths`, in units of the drawing. */
+export const LEVEL_HEIGHT = 4;
+
 export interface CandlePaths {
   /** From each high to its low; the bodies are drawn over them. */
   readonly wicks: string;
@@ -71,18 +74,18 @@ export interface CandlePaths {
 export const bodyWidth = ({ pitch }: Plot): number => Math.min(24, Math.floor(pitch * 0.6));
 
 /**
- * Candles as three paths, so that a hundred of them are three elements. Heights are rounded to multiples of
- * four: that halves the text and can hardly be seen.
+ * Candles as three paths, so that a hundred of them are three elements. Heights are whole levels, to be drawn
+ * `LEVEL_HEIGHT` times as high: that halves the text and can hardly be seen.
  */
 export function candlePaths(candles: readonly Candle[], plot: Plot): CandlePaths {
   const [wicks, rising, falling] = [new PathWriter(2), new PathWriter(2), new PathWriter(2)];
   const body = bodyWidth(plot);
-  const rounded = (value: number): number => 4 * Math.round(plot.y(value) / 4);
+  const level = (value: number): number => Math.round(plot.y(value) / LEVEL_HEIGHT);
   candles.forEach(({ open, high, low, close }, candle) => {
     const middle = plot.x(candle);
-    const upper = rounded(Math.max(open, close));
-    const lower = Math.max(upper + 2, rounded(Math.min(open, close)));
-    wicks.move(middle, rounded(high)).line(middle, rounded(low));
+    const upper = level(Math.max(open, close));
+    const lower = Math.max(upper + 0.5, level(Math.min(open, close)));
+    wicks.move(middle, level(high)).line(middle, level(low));
     if (close > open) rising.rectangle(middle - body / 2, upper, body, lower - upper);
     else falling.move(middle, upper).line(middle, lower);
   });

@@ -1,6 +1,6 @@
 import { siteConfig } from '@artha/shared';
 import type { ReactElement } from 'react';
-import { Cells, CellText, CellTitle } from '../../layout/Cells.tsx';
+import { Cells } from '../../layout/Cells.tsx';
 import { Aside, Section } from '../../layout/Section.tsx';
 import { AudienceCards } from './Audiences.styles.ts';
 import { audiences, footnotes } from '../../domain/audiences.ts';
@@ -16,8 +16,8 @@ export function Audiences(): ReactElement {
         <Cells>
           {audiences.map(({ id, name, line, offers }) => (
             <li key={id} id={id}>
-              <CellTitle>{name}</CellTitle>
-              <CellText>{line}</CellText>
+              <h3>{name}</h3>
+              <p>{line}</p>
               <ul>
                 {offers.map((offer) => (
                   <li key={offer.name}>

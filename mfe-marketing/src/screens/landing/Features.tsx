@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { CellText, CellTitle, Cells } from '../../layout/Cells.tsx';
+import { Cells } from '../../layout/Cells.tsx';
 import { Aside, Section } from '../../layout/Section.tsx';
 import { ActionsDrawing } from './ActionsDrawing.tsx';
 import { AnalysisDrawing } from './AnalysisDrawing.tsx';
@@ -44,8 +44,8 @@ export function Features(): ReactElement {
             <div aria-hidden="true">
               <Drawing />
             </div>
-            <CellTitle>{name}</CellTitle>
-            <CellText>{line}</CellText>
+            <h3>{name}</h3>
+            <p>{line}</p>
           </li>
         ))}
       </Cells>

@@ -3,6 +3,9 @@ import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, testConfig } 
 import { screen, within } from '@testing-library/react';
 import { Landing } from './Landing.tsx';
 
+// Read once beforehand, so that no test waits for it.
+beforeAll(() => import('../../demonstration/Demonstration.tsx'));
+
 /** Shows the page with its demonstration, which loads late. */
 async function showLanding(config: SiteConfig = testConfig): Promise<void> {
   renderScreen(<Landing />, { config });
@@ -31,6 +34,11 @@ describe('the landing page', () => {
       expect(link).toHaveAttribute('href', 'mailto:hello@artha.example?subject=Waitlist%20for%20Artha');
     }
     expect(screen.getByText(/The button opens a message to us/)).toBeInTheDocument();
+  });
+
+  test('gives no e-mail address where none is configured', async () => {
+    await showLanding({ ...testConfig, email: '' });
+    expect(screen.getByRole('region', { name: 'Be told when it opens' })).not.toHaveTextContent('Or write to us');
   });
 
   test('shows four features', async () => {

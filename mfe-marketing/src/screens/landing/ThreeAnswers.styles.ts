@@ -4,9 +4,6 @@ import { animateInView } from '../../layout/scrollAnimation.ts';
 const grow = keyframes`
   from { transform: scale(0.94); }
 `;
-const select = keyframes`
-  from { transform: scaleX(0); }
-`;
 
 /**
  * Black as the navigation, dark in both themes: `color-scheme` switches every token inside it. On paper, and in forced
@@ -75,16 +72,9 @@ export const Panels = styled.ul`
     color: var(--muted);
   }
   svg {
-    view-timeline: --chart;
     width: 100%;
     margin-block: 14px 20px;
   }
-  /* The selection grows from left to right. */
-  rect {
-    transform-box: fill-box;
-    ${animateInView(select, '--chart', 'entry 100% cover 42%')}
-  }
-
   p {
     width: fit-content;
     margin-left: auto;
@@ -100,33 +90,24 @@ export const Panels = styled.ul`
     background: var(--surface-2);
   }
 
-  li li,
   dl div {
     display: grid;
     grid-template-columns: 50px 1fr;
-    column-gap: 14px;
     padding-block: 12px;
     border-top: 1px solid var(--line);
   }
   dt,
-  li li {
+  small {
     color: var(--muted);
   }
-
-  ol {
-    padding: 0;
-    list-style: none;
-    counter-reset: event;
-  }
-  li li {
-    grid-template-columns: 20px 1fr;
+  small {
+    display: block;
     font-size: var(--small);
-    counter-increment: event;
   }
-  li li::before {
-    content: counter(event);
-    grid-row: span 2;
-    height: 20px;
+  /* The number of an event, as in the chart. */
+  mark {
+    display: block;
+    width: 20px;
     border-radius: 10px;
     background: var(--accent);
     font-size: 0.75rem;
@@ -134,11 +115,6 @@ export const Panels = styled.ul`
     line-height: 20px;
     text-align: center;
     color: var(--on-accent);
-  }
-  b {
-    font-size: var(--ui);
-    font-weight: 600;
-    color: var(--text);
   }
 
   @media screen and (min-width: 640px) and (max-width: 999.98px) {

@@ -55,14 +55,19 @@ export function ThreeAnswers(): ReactElement {
               <p>Sales grew but the margin narrowed. Compare the two figures over the last two quarters.</p>
             </Panel>
             <Panel name="Explain" marks={<use href={`#${DRAWN.events}`} />}>
-              <ol>
-                {sampleEvents.map(({ name, detail }) => (
-                  <li key={name}>
-                    <b>{name}</b>
-                    {detail}
-                  </li>
+              <dl>
+                {sampleEvents.map(({ name, detail }, index) => (
+                  <div key={name}>
+                    <dt>
+                      <mark>{index + 1}</mark>
+                    </dt>
+                    <dd>
+                      {name}
+                      <small>{detail}</small>
+                    </dd>
+                  </div>
                 ))}
-              </ol>
+              </dl>
             </Panel>
             <Panel
               name="Strategy"

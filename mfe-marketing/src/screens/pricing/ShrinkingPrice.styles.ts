@@ -179,8 +179,13 @@ export const PerDay = styled.span`
   }
 `;
 
+/** Without scripts nothing would switch; the plan states both prices. */
 export const Switch = styled.div`
   grid-area: 2 / 1;
+
+  @media print, (scripting: none) {
+    display: none;
+  }
 
   fieldset > div {
     display: grid;

@@ -1,7 +1,7 @@
 import { Link, siteTools, type Tool } from '@artha/shared';
 import { Icon, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { CellText, CellTitle, Cells } from '../../layout/Cells.tsx';
+import { Cells } from '../../layout/Cells.tsx';
 import { countOfTools, whatToolsDo } from '../../domain/toolsHeadline.ts';
 import { PlainDrawing } from './PlainDrawing.tsx';
 import { Drawing, References, Row, Sign } from './Tools.styles.ts';
@@ -15,10 +15,10 @@ function CardText({ tool }: CardProps): ReactElement {
   return (
     <Row>
       <div>
-        <CellTitle as="h2">
+        <h2>
           <Link to={tool.path}>{tool.name}</Link>
-        </CellTitle>
-        <CellText>{tool.description}</CellText>
+        </h2>
+        <p>{tool.description}</p>
       </div>
       <Icon name="arrow" />
     </Row>
