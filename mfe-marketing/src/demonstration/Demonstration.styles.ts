@@ -154,7 +154,7 @@ export const Menu = styled.fieldset`
 export const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 21.5rem;
+  min-height: 24rem;
   border-top: 1px solid var(--line);
 
   > p {

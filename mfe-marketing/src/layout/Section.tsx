@@ -2,8 +2,13 @@ import { Container, SectionHeading } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Band = styled.section<{ $joined?: boolean }>`
+/**
+ * A link to a `$centred` section shows it in the middle of the window: half the window above it, less half its own height
+ * and the page's scroll padding of 88px. CSS cannot ask for the height; the rem are half the height of a short one.
+ */
+const Band = styled.section<{ $joined?: boolean; $centred?: boolean }>`
   padding-block: var(--section);
+  ${({ $centred }) => $centred && 'scroll-margin-top: max(0px, 50vh - 88px - 12.4rem);'}
   ${({ $joined }) => !$joined && 'border-top: 1px solid var(--line);'}
 
   /* The heading and what stands beside it. */
@@ -33,6 +38,8 @@ export interface SectionProps {
   /** For links into the page. */
   readonly id?: string;
   readonly heading: ReactNode;
+  /** Links show it in the middle of the window instead of at the top; for a short section. */
+  readonly centred?: boolean;
   /** Continues what stands above, without a hairline between. */
   readonly joined?: boolean;
   /** Stands at the right of the heading, over eight of the twelve columns. */
@@ -42,10 +49,10 @@ export interface SectionProps {
 }
 
 /** A section of a page of text: a hairline above, the heading in the first four of twelve columns. */
-export function Section({ id, heading, joined, beside, children }: SectionProps): ReactElement {
+export function Section({ id, heading, centred, joined, beside, children }: SectionProps): ReactElement {
   const headingId = useId();
   return (
-    <Band id={id} aria-labelledby={headingId} {...(joined && { $joined: true })}>
+    <Band id={id} aria-labelledby={headingId} {...(joined && { $joined: true })} {...(centred && { $centred: true })}>
       <Container>
         <div>
           <SectionHeading id={headingId}>{heading}</SectionHeading>

@@ -20,10 +20,8 @@ const FAST_NETWORK_MS = 550;
 const font = document.querySelector('meta[name=font]')?.getAttribute('content');
 
 if (font && performance.now() < FAST_NETWORK_MS) {
-  const preload = document.createElement('link');
-  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: font };
-  for (const [name, value] of Object.entries(attributes)) preload.setAttribute(name, value);
-  document.head.append(preload);
+  const properties = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font };
+  document.head.append(Object.assign(document.createElement('link'), properties));
   documentElement.dataset['font'] = '';
 }
 
@@ -50,12 +48,8 @@ function release(code?: string): void {
   if (early.isShellRunning || early.isReleased) return;
   early.isReleased = true;
   early.held.length = 0;
-  const notice = document.createElement('p');
-  const reload = document.createElement('a');
-  notice.id = 'incomplete';
-  notice.role = 'alert';
-  reload.href = '';
-  reload.textContent = 'Reload the page';
+  const notice = Object.assign(document.createElement('p'), { id: 'incomplete', role: 'alert' });
+  const reload = Object.assign(document.createElement('a'), { href: '', textContent: 'Reload the page' });
   const rest = document.querySelector('form[action]') ? ', follow links and send the form' : ' and follow links';
   notice.append(`This page did not load completely. You can still read it${rest}. `, reload);
   if (code) notice.append(` (${code})`);
@@ -79,13 +73,12 @@ function hold(event: Event): void {
   expectShell();
 }
 
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches('input,select,textarea');
+}
+
 function recordField({ target }: Event): void {
-  if (
-    (target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement) &&
-    waitingRegion(target)
-  ) {
+  if (isField(target) && waitingRegion(target)) {
     early.fields.set(target, target.value);
     expectShell();
   }
@@ -99,7 +92,7 @@ addEventListener('change', recordField, true);
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.defer) release();
+    if (target instanceof Element && target.matches('script[defer]')) release();
   },
   true,
 );

@@ -1,10 +1,10 @@
 import { siteConfig } from '@artha/shared';
-import { Container, Lead, SectionHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../../domain/mailTo.ts';
+import { Aside, Section } from '../../layout/Section.tsx';
 import { WaitlistForm } from '../../waitlist/WaitlistForm.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
-import { Band, Invitation } from './Contact.styles.ts';
+import { Invitation } from './Contact.styles.ts';
 
 /** The waitlist, and our e-mail address. 'Contact' in the navigation leads here. */
 export function Contact(): ReactElement {
@@ -29,11 +29,13 @@ export function Contact(): ReactElement {
     </div>
   );
   return (
-    <Band id="contact" aria-labelledby="contact-heading">
-      <Container>
-        <div>
-          <SectionHeading id="contact-heading">Be told when it opens</SectionHeading>
-          <Lead>
+    <Section
+      id="contact"
+      centred
+      heading="Be told when it opens"
+      beside={
+        <>
+          <Aside>
             {product} is still in demo. Leave an address and we will write once there is something to try.
             {email && (
               <>
@@ -41,10 +43,10 @@ export function Contact(): ReactElement {
                 Or write to us: <a href={mailTo(email, `Question about ${product}`)}>{email}</a>
               </>
             )}
-          </Lead>
-        </div>
-        <Invitation>{waitlistWidget ? <WaitlistForm>{invitation}</WaitlistForm> : invitation}</Invitation>
-      </Container>
-    </Band>
+          </Aside>
+          <Invitation>{waitlistWidget ? <WaitlistForm>{invitation}</WaitlistForm> : invitation}</Invitation>
+        </>
+      }
+    />
   );
 }

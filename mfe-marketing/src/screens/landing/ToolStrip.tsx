@@ -3,26 +3,13 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 const Strip = styled.nav`
-  margin-block: 28px;
-  border-block: 1px solid var(--line);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 28px;
+  margin-top: 28px;
 
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    padding: 0;
-    column-gap: 28px;
-    list-style: none;
-  }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 48px;
-    font-size: var(--ui);
-    font-weight: 550;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
+    padding-block: 10px;
   }
 `;
 
@@ -32,13 +19,11 @@ export function ToolStrip(): ReactElement | null {
   if (tools.length === 0) return null;
   return (
     <Strip aria-label="Free tools">
-      <ul>
-        {tools.map(({ path, name }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      {tools.map(({ path, name }) => (
+        <Link key={path} to={path}>
+          {name}
+        </Link>
+      ))}
     </Strip>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** As tall as the demonstration, for those who come from another page of the site. */
 const Place = styled.div`
-  min-height: 880px;
+  min-height: 890px;
 `;
 
 /** The demonstration. The composed page holds it from the start; only its script comes after the page can be used. */
