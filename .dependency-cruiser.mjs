@@ -35,6 +35,13 @@ export default {
       to: { path: 'node_modules/react-router' },
     },
     {
+      name: 'internals-are-the-shells',
+      comment: 'How the state behind @artha/shared is set up is no affair of a remote.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/' },
+      to: { path: String.raw`^shared/src/internal\.ts$` },
+    },
+    {
       name: 'shell-imports-shared-and-itself',
       comment: 'The shell finds remotes in the registry and knows none of them by name.',
       severity: 'error',
