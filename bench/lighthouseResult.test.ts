@@ -23,7 +23,7 @@ const result = {
 };
 
 describe('a result of Lighthouse', () => {
-  it('is read in the units of the budgets, with the audits that cost points', () => {
+  test('is read in the units of the budgets, with the audits that cost points', () => {
     expect(readLighthouseResult(result)).toEqual({
       paintSeconds: 1.1084,
       shift: 0,
@@ -36,7 +36,7 @@ describe('a result of Lighthouse', () => {
     });
   });
 
-  it('is refused where the page did not load or a figure is missing', () => {
+  test('is refused where the page did not load or a figure is missing', () => {
     expect(() => readLighthouseResult({ ...result, runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP');
     expect(() => readLighthouseResult({ ...result, audits: {} })).toThrow(
       'Lighthouse gave no largest-contentful-paint',

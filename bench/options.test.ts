@@ -2,11 +2,11 @@ import { partNames } from './budgets.ts';
 import { chosenRoutes, parseOptions } from './options.ts';
 
 describe('the command line', () => {
-  it('means every part, five runs and every route by default', () => {
+  test('means every part, five runs and every route by default', () => {
     expect(parseOptions([])).toEqual({ parts: partNames, runs: 5, routes: undefined });
   });
 
-  it('chooses parts, runs and routes', () => {
+  test('chooses parts, runs and routes', () => {
     expect(parseOptions(['sizes', '--runs', '1', '--routes', '/,/tools'])).toEqual({
       parts: ['sizes'],
       runs: 1,
@@ -14,13 +14,13 @@ describe('the command line', () => {
     });
   });
 
-  it('refuses what does not exist', () => {
+  test('refuses what does not exist', () => {
     expect(() => parseOptions(['speed'])).toThrow('There is no part “speed”.');
     expect(() => parseOptions(['--runs', 'many'])).toThrow('--runs takes');
     expect(() => chosenRoutes([{ path: '/' }], { routes: ['/nowhere'] })).toThrow('There is no route “/nowhere”.');
   });
 
-  it('keeps all routes where none is named', () => {
+  test('keeps all routes where none is named', () => {
     const all = [{ path: '/' }, { path: '/tools' }];
     expect(chosenRoutes(all, { routes: undefined })).toEqual(all);
     expect(chosenRoutes(all, { routes: ['/tools'] })).toEqual([{ path: '/tools' }]);

@@ -11,7 +11,7 @@ const paints: readonly Measurement[] = [
 const rowOf = (text: string, what: string) => text.split('\n').find((line) => line.startsWith(`| ${what} |`));
 
 describe('a table', () => {
-  it('is Markdown, with bars in cells escaped', () => {
+  test('is Markdown, with bars in cells escaped', () => {
     expect(table(['a', 'b'], [['1', '2|3']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2\\|3 |');
   });
 });
@@ -19,22 +19,22 @@ describe('a table', () => {
 describe('the summary', () => {
   const text = summary({ measurements: paints, parts: ['lighthouse'] });
 
-  it('shows the worst figure of each budget and where it was found', () => {
+  test('shows the worst figure of each budget and where it was found', () => {
     expect(rowOf(text, 'LCP, text routes')).toContain(
       '| ≤ 1.00 s | 1.11 s (worst: /tools) | over by 0.11 s (1 of 2) |',
     );
     expect(rowOf(text, 'Lighthouse performance')).toContain('| ≥ 99 | 98 (worst: /tools) | under by 1 (1 of 2) |');
   });
 
-  it('says of a budget without figures that it was not measured', () => {
+  test('says of a budget without figures that it was not measured', () => {
     expect(rowOf(text, 'CLS')).toBe('| CLS | ≤ 0.00 | – | not measured |');
   });
 
-  it('lists only the budgets of the parts that ran', () => {
+  test('lists only the budgets of the parts that ran', () => {
     expect(text).not.toContain('HTML of a route');
   });
 
-  it('does not let a missing figure hide behind good ones', () => {
+  test('does not let a missing figure hide behind good ones', () => {
     const some: Measurement[] = [
       { budget: 'answer', where: 'tax', value: 1.2 },
       { budget: 'answer', where: 'auth', value: undefined },
@@ -56,7 +56,7 @@ describe('the report', () => {
     notes: ['By candlelight.'],
   });
 
-  it('says how it was measured, and every run of every figure', () => {
+  test('says how it was measured, and every run of every figure', () => {
     expect(text).toContain('median of 3 runs. CPU, 2 cores, load 0.1 at the start');
     expect(text).toContain('- By candlelight.');
     expect(text).toContain(

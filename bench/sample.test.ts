@@ -4,19 +4,19 @@ import { median, percentile } from './sample.ts';
 const values = fc.array(fc.double({ noNaN: true, min: 0, max: 1e6 }), { minLength: 1 });
 
 describe('the median', () => {
-  it('is the middle value, whatever the order', () => {
+  test('is the middle value, whatever the order', () => {
     expect(median([3, 100, 1])).toBe(3);
   });
 
-  it('is the mean of the middle two of an even number', () => {
+  test('is the mean of the middle two of an even number', () => {
     expect(median([4, 1, 2, 100])).toBe(3);
   });
 
-  it('does not exist without values', () => {
+  test('does not exist without values', () => {
     expect(median([])).toBeUndefined();
   });
 
-  it('leaves the sample as it is', () => {
+  test('leaves the sample as it is', () => {
     const sample = [2, 1];
     median(sample);
     expect(sample).toEqual([2, 1]);
@@ -24,7 +24,7 @@ describe('the median', () => {
 });
 
 describe('a percentile', () => {
-  it('is a measured value that the share does not exceed', () => {
+  test('is a measured value that the share does not exceed', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(percentile(hundred, 0.5)).toBe(50);
     expect(percentile(hundred, 0.99)).toBe(99);
@@ -32,7 +32,7 @@ describe('a percentile', () => {
     expect(percentile([], 0.5)).toBeUndefined();
   });
 
-  it('is one of the values, with at least the share of them not above it', () => {
+  test('is one of the values, with at least the share of them not above it', () => {
     fc.assert(
       fc.property(values, fc.double({ noNaN: true, min: 0, max: 1 }), (sample, share) => {
         const found = percentile(sample, share) ?? NaN;

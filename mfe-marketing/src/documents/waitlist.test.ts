@@ -12,17 +12,17 @@ const documentOf = (changes: Partial<typeof widget> = {}) =>
   embeddedDocument({ ...testConfig, waitlistWidget: { ...widget, ...changes } });
 
 describe('the document of the waitlist’s form', () => {
-  it('is left out where no widget is configured', () => {
+  test('is left out where no widget is configured', () => {
     expect(embeddedDocument(testConfig)).toBeUndefined();
   });
 
-  it('has a place with the id and type, and no element that loads anything by itself', () => {
+  test('has a place with the id and type, and no element that loads anything by itself', () => {
     const html = documentOf()?.html;
     expect(html).toContain('data-waitlist_id="12&quot;34" data-widget_type="WIDGET_1"');
     expect(html).not.toMatch(/<link|<script/);
   });
 
-  it('allows the third party’s origins, and scripts from one of them', () => {
+  test('allows the third party’s origins, and scripts from one of them', () => {
     expect(documentOf()).toMatchObject({
       scriptOrigins: ['https://widget.example'],
       origins: ['https://widget.example', 'https://files.example'],

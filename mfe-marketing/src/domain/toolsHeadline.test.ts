@@ -1,7 +1,7 @@
 import { countOfTools, whatToolsDo } from './toolsHeadline.ts';
 
 describe('the headline of the tools', () => {
-  it.each([
+  test.each([
     [0, 'No tools.'],
     [1, 'One tool.'],
     [5, 'Five tools.'],
@@ -13,19 +13,19 @@ describe('the headline of the tools', () => {
 });
 
 describe('the line below', () => {
-  it('says what each tool is for, in the order of the cards', () => {
+  test('says what each tool is for, in the order of the cards', () => {
     expect(whatToolsDo([{ task: 'sort a statement' }, { task: 'look up a word' }])).toBe(
       'Sort a statement, look up a word.',
     );
   });
 
-  it('says each thing once, and leaves out a tool that says nothing', () => {
+  test('says each thing once, and leaves out a tool that says nothing', () => {
     expect(whatToolsDo([{ task: 'compare two tax regimes' }, {}, { task: 'compare two tax regimes' }])).toBe(
       'Compare two tax regimes.',
     );
   });
 
-  it('is empty when there is nothing to say', () => {
+  test('is empty when there is nothing to say', () => {
     expect(whatToolsDo([{}])).toBe('');
     expect(whatToolsDo([])).toBe('');
   });

@@ -31,13 +31,13 @@ function tell(source: MessageEventSource | null, data: unknown): void {
 const link = () => screen.queryByRole('link', { name: 'Join the Waitlist' });
 
 describe('the waitlist’s form', () => {
-  it('is a link at first', () => {
+  test('is a link at first', () => {
     showForm();
     expect(link()).toBeVisible();
     expect(screen.queryByTitle('Join the waitlist')).not.toBeInTheDocument();
   });
 
-  it('starts its document when the page has loaded and is idle, without our origin', () => {
+  test('starts its document when the page has loaded and is idle, without our origin', () => {
     showForm();
     const frame = started();
     expect(frame).toHaveAttribute('src', WAITLIST_FRAME);
@@ -45,7 +45,7 @@ describe('the waitlist’s form', () => {
     expect(link()).toBeVisible();
   });
 
-  it('takes the link’s place once the third party is there', () => {
+  test('takes the link’s place once the third party is there', () => {
     showForm();
     const frame = started();
     tell(frame.contentWindow, WAITLIST_READY);
@@ -55,7 +55,7 @@ describe('the waitlist’s form', () => {
     expect(frame).toBeInTheDocument();
   });
 
-  it('goes after three seconds without an answer, and the link stays', () => {
+  test('goes after three seconds without an answer, and the link stays', () => {
     showForm();
     const frame = started();
     pass(3000);
@@ -63,7 +63,7 @@ describe('the waitlist’s form', () => {
     expect(link()).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['another window', () => window, WAITLIST_READY],
     ['nobody', () => null, WAITLIST_READY],
     ['its own document, with other words', (frame: HTMLIFrameElement) => frame.contentWindow, { type: 'ready' }],
@@ -75,7 +75,7 @@ describe('the waitlist’s form', () => {
     expect(link()).toBeVisible();
   });
 
-  it('leaves the link to somebody who is at it', () => {
+  test('leaves the link to somebody who is at it', () => {
     showForm();
     const frame = started();
     act(() => link()?.focus());

@@ -27,7 +27,7 @@ const iconBeside = (name: string) =>
   screen.getByRole('link', { name }).closest('li')?.querySelector('use')?.getAttribute('href');
 
 describe('the tools index', () => {
-  it('lists every published tool as a link, in the order of the cards', () => {
+  test('lists every published tool as a link, in the order of the cards', () => {
     renderScreen(<Tools />, { registry: registryOf({ Glossary, Tax, Report, Research, Statement }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Five tools. No account needed.');
     const links = screen.getAllByRole('link');
@@ -41,14 +41,14 @@ describe('the tools index', () => {
     expect(screen.getByText('Old versus new.')).toBeInTheDocument();
   });
 
-  it('takes in a tool that it has never heard of', () => {
+  test('takes in a tool that it has never heard of', () => {
     renderScreen(<Tools />, { registry: registryOf({ Tax, Planner }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two tools. No account needed.');
     expect(screen.getByText('Compare regimes.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Loan Planner' })).toHaveAttribute('href', '/tools/planner');
   });
 
-  it('shows the icon that a remote brings, large or small, and a plain drawing where it brings none', () => {
+  test('shows the icon that a remote brings, large or small, and a plain drawing where it brings none', () => {
     const icons = { Tax: 'Tax.icon.svg', Glossary: 'Glossary.icon.svg' };
     renderScreen(<Tools />, { registry: registryOf({ Tax, Planner, Glossary }, icons) });
     expect(iconBeside('Tax Calculator')).toBe('/remotes/sample/0123456789abcdef0123/Tax.icon.svg#icon');
@@ -56,7 +56,7 @@ describe('the tools index', () => {
     expect(iconBeside('Loan Planner')).toBeUndefined();
   });
 
-  it('stands without any tool', () => {
+  test('stands without any tool', () => {
     renderScreen(<Tools />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No tools.');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
