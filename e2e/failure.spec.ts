@@ -194,7 +194,7 @@ for (const { name, routes } of remotes) {
       expect(onlyErrors(complaints)).toEqual([]);
     });
 
-    test('when its release speaks an alien contract, the page stays, and Retry takes the cured release', async ({
+    test('when its release was written for another contract, the page stays, and Retry takes the cured release', async ({
       page,
       ownSite,
       complaints,

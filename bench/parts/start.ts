@@ -11,7 +11,7 @@ import { root } from '../paths.ts';
 
 const execute = promisify(execFile);
 
-const PATIENCE_MS = 600_000;
+const START_TIMEOUT_MS = 600_000;
 const KEPT_OUTPUT = 1500;
 
 function freePort(): Promise<number> {
@@ -58,7 +58,7 @@ async function timeToStart(folder: string): Promise<number> {
       const fail = (why: string) => {
         reject(new Error(`npm start ${why}. It said last:\n${output.slice(-KEPT_OUTPUT)}`));
       };
-      const timer = setTimeout(fail, PATIENCE_MS, 'said no address within ten minutes');
+      const timer = setTimeout(fail, START_TIMEOUT_MS, 'said no address within ten minutes');
       const gather = (chunk: Buffer) => {
         output += chunk.toString();
         const address = /runs at (http:\S+)/.exec(output)?.[1];

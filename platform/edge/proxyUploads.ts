@@ -57,7 +57,7 @@ export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }
       rewriteRequestHeaders: (request, headers) => {
         // The edge has answered the expectation itself (RFC 9110, section 10.1.1).
         const { expect, ...others } = endToEndHeaders(headers);
-        // The service counts uploads by address: the last one is what this edge saw, those before it are hearsay.
+        // The service counts uploads by address: the last one is what this edge saw, those before it are what the sender claims.
         return { ...others, 'x-forwarded-for': [others['x-forwarded-for'] ?? [], request.ip].flat().join(', ') };
       },
       rewriteHeaders: endToEndHeaders,

@@ -37,7 +37,7 @@ describe('a remote', () => {
     expect(checking(remoteRelease({ navigation }))).not.toThrow();
   });
 
-  it.each<RemoteRelease['navigation'][number]>([
+  test.each<RemoteRelease['navigation'][number]>([
     { place: 'bar', label: 'Home', order: 1, to: '/' },
     { place: 'bar', label: 'Home', order: 1, to: '/home', menu: 'tools' },
     { place: 'bar', label: 'Home', order: 1, menu: [{ label: 'Home', description: '', to: '/#faq' }] },

@@ -3,8 +3,8 @@ import { Place } from './WaitlistForm.styles.ts';
 import { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** A third party that has not put its form in place by then is done without. */
-const PATIENCE_MS = 3000;
+/** How long a third party has to put its form in place; after that the link stays. */
+const FORM_TIMEOUT_MS = 3000;
 
 export interface WaitlistFormProps {
   /** What stands in the form's place until it has come, and for good when it does not. */
@@ -28,10 +28,10 @@ export function WaitlistForm({ children }: WaitlistFormProps): ReactElement {
       if (event.source !== frame.current?.contentWindow || event.data !== WAITLIST_READY) return;
       setState(place.current?.contains(document.activeElement) ? 'link' : 'ready');
     };
-    const patience = setTimeout(() => setState('link'), PATIENCE_MS);
+    const timer = setTimeout(() => setState('link'), FORM_TIMEOUT_MS);
     addEventListener('message', settle);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       removeEventListener('message', settle);
     };
   }, [state]);
