@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { recompose } from '@artha/platform/publish';
+import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** How far the middle of a part of the page is from the middle of the window, in CSS pixels. */
@@ -118,6 +119,54 @@ test.describe('navigation on wide screens', () => {
     );
   });
 });
+
+test('SH-03 Tools opens a menu with every tool of the site, and leads to all of them', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const bar = page.getByRole('banner');
+  await bar.getByText('Tools', { exact: true }).first().click();
+  const tools = routes.flatMap(({ path, tool }) => (tool ? [path] : []));
+  const links = bar.getByRole('listitem').filter({ visible: true }).getByRole('link');
+  const leadsTo = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect([...leadsTo].sort()).toEqual([...tools, '/tools'].sort());
+  await links.filter({ hasText: 'Tax Calculator' }).click();
+  await expect(page).toHaveURL(/\/tools\/tax-calculator$/);
+  await page.getByRole('main').getByRole('link', { name: 'All tools' }).click();
+  await expect(page).toHaveURL(/\/tools$/);
+});
+
+test('SH-06 the waitlist is an outline beside a tool’s own action, and filled elsewhere', async ({ page }) => {
+  const waitlist = page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' });
+  await page.goto('/tools/tax-calculator');
+  await expect(waitlist).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goto('/tools');
+  await expect(waitlist).toHaveCSS('background-color', 'rgb(245, 184, 46)');
+});
+
+test('SH-01 on paper there is nothing to press, to skip or to upload', async ({ page }) => {
+  await page.goto('/tools/transaction-categorizer');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Skip to content', 'All tools']) await expect(page.getByRole('link', { name })).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('input[type=file]').filter({ visible: true })).toHaveCount(0);
+});
+
+for (const width of [375, 1280]) {
+  test(`SH-01 with text of twice the size the bar fits ${width} pixels, and the menu can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto('/pricing');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
 
 test('SH-01 the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/finterms');
