@@ -74,7 +74,7 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
   function run(job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const fail = (error: UploadError) => {
-        settle();
+        stopWatching();
         child.kill('SIGKILL');
         reject(error);
       };
@@ -87,12 +87,12 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
         fail(new UploadError(signal === 'SIGABRT' ? 'too-much-memory' : 'unreadable'));
       };
       const onMessage = (message: unknown) => {
-        settle();
+        stopWatching();
         const parsed = v.safeParse(workerMessageSchema, message);
         if (parsed.success && parsed.output.kind !== 'ready') resolve(parsed.output);
         else reject(new UploadError('unreadable'));
       };
-      const settle = () => {
+      const stopWatching = () => {
         clearTimeout(timer);
         clearInterval(watch);
         child.off('exit', onExit).off('message', onMessage);

@@ -1,5 +1,5 @@
 /** A row whose balance may not be printed. */
-interface RowWithOrWithoutBalance {
+interface RowToFill {
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly balancePaise: number | undefined;
@@ -11,10 +11,7 @@ interface RowWithOrWithoutBalance {
  * @param rows from the oldest to the newest.
  * @param openingPaise the balance before the first row, if it is known.
  */
-export function fillBalances(
-  rows: readonly RowWithOrWithoutBalance[],
-  openingPaise: number | undefined,
-): (number | undefined)[] {
+export function fillBalances(rows: readonly RowToFill[], openingPaise: number | undefined): (number | undefined)[] {
   const balances = rows.map((row) => row.balancePaise);
   let before = openingPaise;
   for (const [index, { debitPaise, creditPaise }] of rows.entries()) {

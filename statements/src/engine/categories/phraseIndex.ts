@@ -56,8 +56,8 @@ function groupByKey<T>(entries: Iterable<Entry<T>>, keyOf: (letters: string) => 
     if (bucket === undefined) buckets.set(key, [entry]);
     else bucket.push(entry);
   }
-  for (const shelf of buckets.values()) {
-    if (shelf.length > 1) shelf.sort((a, b) => b.letters.length - a.letters.length);
+  for (const bucket of buckets.values()) {
+    if (bucket.length > 1) bucket.sort((a, b) => b.letters.length - a.letters.length);
   }
   return buckets;
 }
@@ -115,17 +115,17 @@ export function createPhraseIndex<T extends WithPhrase>(values: Iterable<T>): Ph
     },
 
     findEnding(word, shortest) {
-      const shelf = byEnd().get(word.slice(-shortKeyLength)) ?? none;
-      const entry = shelf.find(({ letters }) => letters.length >= shortest && word.endsWith(letters));
+      const bucket = byEnd().get(word.slice(-shortKeyLength)) ?? none;
+      const entry = bucket.find(({ letters }) => letters.length >= shortest && word.endsWith(letters));
       if (entry === undefined) return undefined;
       return { value: entry.value, start: word.length - entry.letters.length, end: word.length };
     },
 
     complete(text) {
       const letters = text.replaceAll(' ', '');
-      const shelves = letters.length < longKeyLength ? byShortStart() : byStart;
-      const shelf = shelves.get(keyOfStart(letters)) ?? none;
-      return shelf.filter((entry) => entry.letters.startsWith(letters)).map(({ value }) => value);
+      const buckets = letters.length < longKeyLength ? byShortStart() : byStart;
+      const bucket = buckets.get(keyOfStart(letters)) ?? none;
+      return bucket.filter((entry) => entry.letters.startsWith(letters)).map(({ value }) => value);
     },
   };
 }
