@@ -164,7 +164,8 @@ for (const width of [375, 1280]) {
     });
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const bar = await page.getByRole('banner').evaluate((element) => element.scrollWidth);
+    expect(bar).toBeLessThanOrEqual(width);
   });
 }
 

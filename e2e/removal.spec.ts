@@ -30,7 +30,8 @@ for (const remote of remotes) {
       const { status, text } = await read(path);
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
       expect(text).toContain('<main');
-      // The logo leads home, wherever home is.
+      // The logo leads home, wherever home is; the links on the page of the design are samples.
+      if (path === '/~design') continue;
       expect(
         linkedPaths(text).filter((link) => link !== '/' && gone.has(link)),
         path,
