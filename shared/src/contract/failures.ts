@@ -6,7 +6,10 @@ export const failures = {
   'AR-101': { title: 'entry did not load', remedy: 'Check that the release’s remoteEntry file is served.' },
   'AR-102': { title: 'took too long', remedy: 'Check the network and the server that holds the release.' },
   'AR-103': { title: 'a file did not load or its digest differs', remedy: 'Publish the release again.' },
-  'AR-104': { title: 'contract version not supported', remedy: 'Rebuild the remote with the shell’s contract version.' },
+  'AR-104': {
+    title: 'contract version not supported',
+    remedy: 'Rebuild the remote with the shell’s contract version.',
+  },
   'AR-105': { title: 'screen not exposed', remedy: 'Expose the screen that the route names in remote.config.ts.' },
   'AR-106': { title: 'threw while rendering', remedy: 'See the browser’s console and roll the remote back.' },
   'AR-107': { title: 'a lazy part did not load', remedy: 'Retry; if it stays, publish the release again.' },
