@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  browserFilesUrl,
   PAGE_ELEMENT_ID,
   pageTitle,
   type PageDocument,
@@ -50,7 +51,7 @@ function preloads({ page, facts }: DocumentParts): Preload[] {
   if (!version || !facts.screen) return [];
   const { entry, screens, files } = version.extras;
   return [entry, ...(screens[facts.screen] ?? [])].map((file) => ({
-    href: baseOf(version) + file,
+    href: browserFilesUrl(version) + file,
     integrity: files[file] ?? '',
   }));
 }
@@ -59,7 +60,7 @@ function preloads({ page, facts }: DocumentParts): Preload[] {
 function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   const { entry, files } = shellVersion.extras;
   return [...shell.entryDependencies, entry].map((file) => ({
-    href: baseOf(shellVersion) + file,
+    href: browserFilesUrl(shellVersion) + file,
     integrity: files[file] ?? '',
   }));
 }
@@ -72,10 +73,6 @@ export function preloadHeader(parts: DocumentParts): string {
   return [...scripts, `<${parts.registryFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
 }
 
-function baseOf(version: RegistryVersion): string {
-  return version.url.slice(0, version.url.lastIndexOf('/') + 1);
-}
-
 const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
 
 /** Writes the document of one page. */
@@ -83,7 +80,7 @@ export function composeDocument(parts: DocumentParts): string {
   const { facts, rendered, page, registryFile, shell, shellVersion } = parts;
   const { config } = page;
   const element: PageElement = { registry: { url: registryFile.url, integrity: registryFile.integrity }, config };
-  const base = baseOf(shellVersion);
+  const base = browserFilesUrl(shellVersion);
   const title = escapeHtml(pageTitle(facts, config.product));
   const description = escapeHtml(facts.description);
   const url = escapeHtml(new URL(facts.path, config.origin).href);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersions, expandRoute, type Registry, type ToolCard } from '@artha/shared/contract';
+import { browserFilesUrl, currentVersions, expandRoute, type Registry, type ToolCard } from '@artha/shared/contract';
 
 /** A browser file of a release. */
 export interface ReleaseFile {
@@ -30,7 +30,8 @@ export interface PageFacts {
 
 /** Every page that remotes have, with the product's name in its path. */
 export function remotePages(registry: Registry, product: string): PageFacts[] {
-  return currentVersions(registry).flatMap(([remote, { url, extras }]) => {
+  return currentVersions(registry).flatMap(([remote, version]) => {
+    const { extras } = version;
     const fileOf = (name: string | undefined): ReleaseFile | undefined =>
       name === undefined
         ? undefined
@@ -38,7 +39,7 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
             remote,
             digest: extras.digest,
             path: `browser/${name}`,
-            url: url.slice(0, url.lastIndexOf('/') + 1) + name,
+            url: browserFilesUrl(version) + name,
             integrity: extras.files[name] ?? '',
           };
     return extras.routes.map((route) => ({

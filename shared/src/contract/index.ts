@@ -5,6 +5,7 @@ export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type 
 export { normalizePath } from './normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
 export {
+  browserFilesUrl,
   pageRegistry,
   currentVersion,
   currentVersions,

@@ -59,6 +59,11 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 /** One version of one micro frontend, as the registry lists it. */
 export type RegistryVersion = v.InferOutput<typeof versionSchema>;
 
+/** Address of the folder that holds a version's browser files; it ends with a slash. */
+export function browserFilesUrl({ url }: Pick<RegistryVersion, 'url'>): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
+
 /** The version that visitors get; undefined while none is deployed. */
 export function currentVersion(registry: Registry, name: string): RegistryVersion | undefined {
   return registry.microFrontends[name]?.find((version) => version.deployment.default);

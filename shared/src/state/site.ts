@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { findRoute } from '../contract/findRoute.ts';
-import { currentVersions, type Registry } from '../contract/registry.ts';
+import { browserFilesUrl, currentVersions, type Registry } from '../contract/registry.ts';
 import { compareTools, type ToolCard } from '../contract/route.ts';
 
 /** A tool as visitors see it on the tools index. */
@@ -30,11 +30,11 @@ let site: Site | undefined;
 export function provideSite(config: SiteConfig, registry: Registry): void {
   const tools: Tool[] = [];
   const pages: ListedPage[] = [];
-  for (const [remote, { url, extras }] of currentVersions(registry)) {
-    const base = url.slice(0, url.lastIndexOf('/') + 1);
+  for (const [remote, version] of currentVersions(registry)) {
+    const { extras } = version;
     for (const { path, title, unlisted, screen, tool } of extras.routes) {
       const icon = extras.icons[screen];
-      if (tool) tools.push({ ...tool, path, remote, icon: icon && `${base}${icon}#icon` });
+      if (tool) tools.push({ ...tool, path, remote, icon: icon && `${browserFilesUrl(version)}${icon}#icon` });
       if (!unlisted) pages.push({ path, title });
     }
   }
