@@ -23,7 +23,8 @@ const store = join(root, '.artha/e2e/store');
 const jestReport = join(root, '.artha/jest.json');
 const playwrightReport = join(root, '.artha/e2e/results.json');
 
-const config = loadConfig(join(root, 'site.config.json'), {});
+/** Every setting filled in: pages are measured, and visited by the journeys, at their fullest. */
+const config = loadConfig(join(root, 'e2e/site.config.json'), {});
 
 interface TestRunner {
   readonly command: Command;
