@@ -160,7 +160,8 @@ test('MK-01 landing’s demonstration takes over what was chosen before its scri
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  // The load event may wait for the script that is held.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await page.getByText('5Y', { exact: true }).click();
   await page.getByText('Ask about this move').click();

@@ -32,6 +32,12 @@ export const Frame = styled.div`
     display: flex;
     margin-left: auto;
   }
+  /* Where the longest words of a period do not fit beside the company, none stand there. */
+  @container (max-width: 300px) {
+    header > span {
+      flex-basis: 100%;
+    }
+  }
   /* The slider that moves the selection. */
   div > label {
     display: flex;
@@ -133,7 +139,8 @@ export const Menu = styled.fieldset`
     flex: none;
   }
   b {
-    min-width: 70px;
+    flex: none;
+    min-width: 4.375rem;
   }
   span {
     font-size: var(--small);
@@ -142,7 +149,7 @@ export const Menu = styled.fieldset`
     position: absolute;
     top: 212px;
     left: ${initial.menuLeft};
-    width: ${MENU_WIDTH}px;
+    width: ${MENU_WIDTH};
     border: 1px solid var(--line);
     border-radius: 12px;
     background: var(--bg);

@@ -1,9 +1,11 @@
 import type { Period, Stretch } from '../domain/periods.ts';
 import { WIDTH } from './sampleChart.ts';
 
-/** Width of the price axis, and of the menu that stands over the chart, in CSS pixels. */
+/** Width of the price axis in CSS pixels. */
 export const AXIS_WIDTH = 56;
-export const MENU_WIDTH = 296;
+
+/** Width of the menu that stands over the chart; it grows with the text. */
+export const MENU_WIDTH = '18.5rem';
 
 /** From this share of the chart on, a selection has the menu at its left. */
 const MENU_ON_THE_LEFT = 0.7;
@@ -33,10 +35,10 @@ export function placementOf(period: Period, { from, to }: Stretch): Placement {
   const menu =
     share(to + 1) < MENU_ON_THE_LEFT
       ? `${share(to + 1)} * ${chart} - 20px`
-      : `${share(from)} * ${chart} - ${MENU_WIDTH - 20}px`;
+      : `${share(from)} * ${chart} - ${MENU_WIDTH} + 20px`;
   return {
     chartWidth: chart,
     chartMargin: margin,
-    menuLeft: `clamp(12px, ${margin} + ${menu}, ${place} - ${MENU_WIDTH + 12}px)`,
+    menuLeft: `clamp(12px, ${margin} + ${menu}, ${place} - ${MENU_WIDTH} - 12px)`,
   };
 }

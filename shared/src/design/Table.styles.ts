@@ -12,10 +12,11 @@ const unseen = css`
 `;
 
 const entries = css`
-  td[data-amount] {
-    white-space: nowrap;
+  /* A narration can be one long word. */
+  tbody :not([data-amount]) {
+    overflow-wrap: anywhere;
   }
-  @media (max-width: 759.98px) {
+  @media (max-width: 47.49em) {
     &,
     caption,
     tbody {
@@ -64,6 +65,15 @@ const entries = css`
       display: inline;
     }
   }
+  /* Large text on a narrow screen: one part below the other, so that no word breaks. */
+  @media (max-width: 19.9em) {
+    tbody tr {
+      grid-template: 'title' auto 'figure' auto 'note' auto 'aside' auto 'foot' auto / minmax(0, 1fr);
+    }
+    tbody [data-amount] {
+      text-align: start;
+    }
+  }
 `;
 
 const columns = css`
@@ -75,6 +85,11 @@ const columns = css`
       padding-inline-start: 6px;
     }
   }
+`;
+
+/** Where large text makes a table wider than its place, the table scrolls, not the page. */
+export const Scroller = styled.div`
+  overflow-x: auto;
 `;
 
 export const TableElement = styled.table<{ $entries: boolean }>`
@@ -104,7 +119,6 @@ export const TableElement = styled.table<{ $entries: boolean }>`
     border-bottom: 1px solid var(--line);
     font-weight: 400;
     text-align: start;
-    overflow-wrap: anywhere;
   }
   thead th {
     height: auto;
@@ -113,13 +127,15 @@ export const TableElement = styled.table<{ $entries: boolean }>`
     font-size: var(--caption);
     font-weight: 550;
     color: var(--muted);
-    overflow-wrap: normal;
   }
   tr > :first-child {
     padding-inline-start: 0;
   }
   [data-amount] {
     text-align: end;
+  }
+  td[data-amount] {
+    white-space: nowrap;
   }
   td:is([data-amount='debit'], [data-amount='credit']) {
     font-weight: 560;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { TableElement } from './Table.styles.ts';
+import { Scroller, TableElement } from './Table.styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A column of a `Table`. */
@@ -58,45 +58,47 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
 export function Table<Row>({ caption, captionHidden, columns, rows, sums = [] }: TableProps<Row>): ReactElement {
   const asEntries = columns.some(({ place }) => place !== undefined);
   return (
-    <TableElement $entries={asEntries} {...role(asEntries, 'table')}>
-      <caption data-hidden={captionHidden}>
-        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      </caption>
-      <thead {...role(asEntries, 'rowgroup')}>
-        <tr {...role(asEntries, 'row')}>
-          {columns.map(({ head, kind }) => (
-            <th
-              key={head}
-              scope="col"
-              {...role(asEntries, 'columnheader')}
-              data-amount={kind === 'name' ? undefined : kind}
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...role(asEntries, 'rowgroup')}>
-        {rows.map((row, index) => (
-          <tr key={index} {...role(asEntries, 'row')}>
-            {columns.map((column) => (
-              <Cell key={column.head} column={column} row={row} />
+    <Scroller>
+      <TableElement $entries={asEntries} {...role(asEntries, 'table')}>
+        <caption data-hidden={captionHidden}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead {...role(asEntries, 'rowgroup')}>
+          <tr {...role(asEntries, 'row')}>
+            {columns.map(({ head, kind }) => (
+              <th
+                key={head}
+                scope="col"
+                {...role(asEntries, 'columnheader')}
+                data-amount={kind === 'name' ? undefined : kind}
+              >
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      {sums.length > 0 && (
-        <tfoot>
-          {sums.map(({ name, amount }) => (
-            <tr key={name}>
-              <th scope="row" colSpan={columns.length - 1}>
-                {name}
-              </th>
-              <td data-amount="amount">{amount}</td>
+        </thead>
+        <tbody {...role(asEntries, 'rowgroup')}>
+          {rows.map((row, index) => (
+            <tr key={index} {...role(asEntries, 'row')}>
+              {columns.map((column) => (
+                <Cell key={column.head} column={column} row={row} />
+              ))}
             </tr>
           ))}
-        </tfoot>
-      )}
-    </TableElement>
+        </tbody>
+        {sums.length > 0 && (
+          <tfoot>
+            {sums.map(({ name, amount }) => (
+              <tr key={name}>
+                <th scope="row" colSpan={columns.length - 1}>
+                  {name}
+                </th>
+                <td data-amount="amount">{amount}</td>
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </TableElement>
+    </Scroller>
   );
 }

@@ -40,7 +40,7 @@ export const globalStyle = `
     --h1: clamp(2.125rem, 4.2vw, 3.25rem);
     --h2: clamp(1.625rem, 2.6vw, 2.125rem);
     --h2-tool: 1.5rem;
-    --figure: clamp(1.625rem, 2.8vw, 2.25rem);
+    --figure: clamp(min(1.625rem, 9vw), 2.8vw, 2.25rem);
     --h3: 1.125rem;
     --lead: 1.125rem;
     --ui: 0.9375rem;

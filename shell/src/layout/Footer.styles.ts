@@ -41,8 +41,9 @@ export const Columns = styled.div`
       min-height: 44px;
     }
   }
+  /* Two columns, or one where large text needs the width. */
   @media (max-width: 999.98px) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
   }
 `;
 

@@ -21,16 +21,18 @@ export const Facts = styled.dl`
 `;
 
 export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: max(60px, 4.25em) minmax(0, 1fr);
-  gap: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
   padding-block: 12px;
   border-bottom: 1px solid var(--line);
 
   dt {
+    flex: 0 0 max(60px, 4.25em);
     font-weight: 550;
   }
   dd {
+    flex: 1 1 10rem;
     color: var(--muted);
   }
 `;

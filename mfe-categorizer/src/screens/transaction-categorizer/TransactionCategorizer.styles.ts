@@ -14,6 +14,7 @@ export const ResultTitle = styled.span`
 
 export const FormSection = styled.section<{ $below: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px 24px;
   ${({ $below }) => $below && 'margin-top: 64px; padding-top: 40px; border-top: 1px solid var(--line);'}
 

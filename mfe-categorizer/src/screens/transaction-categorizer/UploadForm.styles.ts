@@ -12,6 +12,7 @@ export const Locked = styled.fieldset`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding: clamp(20px, 2.6vw, 32px);
 

@@ -92,7 +92,7 @@ export const Panels = styled.ul`
 
   dl div {
     display: grid;
-    grid-template-columns: 50px 1fr;
+    grid-template-columns: 3.125rem 1fr;
     padding-block: 12px;
     border-top: 1px solid var(--line);
   }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import config from './playwright.config.ts';
+import { routes } from './routes.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const SAMPLE = join(import.meta.dirname, '../statements/samples/hdfc-a.pdf');
+
+const listed = routes.filter(({ unlisted }) => !unlisted);
+
+/** Figures and words of up to 20 letters that stand in two lines without a hyphen; hyphenated headings are none. */
+function findBrokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    if (element.closest('svg, script, style, noscript')) continue;
+    if (getComputedStyle(element).hyphens === 'auto') continue;
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}₹$.,’%_]+/gu)) {
+      if (word.length > 20) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.add(word);
+    }
+  }
+  return [...broken];
+}
+
+/** Nothing scrolls sideways, and no word or figure is torn; of words, only those that the bank did not write. */
+async function expectWholeWords(page: Page, words = /./): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(excess, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  const broken = await page.evaluate(findBrokenWords);
+  expect
+    .soft(
+      broken.filter((word) => words.test(word)),
+      `${page.url()} has broken words`,
+    )
+    .toEqual([]);
+}
+
+const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
+
+// The size that a visitor sets in the browser; media queries in `em` follow it.
+test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+
+for (const width of [375, 1280]) {
+  test.describe(`text of twice the size, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`SH-01 at ${width} px with text of twice the size every page keeps its words whole`, async ({ page }) => {
+      for (const { path } of listed) {
+        await page.goto(path);
+        await expectWholeWords(page);
+      }
+    });
+
+    test(`TX-04 at ${width} px with text of twice the size the comparison keeps its words whole`, async ({ page }) => {
+      await page.goto('/tools/tax-calculator');
+      await page.getByRole('spinbutton', { name: 'Basic Salary' }).fill('1800000');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('spinbutton', { name: '80C' }).fill('150000');
+      await page.getByRole('button', { name: 'Calculate Tax' }).click();
+      await expect(page.getByText(/regime is better by/)).toBeVisible();
+      await expectWholeWords(page);
+    });
+
+    test(`CA-09 at ${width} px with text of twice the size the transactions keep their words whole`, async ({
+      page,
+    }) => {
+      await page.goto('/tools/transaction-categorizer');
+      await page
+        .getByLabel(/^Statement$/)
+        .first()
+        .setInputFiles(SAMPLE);
+      await page.getByLabel('Bank').selectOption('HDFC');
+      await page.getByRole('button', { name: 'Upload PDF' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+      await expectWholeWords(page, /^₹?[\d,.]+\.\d\d$/);
+    });
+
+    test(`RP-04 at ${width} px with text of twice the size the report keeps its words whole`, async ({ page }) => {
+      await page.goto('/Artha-Custom-Report');
+      await hydrated(page);
+      for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.check();
+      await page.getByRole('button', { name: /^Generate/ }).click();
+      await expect(page.getByRole('region', { name: 'Your custom report' })).toBeInViewport();
+      await expectWholeWords(page);
+    });
+  });
+}
