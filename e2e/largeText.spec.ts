@@ -29,10 +29,18 @@ function findBrokenWords(): string[] {
   return [...broken];
 }
 
+/** Headings whose text is wider than their place, and so stands over what is beside them. */
+function findWideHeadings(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1)
+    .map(({ textContent }) => textContent);
+}
+
 /** Nothing scrolls sideways, and no word or figure is torn; of words, only those that the bank did not write. */
 async function expectWholeWords(page: Page, words = /./): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(excess, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(findWideHeadings), `${page.url()} has too wide headings`).toEqual([]);
   const broken = await page.evaluate(findBrokenWords);
   expect
     .soft(

@@ -7,7 +7,7 @@ export const Frame = styled.div`
 `;
 
 export const ResultTitle = styled.span`
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     white-space: nowrap;
   }
 `;

@@ -27,7 +27,7 @@ export const Hero = styled.header`
       flex-direction: column;
     }
   }
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
 
