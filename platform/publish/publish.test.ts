@@ -252,6 +252,28 @@ describe('a rollback', () => {
     expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
   });
 
+  test('is refused like a publish where another team has meanwhile taken a path that it had', async () => {
+    const at = (path: string) => [{ path, screen: 'Tax', title: 'Tax', description: 'Tax.' }];
+    await publish(context, [remote({ version: '2.0.0', routes: at('/taxes') })]);
+    await publish(context, [remote({ name: 'glossary', owner: 'team-glossary', routes: at('/tax') })]);
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-06: /tax belongs to glossary (team-glossary).');
+  });
+
+  test('is refused like a publish where the shell no longer supports what it was written for', async () => {
+    await publish(context, [shell({ version: '2.0.0', supportedContracts: [1, 2] })]);
+    await publish(context, [remote({ version: '2.0.0', contract: 2 })]);
+    await publish(context, [shell({ version: '3.0.0', supportedContracts: [2] })]);
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-04: tax was written for contract 1');
+  });
+
+  test('of the shell is refused where it would break a remote that was published for the newer one', async () => {
+    await publish(context, [shell({ version: '2.0.0', supportedContracts: [1, 2] })]);
+    await publish(context, [remote({ version: '2.0.0', contract: 2 })]);
+    await expectRefusal(() => rollback(context, 'shell'), /^RE-09: .*tax was written for contract 2/);
+    await rollback(context, 'tax');
+    expect(await rollback(context, 'shell')).toMatchObject({ name: 'shell', version: '1.0.0' });
+  });
+
   test('is refused, and visitors keep what they have, when the version before was lost', async () => {
     const [, previous] = (await readRegistry(store)).microFrontends['tax'] ?? [];
     rmSync(join(folder, 'releases/tax', previous?.extras.digest ?? ''), { recursive: true });

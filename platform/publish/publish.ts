@@ -18,6 +18,7 @@ import { Refusal } from './refusal.ts';
 import { deployVersion, previousVersion, redeployVersion } from './versionHistory.ts';
 import { loadShell } from '../compose/serverBundles.ts';
 import type { Store } from '../store/store.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
 
 /** The store and the configuration that are worked on. */
 export type PublishContext = ComposeContext;
@@ -157,13 +158,16 @@ async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean
 
 /**
  * Gives visitors the release before the current one.
- * @throws Refusal where there is none.
+ * @throws Refusal where there is none, or it does not run beside what visitors get of others now.
  */
 export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
   return context.store.withLock(async () => {
     const registry = await readRegistry(context.store);
     const previous = previousVersion(registry, name);
     if (!previous) throw new Refusal('RE-11', `${name} has no earlier release in the registry.`);
+    // Since it was published the shell may have changed, and others may have taken its paths.
+    const { release } = await StoredRelease.open(context.store, name, previous.extras.digest);
+    await checkAgainst(context, registry, release);
     await composeAndReplace(context, redeployVersion(registry, name, previous));
     return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
   });
