@@ -72,4 +72,11 @@ describe('a release folder', () => {
       await expect(readReleaseFolder(folder)).rejects.toThrow('RE-01');
     }
   });
+
+  test('is refused when a document would stand somewhere else in the site than below its remote', async () => {
+    for (const name of ['../../index', 'deep/form', 'form.html']) {
+      writeManifest(remoteRelease({ files: describeFiles(folder), documents: { [name]: 'server/Tax.cjs' } }));
+      await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*letters, digits/s);
+    }
+  });
 });

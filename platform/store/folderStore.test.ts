@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -97,5 +98,79 @@ describe('a folder', () => {
   test('does not take what it cannot read for something that is not there', async () => {
     await store.replaceSite(new Map([['tools/index.html', Buffer.from('tools')]]));
     await expect(store.readSite('tools')).rejects.toThrow('EISDIR');
+  });
+
+  describe('is never left', () => {
+    const outside = ['..', '../secret', '../../secret', 'a/../../secret', './../secret'];
+    const everyFile = () =>
+      readdirSync(join(folder, '..'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+
+    beforeEach(async () => {
+      await store.replaceSite(site('{}'));
+      await store.putRelease('tax', 'a'.repeat(20), new Map([['release.json', Buffer.from('{}')]]));
+      writeFileSync(join(folder, '../secret'), 'of this machine');
+      writeFileSync(join(folder, 'secret'), 'of the store');
+    });
+
+    test.each(outside)('by what is read: %s', async (path) => {
+      const readings = [
+        () => store.readSite(path),
+        () => store.readRelease('tax', 'a'.repeat(20), path),
+        () => store.readRelease('tax', 'a'.repeat(20), `browser/${path}`),
+        () => store.readRelease('tax', path, 'release.json'),
+        () => store.readRelease(`../${path}`, 'a'.repeat(20), 'release.json'),
+        async () => (await store.openSite())?.read(path),
+        () => store.hasContentAddressed(path),
+      ];
+      for (const read of readings) await expect(read()).rejects.toThrow('leads out of the store');
+    });
+
+    test.each(outside)('by what is written, of which nothing is: %s', async (path) => {
+      const before = everyFile();
+      const files = new Map([
+        ['good.txt', Buffer.from('good')],
+        [`${path}/evil.txt`, Buffer.from('evil')],
+      ]);
+      const writings = [
+        () => store.replaceSite(files),
+        () => store.putContentAddressed(new Map([[`${path}/evil.txt`, Buffer.from('evil')]])),
+        () => store.putRelease('tax', 'b'.repeat(20), files),
+        () => store.putRelease('tax', path, files),
+      ];
+      for (const write of writings) await expect(write()).rejects.toThrow('leads out of the store');
+      expect(everyFile()).toEqual(before);
+      expect((await store.readSite('registry.json'))?.toString()).toBe('{}');
+    });
+
+    test('by names that only look like it', async () => {
+      const names = ['..a', '...', 'a/..b/c', 'a/b/../c'];
+      await store.replaceSite(new Map(names.map((name) => [name, Buffer.from(name)])));
+      for (const name of names) expect((await store.readSite(name))?.toString()).toBe(name);
+    });
+  });
+
+  test('gives back each file that is put into it, and no other', async () => {
+    const name = fc.stringMatching(/^[a-z0-9~_-]{1,8}(\.(json|html|js))?$/);
+    const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `${names.join('/')}.txt`);
+    const entries = fc.uniqueArray(fc.tuple(path, fc.uint8Array({ maxLength: 50 })), {
+      minLength: 1,
+      maxLength: 6,
+      selector: ([one]) => one,
+    });
+    await fc.assert(
+      fc.asyncProperty(entries, path, async (chosen, other) => {
+        const files = new Map(chosen);
+        // A file cannot stand where the folder of another one does.
+        fc.pre(
+          ![...files.keys(), other].some((one) => [...files.keys(), other].some((two) => two.startsWith(`${one}/`))),
+        );
+        await store.replaceSite(files);
+        for (const [one, content] of files) expect((await store.readSite(one))?.equals(content)).toBe(true);
+        if (!files.has(other)) expect(await store.readSite(other)).toBeUndefined();
+      }),
+      { numRuns: 25 },
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { getErrorCode } from './getErrorCode.ts';
 import { takeLock } from './lock.ts';
 import type { Store } from './store.ts';
@@ -26,9 +26,16 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** @throws where a path leads out of the folder: what remotes name must not reach other files of this machine. */
+function fileIn(folder: string, path: string): string {
+  const file = join(folder, path);
+  if (`${relative(folder, file)}${sep}`.startsWith(`..${sep}`)) throw new Error(`${path} leads out of the store.`);
+  return file;
+}
+
 async function writeAll(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  for (const [path, content] of files) {
-    const file = join(folder, path);
+  const targets = [...files].map(([path, content]) => [fileIn(folder, path), content] as const);
+  for (const [file, content] of targets) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
@@ -61,12 +68,11 @@ export class FolderStore implements Store {
     return join(this.folder, 'current');
   }
 
-  readRelease(name: string, digest: string, path: string): Promise<Buffer | undefined> {
-    return readIfThere(
-      path.startsWith('browser/')
-        ? join(this.publicFolder, 'remotes', name, digest, path.slice('browser/'.length))
-        : join(this.folder, 'releases', name, digest, path),
-    );
+  async readRelease(name: string, digest: string, path: string): Promise<Buffer | undefined> {
+    const file = path.startsWith('browser/')
+      ? fileIn(this.#browserFolder(name, digest), path.slice('browser/'.length))
+      : fileIn(this.#releaseFolder(name, digest), path);
+    return readIfThere(file);
   }
 
   async putRelease(name: string, digest: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
@@ -74,8 +80,16 @@ export class FolderStore implements Store {
     const others = [...files].filter(([path]) => !path.startsWith('browser/'));
     const servedFiles = new Map(browser.map(([path, content]) => [path.slice('browser/'.length), content]));
     // The browser files first: a release counts as there once its release.json is.
-    await this.#writeFolder(join(this.publicFolder, 'remotes', name, digest), servedFiles);
-    await this.#writeFolder(join(this.folder, 'releases', name, digest), new Map(others));
+    await this.#writeFolder(this.#browserFolder(name, digest), servedFiles);
+    await this.#writeFolder(this.#releaseFolder(name, digest), new Map(others));
+  }
+
+  #browserFolder(name: string, digest: string): string {
+    return fileIn(fileIn(join(this.publicFolder, 'remotes'), name), digest);
+  }
+
+  #releaseFolder(name: string, digest: string): string {
+    return fileIn(fileIn(join(this.folder, 'releases'), name), digest);
   }
 
   /** Writes a temporary folder and renames it in one step; where the target is there, only damaged files change. */
@@ -95,20 +109,20 @@ export class FolderStore implements Store {
     await rm(temporary, { recursive: true, force: true });
   }
 
-  hasContentAddressed(path: string): Promise<boolean> {
-    return Promise.resolve(existsSync(join(this.publicFolder, path)));
+  async hasContentAddressed(path: string): Promise<boolean> {
+    return Promise.resolve(existsSync(fileIn(this.publicFolder, path)));
   }
 
   async putContentAddressed(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const byFolder = Map.groupBy(files, ([path]) => dirname(path));
     for (const [folder, own] of byFolder) {
       const byName = new Map(own.map(([path, content]) => [basename(path), content] as const));
-      await this.#writeFolder(join(this.publicFolder, folder), byName);
+      await this.#writeFolder(fileIn(this.publicFolder, folder), byName);
     }
   }
 
-  readSite(path: string): Promise<Buffer | undefined> {
-    return readIfThere(join(this.siteLink, path));
+  async readSite(path: string): Promise<Buffer | undefined> {
+    return readIfThere(fileIn(this.siteLink, path));
   }
 
   /** The site that visitors get now, for several reads that belong together; undefined where none is published. */
@@ -116,7 +130,7 @@ export class FolderStore implements Store {
     const version = await this.siteVersion();
     if (version === undefined) return undefined;
     const folder = join(this.folder, version);
-    return { version, read: (path) => readIfThere(join(folder, path)) };
+    return { version, read: async (path) => readIfThere(fileIn(folder, path)) };
   }
 
   async replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {

@@ -65,6 +65,14 @@ test.each(['browser/../../secret.js', 'browser/..', 'server/a/../b.js', 'browser
   },
 );
 
+test.each(['../../../index', 'a/b', '..', 'form.html', 'form name', ''])(
+  'a release may not embed a document by the name “%s”, which is part of an address',
+  (name) => {
+    expect(v.is(releaseSchema, { ...remote, documents: { [name]: 'server/form.cjs' } })).toBe(false);
+    expect(v.is(releaseSchema, { ...remote, documents: { 'wait-list_2': 'server/form.cjs' } })).toBe(true);
+  },
+);
+
 test.each([{ size: -1 }, { size: 1.5 }, { integrity: 'sha1-abc' }, { integrity: undefined }])(
   'a release whose file says %j is invalid',
   (wrong) => {

@@ -11,6 +11,9 @@ const fileSchema = v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0
 /** Paths inside a release: no absolute ones, no `..`. */
 const filePathSchema = v.pipe(v.string(), v.regex(/^(browser|server)(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/));
 
+/** Part of the address of an embedded document: a name with dots or slashes would be that of another file. */
+const documentNameSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, dashes and underscores'));
+
 const common = {
   formatVersion: v.literal(RELEASE_FORMAT_VERSION, `a release of format version ${RELEASE_FORMAT_VERSION}`),
   name: nameSchema,
@@ -42,7 +45,7 @@ const remoteReleaseSchema = v.object({
   navigation: v.array(navigationEntrySchema),
   screens: v.record(v.string(), screenSchema),
   /** Server bundles of the documents that its pages embed, by name. */
-  documents: v.record(v.string(), v.string()),
+  documents: v.record(documentNameSchema, v.string()),
   /** Shared packages it needs from the shell: accepted range and the version it was built against. */
   shared: v.record(v.string(), v.object({ range: v.string(), built: v.string() })),
 });
