@@ -32,12 +32,15 @@ export async function startStatements(
     }),
   );
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = (why: string) => {
-      reject(new Error(`The statement service did not start: ${why}.`));
-    };
     const timer = setTimeout(() => {
       fail('it said nothing');
     }, START_TIMEOUT_MS);
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      end();
+      reject(new Error(`The statement service did not start: ${why}.`));
+    };
     child.once('error', (error) => {
       fail(error.message);
     });

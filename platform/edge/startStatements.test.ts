@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startStatements } from './startStatements.ts';
+
+let folder = '';
+
+/** Puts a program in the place of the statement service. */
+function writeService(code: string): void {
+  mkdirSync(join(folder, 'src/service'), { recursive: true });
+  writeFileSync(join(folder, 'src/service/server.ts'), code);
+}
+
+const listening = `
+  import { writeFileSync } from 'node:fs';
+  process.on('SIGTERM', () => {
+    writeFileSync(new URL('../../ended', import.meta.url), 'in order');
+    process.exit(0);
+  });
+  setInterval(() => undefined, 1000);
+  console.log('reads the banks');
+  console.log('listens at http://127.0.0.1:4711');`;
+
+const endedInOrder = () => readFileSync(join(folder, 'ended'), 'utf8') === 'in order';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-statements-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the statement service', () => {
+  test('has the address that it says, and ends in order when it is closed', async () => {
+    writeService(listening);
+    const service = await startStatements(folder);
+    expect(service.url).toBe('http://127.0.0.1:4711');
+    await service.close();
+    expect(endedInOrder()).toBe(true);
+  });
+
+  test('listens on loopback alone, at a port of its own, and believes the edge where requests come from', async () => {
+    writeService(`
+      const { HOST, PORT, STATEMENTS_TRUST_PROXY, STATEMENTS_MAX } = process.env;
+      const path = [HOST, PORT, STATEMENTS_TRUST_PROXY, STATEMENTS_MAX].join();
+      (await import('node:fs')).writeFileSync(new URL('../../environment', import.meta.url), path);
+      ${listening.replace("import { writeFileSync } from 'node:fs';", 'const writeFileSync = () => undefined;')}`);
+    const service = await startStatements(folder, { STATEMENTS_MAX: '3', HOST: '0.0.0.0', PORT: '80' });
+    await service.close();
+    expect(readFileSync(join(folder, 'environment'), 'utf8')).toBe('127.0.0.1,0,loopback,3');
+  });
+
+  test('that ends before it listens is no service: its code is named', async () => {
+    writeService('process.exit(7);');
+    await expect(startStatements(folder)).rejects.toThrow('The statement service did not start: it ended with code 7.');
+  });
+
+  test('that ends before it listens is waited for no longer, so that its starter can end', async () => {
+    writeService('process.exit(7);');
+    const { stdout } = await runStarter(`
+      await startStatements(folder).catch(() => undefined);
+      console.log(process.getActiveResourcesInfo().includes('Timeout'), process.listenerCount('exit'));`);
+    expect(stdout.trim()).toBe('false 0');
+  });
+
+  test('ends with the process that started it, whatever ends that', async () => {
+    writeService(listening);
+    const run = runStarter('await startStatements(folder); process.exit(3);');
+    await expect(run).rejects.toMatchObject({ code: 3 });
+    expect(endedInOrder()).toBe(true);
+  });
+});
+
+/** Runs code with the service in a process of its own, until both have ended: they write errors to the same stream. */
+function runStarter(code: string): Promise<{ stdout: string }> {
+  const head = `
+    import { startStatements } from ${JSON.stringify(join(import.meta.dirname, 'startStatements.ts'))};
+    const folder = ${JSON.stringify(folder)};`;
+  return promisify(execFile)(process.execPath, ['--input-type=module', '--eval', head + code]);
+}
