@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentVersion } from '@artha/shared/contract';
+import { FolderStore } from '../store/folderStore.ts';
+import { sampleConfig } from '../testing/pages.ts';
+import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { runScript } from '../testing/runScript.ts';
+import { findPackages } from '../webpack/findPackages.ts';
+import { publish, readRegistry } from './publish.ts';
+
+let folder = '';
+const madeFolders: string[] = [];
+
+const made = (one: string): string => {
+  madeFolders.push(one);
+  return one;
+};
+const store = () => new FolderStore(join(folder, 'store'));
+const page = async (path: string) => (await store().readSite(path))?.toString();
+const liveVersion = async (name: string) => currentVersion(await readRegistry(store()), name)?.metadata.version;
+
+/** `npm run release --` with these arguments, on a store and a configuration of its own. */
+const release = (...args: readonly string[]) =>
+  runScript('publish/cli.ts', args, {
+    ARTHA_STORE: join(folder, 'store'),
+    ARTHA_CONFIG: join(folder, 'site.config.json'),
+  });
+
+/** Without the command, where it is another one that is looked at. */
+const publishAtOnce = (...folders: readonly string[]) =>
+  publish({ store: store(), config: sampleConfig }, folders.map(made));
+
+const publishFolder = (one: string) => release('publish', '--dir', made(one));
+
+beforeEach(() => {
+  folder = made(mkdtempSync(join(tmpdir(), 'artha-cli-')));
+  writeFileSync(join(folder, 'site.config.json'), JSON.stringify(sampleConfig));
+});
+
+afterEach(() => {
+  for (const one of madeFolders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+describe('npm run release', () => {
+  test.each([[['publish']], [['rollback']], [['pubish', 'tax']]])(
+    'says what it can do, and that nothing was done, when it is told %j',
+    async (args) => {
+      const { code, output } = await release(...args);
+      expect(code).toBe(2);
+      for (const command of ['publish <name>', 'publish --dir <f>', 'rollback', 'withdraw', 'status', 'compose']) {
+        expect(output).toContain(`npm run release -- ${command}`);
+      }
+    },
+  );
+
+  test('names an option that it does not know', async () => {
+    const { code, output } = await release('publish', '--folder', 'dist');
+    expect(code).toBe(1);
+    expect(output).toMatch(/Unknown option '--folder'/);
+    expect(output).not.toContain('    at ');
+  });
+
+  test('says which packages there are, when it is told to publish another one', async () => {
+    const { code, output } = await release('publish', 'nobody');
+    const names = findPackages().map(({ name }) => name);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`There is no package “nobody” to build. There are: ${names.join(', ')}.`);
+  });
+
+  test('publishes a folder, says what is live and that a second time changes nothing', async () => {
+    const shell = shellFolder();
+    const first = await publishFolder(shell);
+    expect(first.code).toBe(0);
+    expect(first.output).toMatch(/^shell 1\.0\.0 \([0-9a-f]{20}\) is live; stored and composed in \d+\.\d s\.$/m);
+    expect(await liveVersion('shell')).toBe('1.0.0');
+    const second = await publishFolder(shell);
+    expect(second.output).toMatch(/^shell 1\.0\.0 \([0-9a-f]{20}\) was live already; nothing changed\.$/m);
+  });
+
+  test('ends with the reason and the way out, and no stack, when a publish is refused', async () => {
+    const { code, output } = await publishFolder(remoteFolder());
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'RE-07: There is no shell for tax to run in.\nPublish the shell first: npm run release -- publish shell.\n',
+    );
+    const missing = await release('publish', '--dir', join(folder, 'nothing'));
+    expect(missing.code).toBe(1);
+    expect(missing.output).toMatch(/^RE-01: .*nothing holds no release\.json\.\nBuild it again/);
+  });
+
+  test('rolls back, shows what is live, and takes a remote off the site', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    await publishAtOnce(remoteFolder({ version: '1.1.0' }));
+    expect((await release('rollback', 'tax')).output).toMatch(/^tax 1\.0\.0 \([0-9a-f]{20}\) is live again\.$/m);
+    expect(await liveVersion('tax')).toBe('1.0.0');
+
+    const rows = (await release('status')).output.split('\n').filter((line) => line.includes("'tax'"));
+    expect(rows.map((row) => /'1\.\d\.0'/.exec(row)?.[0])).toEqual(["'1.0.0'", "'1.1.0'"]);
+    expect(rows.map((row) => row.includes("'live'"))).toEqual([true, false]);
+    expect(rows[0]).toContain("'team-tax'");
+
+    expect((await release('rollback', 'tax')).output).toMatch(/^RE-11: tax has no earlier release.*\nSee npm run/);
+    expect((await release('withdraw', 'tax')).output).toContain('npm run release -- publish tax brings it back.');
+    expect(await page('tax/index.html')).toBeUndefined();
+  });
+
+  test('composes every page again after a change of the configuration', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
+    expect(await release('compose')).toMatchObject({ code: 0, stdout: 'Every page is composed anew.\n' });
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+  });
+
+  test('names what is wrong in the configuration before it does anything', async () => {
+    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, email: 'nobody' }));
+    const { code, output } = await publishFolder(shellFolder());
+    expect(code).toBe(1);
+    expect(output).toMatch(/site\.config\.json does not fit:\n.*an e-mail address[\s\S]*email/);
+    expect(await liveVersion('shell')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runScript, type ScriptOutcome } from './runScript.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A repository of a test's own in which this platform works: what it builds, measures and runs is what the test puts there. */
+export interface OwnRepository {
+  readonly folder: string;
+  /** Writes a file, with the folders above it. */
+  readonly write: (path: string, content: string | Uint8Array) => void;
+  /** Puts a program into `node_modules/.bin`: the text of a CommonJS module. */
+  readonly writeProgram: (name: string, code: string) => void;
+  /** Runs a script of its platform, such as `sizes.ts`. */
+  readonly run: (
+    file: string,
+    args?: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<ScriptOutcome>;
+  readonly remove: () => void;
+}
+
+/** Makes a repository with this platform and the installed packages, and nothing else. */
+export function createRepository(): OwnRepository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'artha-repository-')));
+  cpSync(join(root, 'platform'), join(folder, 'platform'), {
+    recursive: true,
+    filter: (file) => !/\.test\.ts$|\/testing$|\/node_modules$/.test(file),
+  });
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.'))) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const write: OwnRepository['write'] = (path, content) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  write('package.json', JSON.stringify({ type: 'module', workspaces: [] }));
+  write('package-lock.json', '{}');
+  return {
+    folder,
+    write,
+    writeProgram: (name, code) => {
+      const file = join(folder, 'node_modules/.bin', name);
+      rmSync(file, { force: true });
+      writeFileSync(file, `#!${process.execPath}\n${code}\n`, { mode: 0o755 });
+    },
+    run: (file, args, env) => runScript(join(folder, 'platform', file), args, env),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
