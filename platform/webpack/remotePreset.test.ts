@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import type { Configuration } from 'webpack';
+import { releaseSchema, type RemoteConfig } from '@artha/shared/contract';
+import { integrityOf } from './releaseWriter.ts';
+import { remotePreset } from './remotePreset.ts';
+import { sharedVersions } from './sharedPackages.ts';
+import { shellPreset } from './shellPreset.ts';
+
+let folder = '';
+
+const write = (path: string, content = '') => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+
+const config: RemoteConfig = {
+  name: 'tax',
+  owner: 'team-tax',
+  contract: 1,
+  routes: [
+    { path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' },
+    { path: '/tax/old', screen: 'OldRegime', title: 'Old', description: 'The old regime.' },
+    { path: '/tax/new', screen: 'Tax', title: 'New', description: 'The new regime.' },
+  ],
+};
+
+function sides(builds: readonly Configuration[]): readonly [browser: Configuration, server: Configuration] {
+  const [browser, server] = builds;
+  if (!browser || !server) throw new Error('There are not two builds.');
+  return [browser, server];
+}
+
+const preset = (changes: Partial<RemoteConfig> = {}) => sides(remotePreset(folder, { ...config, ...changes }));
+
+/** Tells the plugin of a build, the last one, that webpack is done: each chunk group has files. */
+function finish({ plugins = [] }: Configuration, chunks: Readonly<Record<string, string[]>>): void {
+  const groups = new Map(Object.entries(chunks).map(([name, files]) => [name, { getFiles: () => files }]));
+  const stats = { hasErrors: () => false, compilation: { namedChunkGroups: groups } };
+  const tap = (_name: string, listener: (one: object) => void) => {
+    listener(stats);
+  };
+  const writer = plugins.at(-1);
+  if (!writer || typeof writer !== 'object') throw new Error('The last plugin writes no release.');
+  Reflect.apply(writer.apply, writer, [{ hooks: { done: { tap } } }]);
+}
+
+const readRelease = () => v.parse(releaseSchema, JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-preset-'));
+  write('package.json', '{"version":"3.2.1"}');
+  write('src/screens/tax/Tax.tsx');
+  write('src/screens/old-regime/OldRegime.tsx');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the release of a remote', () => {
+  /** What both builds have written when webpack is done. */
+  function writeBuilt(...more: readonly string[]): void {
+    const files = [
+      'browser/remoteEntry.0a1b.js',
+      'browser/Tax.2c3d.js',
+      'server/Tax.cjs',
+      'server/OldRegime.cjs',
+      ...more,
+    ];
+    for (const file of files) write(`dist/${file}`, file);
+  }
+  const chunks = { Tax: ['Tax.2c3d.js', 'Tax.2c3d.js.map'], tax: ['remoteEntry.0a1b.js'] };
+
+  function build(): ReturnType<typeof readRelease> {
+    const [browser, server] = preset();
+    finish(browser, chunks);
+    finish(server, {});
+    return readRelease();
+  }
+
+  test('says what its configuration says, and which version was built against which shared packages', () => {
+    writeBuilt();
+    const { react } = sharedVersions();
+    expect(build()).toMatchObject({
+      kind: 'remote',
+      name: 'tax',
+      owner: 'team-tax',
+      contract: 1,
+      version: '3.2.1',
+      routes: config.routes,
+      navigation: [],
+      entry: 'remoteEntry.0a1b.js',
+      shared: { react: { built: react, range: `^${react ?? ''}` } },
+    });
+  });
+
+  test('names each screen once with its scripts, its server bundle and what stands beside it', () => {
+    write('src/screens/tax/structuredData.ts');
+    write('src/screens/tax/icon.svg', '<svg/>');
+    writeBuilt('server/Tax.data.cjs');
+    const release = build();
+    expect(release).toMatchObject({
+      screens: {
+        Tax: {
+          browser: ['Tax.2c3d.js'],
+          server: 'server/Tax.cjs',
+          data: 'server/Tax.data.cjs',
+          icon: expect.stringMatching(/^Tax\.icon\.[0-9a-f]{8}\.svg$/),
+        },
+        OldRegime: { browser: [], server: 'server/OldRegime.cjs' },
+      },
+    });
+    expect('screens' in release ? Object.keys(release.screens) : []).toEqual(['Tax', 'OldRegime']);
+  });
+
+  test('names the documents that its pages embed, and takes no test for one', () => {
+    write('src/documents/waitlist.ts');
+    write('src/documents/waitlist.test.ts');
+    writeBuilt('server/waitlist.document.cjs');
+    expect(build()).toMatchObject({ documents: { waitlist: 'server/waitlist.document.cjs' } });
+  });
+
+  test('proves each of its files', () => {
+    writeBuilt();
+    const { files } = build();
+    expect(files['browser/Tax.2c3d.js']).toEqual({ size: 19, integrity: integrityOf('browser/Tax.2c3d.js') });
+    expect(Object.keys(files)).toHaveLength(4);
+  });
+
+  test('is there when both builds are, not before', () => {
+    writeBuilt();
+    const [browser, server] = preset();
+    finish(server, {});
+    expect(readRelease).toThrow('ENOENT');
+    finish(browser, chunks);
+    expect(readRelease().name).toBe('tax');
+  });
+});
+
+describe('the builds of a remote', () => {
+  test('render on the server just what they show in the browser', () => {
+    write('src/screens/tax/structuredData.ts');
+    write('src/documents/waitlist.ts');
+    const [, server] = preset();
+    expect(server.entry).toEqual({
+      Tax: join(folder, 'src/screens/tax/Tax.tsx'),
+      OldRegime: join(folder, 'src/screens/old-regime/OldRegime.tsx'),
+      'Tax.data': join(folder, 'src/screens/tax/structuredData.ts'),
+      'waitlist.document': join(folder, 'src/documents/waitlist.ts'),
+    });
+  });
+
+  test('carry nothing on the server that the shell shares: the composer has one React', () => {
+    const [, { externals }] = preset();
+    expect(Object.keys(v.parse(v.looseObject({}), externals))).toEqual(Object.keys(sharedVersions()));
+  });
+
+  test('meet neither the scripts nor the styles of another team', () => {
+    const [tax] = preset();
+    const [glossary] = preset({ name: 'glossary' });
+    expect(tax.output?.uniqueName).not.toBe(glossary.output?.uniqueName);
+    const namespaces = (build: Configuration) => [
+      ...JSON.stringify(build.module?.rules).matchAll(/"namespace":"(\w+)"/g),
+    ];
+    expect(namespaces(tax).map(([, name]) => name)).toEqual(['shared', 'tax']);
+    expect(namespaces(glossary).map(([, name]) => name)).toEqual(['shared', 'glossary']);
+  });
+
+  test('give a style the same class name on both sides, or hydration would paint twice', () => {
+    const [browser, server] = preset();
+    const scripts = ({ module }: Configuration) => JSON.stringify(module?.rules?.slice(0, 2));
+    expect(scripts(browser)).toBe(scripts(server));
+  });
+
+  test('give each browser script an address that changes with its content', () => {
+    const [{ output }] = preset();
+    expect([output?.filename, output?.chunkFilename]).toEqual(Array(2).fill(expect.stringMatching(/\[contenthash/)));
+  });
+
+  test('are not begun where a route names a screen that is not there', () => {
+    const routes = [{ path: '/tax', screen: 'Missing', title: 'Tax', description: 'Tax.' }];
+    expect(() => preset({ routes })).toThrow(/names the screen “Missing”, but .*missing\/Missing\.tsx does not exist/);
+  });
+
+  test('share no cache with each other, nor with those of the shell', () => {
+    const builds = [
+      ...preset(),
+      ...preset({ name: 'glossary' }),
+      ...sides(shellPreset(join(import.meta.dirname, '../../shell'))),
+    ];
+    const names = builds.map(({ cache }) => v.parse(v.looseObject({ name: v.string() }), cache).name);
+    expect(new Set(names).size).toBe(6);
+  });
+});
+
+describe('the release of the shell', () => {
+  test('names the scripts that its entry waits for, what it provides, and which contracts it can load', () => {
+    for (const file of ['browser/react-dom.1.js', 'browser/main.2.js', 'server/server.cjs']) write(`dist/${file}`);
+    const shell = join(import.meta.dirname, '../../shell');
+    const [browser, server] = sides(shellPreset(shell, { outDir: join(folder, 'dist') }));
+    finish(browser, { main: ['react-dom.1.js', 'main.2.js'] });
+    finish(server, { server: ['server.cjs'] });
+    expect(readRelease()).toMatchObject({
+      kind: 'shell',
+      name: 'shell',
+      entry: 'main.2.js',
+      entryDependencies: ['react-dom.1.js'],
+      server: 'server/server.cjs',
+      provides: sharedVersions(),
+      supportedContracts: expect.arrayContaining([1]),
+    });
+  });
+});
