@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { registryOf, remoteRelease } from '../testing/releases.ts';
-import { pageAt, sampleConfig } from '../testing/pages.ts';
+import { pageAt, sampleConfig, samplePage } from '../testing/pages.ts';
 import { composeDocument, preloadHeader, type DocumentParts } from './document.ts';
 import { registryFile } from './registryFile.ts';
 
@@ -85,5 +86,90 @@ describe('a document', () => {
     const html = documentOf({ facts: pageAt('/auth/signin') });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
+  });
+
+  test('allows each script and style that it holds by its hash, and no other', () => {
+    const shell = {
+      ...partsOf().shell,
+      earlyScript: "theme('dark')",
+      documentStyle: (base: string) => `@font{${base}}`,
+    };
+    const html = documentOf({ shell, rendered: { html: '<h1></h1>', style: '<style data-styled="1">h1{}</style>' } });
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const inline = [...html.matchAll(/<(script|style)(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/\1>/gs)];
+    expect(inline.map(([, , text]) => text)).toEqual([
+      "theme('dark')",
+      expect.stringMatching(/^@font\{\/remotes\/tax\/0{20}\/\}$/),
+      'h1{}',
+    ]);
+    for (const [, element = '', text = ''] of inline) {
+      expect(new RegExp(`${element}-src [^;]*`).exec(policy)?.[0]).toContain(hashOf(text));
+    }
+    // styled-components' own element is empty until the CSSOM fills it.
+    expect(policy).toContain(hashOf(''));
+    expect(policy.match(/'sha256-/g)).toHaveLength(inline.length + 1);
+  });
+
+  test('asks for the policy before anything that it has to hold for', () => {
+    const html = documentOf();
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|style|link|title)/));
+    expect(html).toMatch(/<head><meta charset="utf-8">/);
+  });
+
+  test('has title, description and address escaped, whatever a team wrote', () => {
+    const facts = samplePage({ title: 'Save & "earn" </title><script>', description: '5 > 4 "sure" <b>' });
+    const html = documentOf({ facts });
+    expect(html).toContain('<title>Save &amp; &quot;earn&quot; &lt;/title&gt;&lt;script&gt; | Artha</title>');
+    expect(html).toContain('<meta name="description" content="5 &gt; 4 &quot;sure&quot; &lt;b&gt;">');
+    expect(html).toContain('<link rel="canonical" href="https://artha.example/pricing">');
+    expect(html).toContain('<meta property="og:title" content="Save &amp; &quot;earn&quot; ');
+  });
+
+  test('has no way out of its configuration, whatever stands there', () => {
+    const product = '</script><script>alert(1)</script>';
+    const html = documentOf({ page: { registry, config: { ...sampleConfig, product } } });
+    const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ config: { product } });
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  test('asks for the scripts of its screen early, each by its digest, as they will be loaded', () => {
+    const integrity = { 'remoteEntry.js': `sha256-${'E'.repeat(43)}=`, 'Tax.js': `sha256-${'T'.repeat(43)}=` } as const;
+    const ownRegistry = registryOf(remoteRelease());
+    const [version] = ownRegistry.microFrontends['tax'] ?? [];
+    if (!version) throw new Error('There is no version.');
+    version.extras.files = integrity;
+    version.extras.screens = { Tax: ['Tax.js'] };
+    const changes = {
+      facts: samplePage({ remote: 'tax', screen: 'Tax' }),
+      page: { registry: ownRegistry, config: sampleConfig },
+    };
+    const folder = `/remotes/tax/${'0'.repeat(20)}/`;
+    for (const [file, digest] of Object.entries(integrity)) {
+      expect(documentOf(changes)).toContain(
+        `<link rel="preload" as="script" href="${folder}${file}" integrity="${digest}" crossorigin>`,
+      );
+      expect(preloadHeader(partsOf(changes))).toContain(
+        `<${folder}${file}>; rel=preload; as=script; crossorigin; integrity="${digest}"`,
+      );
+    }
+  });
+
+  test('of the shell itself asks for no scripts of a remote', () => {
+    const facts = samplePage({ path: '/~health', remote: undefined, screen: undefined, unlisted: true });
+    expect(documentOf({ facts })).not.toContain('rel="preload" as="script"');
+  });
+
+  test('may frame documents only where its remote brings some', () => {
+    expect(documentOf()).not.toContain('frame-src');
+    expect(documentOf({ embedsDocuments: true })).toContain("frame-src 'self'");
+  });
+
+  test('without a picture asks for no card, and says the rest to those who share it', () => {
+    const html = documentOf();
+    expect(html).not.toMatch(/og:image|twitter:card/);
+    expect(html).toContain('<meta property="og:url" content="https://artha.example/pricing">');
+    expect(html).toContain('<meta property="og:locale" content="en_IN">');
   });
 });

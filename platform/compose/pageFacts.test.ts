@@ -1,6 +1,6 @@
 import { registryOf, remoteRelease } from '../testing/releases.ts';
 import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
-import { listedPages, pageName, remotePages, breadcrumbs } from './pageFacts.ts';
+import { listedPages, pageName, remotePages, breadcrumbs, shellPages } from './pageFacts.ts';
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
@@ -17,6 +17,29 @@ describe('the pages of a registry', () => {
       { path: '/MyMoney-Report', remote: 'report', published: '2026-01-01', unlisted: false },
       { path: '/tax', remote: 'tax', published: '2026-03-09' },
     ]);
+  });
+
+  test('have the picture that stands beside their screen, where it lies and by which digest it is proved', () => {
+    const registry = registryOf(remoteRelease());
+    const [version] = registry.microFrontends['tax'] ?? [];
+    if (!version) throw new Error('There is no version.');
+    version.extras.icons = { Tax: 'Tax.icon.1.svg' };
+    version.extras.sharePictures = { Other: 'Other.share.1.png' };
+    version.extras.files = { 'Tax.icon.1.svg': `sha256-${'B'.repeat(43)}=` };
+    const [page] = remotePages(registry, 'Artha');
+    expect(page?.icon).toEqual({
+      remote: 'tax',
+      digest: '0'.repeat(20),
+      path: 'browser/Tax.icon.1.svg',
+      url: `/remotes/tax/${'0'.repeat(20)}/Tax.icon.1.svg`,
+      integrity: `sha256-${'B'.repeat(43)}=`,
+    });
+    expect(page?.sharePicture).toBeUndefined();
+  });
+
+  test('of the shell are nobody’s to find', () => {
+    const [health] = shellPages([{ path: '/~health', title: 'Health', description: 'What runs.' }]);
+    expect(health).toMatchObject({ path: '/~health', title: 'Health', unlisted: true, remote: undefined });
   });
 
   test('are listed unless they say otherwise', () => {
@@ -38,6 +61,11 @@ describe('the trail of a page', () => {
   test('skips a level without a page, and does not take a page with a similar name for one above', () => {
     const lonely = { ...pageAt('/pricing'), path: '/toolsmith/hammer' };
     expect(paths(breadcrumbs(lonely, samplePages))).toEqual(['/', '/toolsmith/hammer']);
+  });
+
+  test('does not lead through a page that is unlisted', () => {
+    const hidden = samplePages.map((page) => (page.path === '/tools' ? { ...page, unlisted: true } : page));
+    expect(paths(breadcrumbs(pageAt('/tools/tax'), hidden))).toEqual(['/', '/tools/tax']);
   });
 
   test('is the home page alone for the home page', () => {

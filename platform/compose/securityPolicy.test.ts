@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { contentSecurityPolicy, type PolicySources } from './securityPolicy.ts';
+
+const sources: PolicySources = {
+  scripts: ["'sha256-script'"],
+  styles: ["'sha256-style'", "'sha256-empty'"],
+  uploadUrl: '/upload',
+  embedsDocuments: false,
+};
+
+/** The directives of a policy by name. */
+function policyOf(changes: Partial<PolicySources> = {}): ReadonlyMap<string, readonly string[]> {
+  const directives = contentSecurityPolicy({ ...sources, ...changes }).split('; ');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+describe('the policy of a page', () => {
+  test('refuses what is not named, and whatever could run as a script without being the site’s', () => {
+    const policy = policyOf();
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-script'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect([...policy.values()].flat().filter((value) => value.includes('unsafe'))).toEqual([]);
+  });
+
+  test('lets forms, fonts and pictures go to and come from the site alone', () => {
+    const policy = policyOf();
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect(policy.get('font-src')).toEqual(["'self'"]);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+  });
+
+  test('allows the styles of the page by their hashes', () => {
+    expect(policyOf().get('style-src')).toEqual(["'self'", "'sha256-style'", "'sha256-empty'"]);
+  });
+
+  test('lets statements go to the configured address, whatever its path, and nowhere else', () => {
+    expect(policyOf().get('connect-src')).toEqual(["'self'"]);
+    const elsewhere = policyOf({ uploadUrl: 'https://statements.example:8443/v1/upload?a=b' });
+    expect(elsewhere.get('connect-src')).toEqual(["'self'", 'https://statements.example:8443']);
+  });
+
+  test('lets a page frame documents only where its remote brings some, and only those of the site', () => {
+    expect(policyOf().has('frame-src')).toBe(false);
+    expect(policyOf({ embedsDocuments: true }).get('frame-src')).toEqual(["'self'"]);
+  });
+
+  test('has the same directives whatever the address of uploads is', () => {
+    const addresses = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.webPath());
+    fc.assert(
+      fc.property(addresses, (uploadUrl) => {
+        expect([...policyOf({ uploadUrl }).keys()]).toEqual([...policyOf().keys()]);
+        expect(contentSecurityPolicy({ ...sources, uploadUrl })).not.toMatch(/["<>]/);
+      }),
+    );
+  });
+});
