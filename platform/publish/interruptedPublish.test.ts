@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
+import { sampleConfig } from '../testing/pages.ts';
+import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+
+const paths = ['registry.json', 'config.json', 'headers.json', 'sitemap.xml', 'tax/index.html', '404.html'];
+type Write = 'putRelease' | 'putContentAddressed' | 'replaceSite';
+
+let folder = '';
+let store: FolderStore;
+const shell = shellFolder();
+const tax = [remoteFolder(), remoteFolder({ version: '1.1.0' }), remoteFolder({ version: '1.2.0' })] as const;
+
+/** A store that calls back before each write, where the machine may stop. */
+function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Array>) => Promise<void>): Store {
+  return {
+    readRelease: (...args) => store.readRelease(...args),
+    readSite: (...args) => store.readSite(...args),
+    hasContentAddressed: (...args) => store.hasContentAddressed(...args),
+    withLock: (work) => store.withLock(work),
+    putRelease: async (name, digest, files) => {
+      await before('putRelease', files);
+      await store.putRelease(name, digest, files);
+    },
+    putContentAddressed: async (files) => {
+      await before('putContentAddressed', files);
+      await store.putContentAddressed(files);
+    },
+    replaceSite: async (files) => {
+      await before('replaceSite', files);
+      await store.replaceSite(files);
+    },
+  };
+}
+
+const contextOf = (one: Store): PublishContext => ({ store: one, config: sampleConfig, now: () => new Date(0) });
+
+/** What visitors get at the addresses that matter here. */
+const siteTexts = () => Promise.all(paths.map(async (path) => (await store.readSite(path))?.toString()));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-interrupted-'));
+  store = new FolderStore(folder);
+  await publish(contextOf(store), [shell, tax[0]]);
+  await publish(contextOf(store), [tax[1]]);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+afterAll(() => {
+  for (const one of [shell, ...tax]) rmSync(one, { recursive: true });
+});
+
+const changes = {
+  'a publish': (context: PublishContext) => publish(context, [tax[2]]),
+  'a rollback': (context: PublishContext) => rollback(context, 'tax'),
+  'a withdrawal': (context: PublishContext) => withdraw(context, 'tax'),
+  'composing again': (context: PublishContext) =>
+    recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }),
+};
+
+describe.each(Object.entries(changes))('%s', (_name, change) => {
+  test('that is interrupted, wherever it is, leaves the site as it was; the next one goes through', async () => {
+    const before = await siteTexts();
+    const stopAt = (last: number) => {
+      let written = 0;
+      const full = watchedStore(() => {
+        written += 1;
+        return written > last ? Promise.reject(new Error('no space left')) : Promise.resolve();
+      });
+      return change(contextOf(full)).then(
+        () => 'done',
+        (error: unknown) => String(error),
+      );
+    };
+    let last = 0;
+    for (; (await stopAt(last)) === 'Error: no space left'; last += 1) expect(await siteTexts()).toEqual(before);
+    // What pages name, and the site.
+    expect(last).toBeGreaterThanOrEqual(2);
+    expect(await siteTexts()).not.toEqual(before);
+  });
+
+  test('gives visitors nothing that names what is not there yet', async () => {
+    const named: boolean[] = [];
+    const watched = watchedStore(async (write, files) => {
+      if (write !== 'replaceSite') return;
+      for (const [path, content] of files) {
+        if (path.endsWith('.html')) named.push(...(await areThere(Buffer.from(content).toString())));
+      }
+    });
+    await change(contextOf(watched));
+    expect(named).not.toEqual([]);
+    expect(named).not.toContain(false);
+  });
+});
+
+/** Whether each picture, registry and script that a page names is in the store. */
+function areThere(page: string): Promise<boolean[]> {
+  const fixed = [...page.matchAll(/\/((?:og|registries)\/[0-9a-f]{20}\.\w+)/g)];
+  const scripts = [...page.matchAll(/\/remotes\/(\w+)\/([0-9a-f]{20})\/(\w+\.js)/g)];
+  return Promise.all([
+    ...fixed.map(([, path = '']) => store.hasContentAddressed(path)),
+    ...scripts.map(
+      async ([, name = '', digest = '', file = '']) =>
+        (await store.readRelease(name, digest, `browser/${file}`)) !== undefined,
+    ),
+  ]);
+}
