@@ -6,7 +6,7 @@ import { describeFiles } from '../webpack/releaseWriter.ts';
 import { remoteRelease, shellRelease } from './releases.ts';
 
 /** Writes a release as a build does: files, and a manifest with their digests. Returns its folder. */
-function writeRelease(release: Release, files: Readonly<Record<string, string>>): string {
+function writeRelease(release: Release, files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'artha-release-'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
@@ -37,7 +37,10 @@ const shellServer = `
     { path: '/404', title: 'Not found', description: 'Nothing is here.' },
   ];
   exports.brand = {
-    drawSharePicture: (context) => { context.fillRect(0, 0, 10, 10); },
+    drawSharePicture: (context, content, family, icon) => {
+      if (icon) context.drawImage(icon, 0, 0, 1200, 630);
+      else context.fillRect(0, 0, 10, 10);
+    },
     colourToken: () => '#000000',
     font: 'server/font.ttf',
     icon: 'browser/icon.svg',
@@ -58,7 +61,7 @@ export function shellFolder(changes: Partial<ShellRelease> = {}, files: Readonly
 /** A release of a remote on disk whose screen says which version rendered it. */
 export function remoteFolder(
   changes: Partial<RemoteRelease> = {},
-  files: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string | Uint8Array>> = {},
 ): string {
   const release = remoteRelease(changes);
   const text = `${release.name} ${release.version}`;
