@@ -1,4 +1,6 @@
-import { findExcess } from './budgets.ts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { findExcess, inKb, measures, packageSchema } from './budgets.ts';
 
 const small = { path: '/a', remote: 'a', html: 1000, shell: 1000, own: 1000, total: 2000 };
 const kb = (count: number) => count * 1024;
@@ -23,5 +25,37 @@ describe('the budgets of a page', () => {
     expect(findExcess([{ ...small, own: kb(39) }], exceptions)).toEqual([]);
     expect(findExcess([{ ...small, own: kb(41) }], exceptions)).toHaveLength(1);
     expect(findExcess([{ ...small, remote: 'b', own: kb(39) }], exceptions)).toHaveLength(1);
+  });
+
+  test('never pass a page that grew over a limit which it kept before', () => {
+    const size = fc.integer({ min: 0, max: kb(200) });
+    const sizes = fc.record({ html: size, shell: size, own: size, total: size });
+    fc.assert(
+      fc.property(sizes, fc.constantFrom(...measures), fc.nat({ max: kb(50) }), (given, measure, more) => {
+        const page = { path: '/a', remote: 'a', ...given };
+        const grown = { ...page, [measure]: page[measure] + more };
+        const measuresOver = (one: typeof page) => findExcess([one]).map((line) => line.split(' is ')[0]);
+        expect(measuresOver(grown)).toEqual(expect.arrayContaining(measuresOver(page)));
+      }),
+    );
+  });
+
+  test('are read by people: one digit after the point', () => {
+    expect(inKb(13_722)).toBe('13.4 KB');
+    expect(inKb(0)).toBe('0.0 KB');
+  });
+});
+
+describe('an exception of a remote', () => {
+  test('needs a limit and a reason that says something', () => {
+    const read = (own: object) => v.is(packageSchema, { budgets: { own } });
+    expect(read({ limit: 40, reason: 'three views are one screen' })).toBe(true);
+    expect(read({ limit: 40 })).toBe(false);
+    expect(read({ limit: 40, reason: 'later' })).toBe(false);
+    expect(read({ reason: 'three views are one screen' })).toBe(false);
+  });
+
+  test('is not needed', () => {
+    expect(v.parse(packageSchema, { name: '@artha/mfe-tax' })).toEqual({ budgets: {} });
   });
 });

@@ -50,6 +50,13 @@ test.each([
   ['a rewrite inside the server', server('rewrite ^/a$ /b last;')],
   ['an if that returns', server('if ($refused) { return 405; }')],
   ['an alias that ends like its location', server('location /a/ { alias /srv/a/; }')],
+  ['an answer of words', server("location = /health { return 200 'https is fine'; }")],
+  ['a redirect to the main host', server('return 301 https://artha.example$request_uri;')],
+  [
+    'an include of the headers by their whole path',
+    server('location / { include /etc/nginx/artha-headers.conf; add_header A b always; }'),
+  ],
+  ['open files that are not kept', server('open_file_cache off;')],
   ['the servers of an upstream', 'upstream a { server 127.0.0.1:8090; }'],
 ])('%s is safe', (_what, text) => {
   expect(lintNginx(parseNginx(text))).toEqual([]);
@@ -90,10 +97,52 @@ test.each([
   ],
   ['a redirect to a capture of nowhere', server('location / { return 308 $page; }'), /off the site/],
   ['a redirect to another scheme', server('return http://$server_name;'), /off the site/],
+  [
+    'a redirect by a capture of another name',
+    server('location ~ ^(?<page>/[a-z]+)/$ { return 308 $other; }'),
+    /off the site/,
+  ],
+  [
+    'a redirect in a location that is no expression',
+    server('location ^~ /(?<page>/a)/ { return 308 $page; }'),
+    /off the site/,
+  ],
+  ['a redirect that has only an address', server('return http://other.example/;'), /off the site/],
+  ['an alias that ends earlier than its location', server('location /a/ { alias /srv/a; }'), /end alike/],
+  [
+    'headers of its own beside another include',
+    server('location / { include other.conf; add_header A b always; }'),
+    /drops the headers/,
+  ],
+  ['a server that listens nowhere', 'server { include artha-headers.conf; root /srv; }', /without TLS/],
+  [
+    'a server whose redirect does not lead to TLS',
+    'server { listen 80; include artha-headers.conf; return 308 /tools; }',
+    /without TLS/,
+  ],
   ['a redirect to a host by two slashes', server('return 301 //other.example;'), /off the site/],
   ['open files of the site before', server('open_file_cache max=100;'), /kept open/],
   ['an if with more than return', server('if ($a) { rewrite ^ /b; }'), /surprises/],
   ['an alias that can be left', server('location /a { alias /srv/a/; }'), /end alike/],
 ])('%s is found', (_what, text, words) => {
   expect(lintNginx(parseNginx(text)).join('\n')).toMatch(words);
+});
+
+test('a fault is found by its line, in whatever block it stands, and each one by itself', () => {
+  const text = `http {
+  server {
+    listen 443 ssl;
+    ssl_protocols SSLv3;
+    include artha-headers.conf;
+    location / {
+      if ($a) {
+        return 301 $uri;
+      }
+    }
+  }
+}`;
+  expect(lintNginx(parseNginx(text))).toEqual([
+    'line 4: ssl_protocols: an outdated protocol',
+    'line 8: return: $uri may lead off the site',
+  ]);
 });

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { siteFiles } from '../compose/siteFiles.ts';
+import { siteFiles as filesOfVersion } from '../testing/edgeSite.ts';
+import { answerFromSite } from './answerFromSite.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import type { Site } from './currentSite.ts';
+
+const files = filesOfVersion(1);
+const pagePaths = ['/', '/tools', '/tools/tax'];
+const site: Site = {
+  pages: Object.fromEntries([...pagePaths, '/404'].map((path) => [path, { link: `<${path}.js>; rel=preload` }])),
+  read: (path) => {
+    const content = files.get(path);
+    return Promise.resolve(content && Buffer.from(content));
+  },
+};
+
+const answer = (target: string, headers = {}) => answerFromSite(site, target, headers);
+
+describe('an answer from the site', () => {
+  test('has the type of each file that every site has: none is a download without a name', () => {
+    for (const file of siteFiles) expect([file, contentTypeOf(file)]).not.toEqual([file, 'application/octet-stream']);
+    expect(contentTypeOf('tools/index.html')).toBe('text/html; charset=utf-8');
+    expect(contentTypeOf('unknown.bin')).toBe('application/octet-stream');
+  });
+
+  test('is a page, a file for machines, a redirect to one of them, or the page for nothing: whatever is asked for', async () => {
+    const segment = fc.constantFrom(
+      '',
+      '.',
+      '..',
+      'tools',
+      'tax',
+      'config.json',
+      '404',
+      '%2e%2e',
+      '%2f',
+      '\\',
+      'index.html',
+      '__proto__',
+    );
+    const target = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
+    const known = new Set([...pagePaths, ...siteFiles.map((file) => `/${file}`)]);
+    await fc.assert(
+      fc.asyncProperty(target, async (path) => {
+        const { status, headers, body } = await answer(path);
+        if (known.has(path)) expect(status).toBe(200);
+        else if (status === 308) expect(known).toContain(headers['Location']);
+        else {
+          expect(status).toBe(404);
+          expect(String(body)).toContain('/404 of version 1');
+        }
+      }),
+    );
+  });
+
+  test('that says that nothing changed repeats what a client keeps by: tag, policy and links', async () => {
+    for (const path of ['/tools', '/embedded/marketing/waitlist.html', '/robots.txt']) {
+      const { headers } = await answer(path, { 'accept-encoding': 'br' });
+      const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
+      const tag = headers['ETag'] ?? '';
+      expect(await answer(path, { 'accept-encoding': 'br', 'if-none-match': tag })).toEqual({
+        status: 304,
+        headers: kept,
+      });
+    }
+  });
+
+  test('that a condition refuses says nothing of what is there', async () => {
+    expect(await answer('/tools', { 'if-match': '"other"' })).toEqual({
+      status: 412,
+      headers: { 'Cache-Control': 'no-cache' },
+    });
+  });
+
+  test('lets this site alone frame a document of a third party, and no page be framed at all', async () => {
+    const policyOf = async (path: string) => (await answer(path)).headers['Content-Security-Policy'];
+    expect(await policyOf('/embedded/marketing/waitlist.html')).toMatch(/^frame-ancestors 'self'; sandbox /);
+    // Left to the header of every answer, which refuses framing.
+    expect(await policyOf('/tools')).toBeUndefined();
+    expect(await policyOf('/embedded/marketing/missing.html')).toBeUndefined();
+  });
+
+  test('leads to a page with the question that was asked', async () => {
+    expect(await answer('/tools/tax/?income=12&regime=new')).toMatchObject({
+      status: 308,
+      headers: { Location: '/tools/tax?income=12&regime=new' },
+    });
+  });
+
+  test('is the same in each encoding once it is read', async () => {
+    const plain = await answer('/tools');
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, body } = await answer('/tools', { 'accept-encoding': encoding });
+      expect(headers['Content-Encoding']).toBe(encoding);
+      expect(headers['ETag']).not.toBe(plain.headers['ETag']);
+      expect(body?.length).toBeLessThan(plain.body?.length ?? 0);
+    }
+  });
+});

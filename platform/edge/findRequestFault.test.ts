@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { findRequestFault } from './findRequestFault.ts';
+
+/** The head of a request; its headers are written in any case, as clients do. */
+function headOf(method: string, url: string, lines: readonly (readonly [string, string])[] = [], httpVersion = '1.1') {
+  const all = [['Host', 'artha.example'] as const, ...lines];
+  const headers = Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]));
+  return { method, url, httpVersion, headers, rawHeaders: all.flat() };
+}
+
+const statusOf = (...args: Parameters<typeof headOf>) => findRequestFault(headOf(...args))?.status;
+
+describe('a request is let through', () => {
+  test.each([
+    ['GET', '/tools', []],
+    ['HEAD', '/tools?a=b', []],
+    ['GET', 'https://artha.example/tools', []],
+    ['GET', '/tools', [['Content-Length', '0']]],
+    ['POST', '/upload', [['Content-Length', '2000000']]],
+    ['POST', '/upload?from=form', [['Transfer-Encoding', 'chunked']]],
+    ['OPTIONS', '/upload', []],
+  ] as const)('%s %s %j', (method, url, lines) => {
+    expect(findRequestFault(headOf(method, url, lines))).toBeUndefined();
+  });
+});
+
+describe('a request is refused by its head', () => {
+  test.each([
+    ['POST', '/tools', 'GET, HEAD'],
+    ['OPTIONS', '/tools', 'GET, HEAD'],
+    ['DELETE', '/upload', 'POST, OPTIONS'],
+    ['GET', '/upload', 'POST, OPTIONS'],
+    ['POST', '/upload/', 'GET, HEAD'],
+    ['POST', '/Upload', 'GET, HEAD'],
+  ])('for its method, with those that the address has: %s %s', (method, url, allow) => {
+    expect(findRequestFault(headOf(method, url))).toEqual({ status: 405, headers: { Allow: allow } });
+  });
+
+  test('for a body that only the upload takes, and the connection is closed', () => {
+    for (const line of [
+      ['Content-Length', '1'],
+      ['content-length', 'x'],
+      ['Transfer-Encoding', 'gzip'],
+    ] as const) {
+      expect(findRequestFault(headOf('GET', '/tools', [line]))).toEqual({
+        status: 413,
+        headers: { Connection: 'close' },
+      });
+      expect(findRequestFault(headOf('PUT', '/tools', [line]))?.headers).toMatchObject({ Connection: 'close' });
+    }
+  });
+
+  test('for a path that cannot be read', () => {
+    expect(statusOf('GET', '/%zz')).toBe(400);
+    expect(statusOf('POST', '/upload%ff')).toBe(400);
+  });
+
+  test('for no Host, or more than one, however they are written', () => {
+    const bare = { method: 'GET', url: '/', headers: {}, rawHeaders: [] };
+    expect(findRequestFault({ ...bare, httpVersion: '1.1' })?.status).toBe(400);
+    expect(findRequestFault({ ...bare, httpVersion: '1.0' })).toBeUndefined();
+    expect(statusOf('GET', '/', [['host', 'evil.example']])).toBe(400);
+    expect(statusOf('GET', '/', [['HOST', 'evil.example']], '1.0')).toBe(400);
+    // A value is no name.
+    expect(statusOf('GET', '/', [['X-Kind', 'Host']])).toBeUndefined();
+  });
+
+  test('whatever its address is: only GET and HEAD without a body get past, but for the upload', () => {
+    const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE');
+    fc.assert(
+      fc.property(fc.webPath(), methods, fc.nat({ max: 3 }), (path, method, length) => {
+        fc.pre(decodeURI(path) !== '/upload');
+        const isGood = ['GET', 'HEAD'].includes(method) && length === 0;
+        expect(statusOf(method, `/${path}`, [['Content-Length', String(length)]]) === undefined).toBe(isGood);
+      }),
+    );
+  });
+});

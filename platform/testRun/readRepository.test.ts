@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findPackages } from '../webpack/findPackages.ts';
+import { root } from '../webpack/baseConfig.ts';
+import { planChanged } from './planChanged.ts';
+import { readRepository } from './readRepository.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'artha-workspaces-'));
+
+const config = {
+  name: 'tax',
+  owner: 'team-tax',
+  contract: 1,
+  routes: [
+    { path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' },
+    { path: '/{product}-tax', screen: 'Tax', title: 'Tax', description: 'Tax.' },
+  ],
+};
+
+beforeAll(() => {
+  const files = {
+    'package.json': { workspaces: ['shell', 'mfe-*', 'shared'] },
+    'shared/package.json': { name: '@artha/shared' },
+    'shell/package.json': { name: '@artha/shell', dependencies: { '@artha/shared': '1.0.0' } },
+    'shell/webpack.config.ts': '',
+    'mfe-tax/package.json': {
+      name: '@artha/tax',
+      dependencies: { react: '19' },
+      devDependencies: { '@artha/shared': '1.0.0' },
+    },
+    'mfe-tax/webpack.config.ts': '',
+    'mfe-tax/remote.config.ts': `export default ${JSON.stringify(config)};`,
+    'mfe-removed/README.md': '',
+    'notes/package.json': { name: 'notes' },
+    'e2e/tools/tax.spec.ts': "page.goto('/tax')",
+    'e2e/keyboard.spec.ts': 'keys',
+    'e2e/site.ts': '',
+    'e2e/node_modules/a/a.spec.ts': '',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('what is read of a repository', () => {
+  test('are its workspaces with what each depends on, whether it is built, and the addresses of its pages', async () => {
+    const { workspaces } = await readRepository(folder, 'My Money');
+    expect(workspaces).toEqual([
+      {
+        folder: 'mfe-tax',
+        name: '@artha/tax',
+        dependencies: ['react', '@artha/shared'],
+        isBuilt: true,
+        paths: ['/tax', '/MyMoney-tax'],
+      },
+      { folder: 'shared', name: '@artha/shared', dependencies: [], isBuilt: false, paths: [] },
+      { folder: 'shell', name: '@artha/shell', dependencies: ['@artha/shared'], isBuilt: true, paths: [] },
+    ]);
+  });
+
+  test('are its journeys with their text, and none of the packages', async () => {
+    const { specs } = await readRepository(folder, 'Artha');
+    expect(specs).toEqual([
+      { file: 'e2e/keyboard.spec.ts', text: 'keys' },
+      { file: 'e2e/tools/tax.spec.ts', text: "page.goto('/tax')" },
+    ]);
+  });
+
+  test('is whether a file is still there', async () => {
+    const { exists } = await readRepository(folder, 'Artha');
+    expect([exists('e2e/site.ts'), exists('e2e/gone.ts')]).toEqual([true, false]);
+  });
+
+  test('of this repository lets a change of a remote run its own journeys, and one of shared run all', async () => {
+    const repository = await readRepository(root, 'Artha');
+    for (const { folder: remote } of findPackages().filter(({ name }) => name !== 'shell')) {
+      const { types, journeys } = planChanged([`${remote.slice(root.length + 1)}/src/a.ts`], repository);
+      expect(types).toEqual([remote.slice(root.length + 1)]);
+      expect(journeys).toMatchObject({ grep: expect.stringMatching(/PF-01/) });
+    }
+    expect(planChanged(['shared/src/a.ts'], repository).journeys).toBe('all');
+  });
+});
