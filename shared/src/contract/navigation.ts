@@ -34,18 +34,28 @@ const menuSchema = v.object({
   menu: v.union([v.literal('tools'), v.array(menuItemSchema)]),
 });
 
+const linkSchema = v.object({
+  ...link,
+  place: v.picklist(['bar', 'action', 'legal'], 'one of the places bar, action, footer and legal'),
+});
+
+const columnLinkSchema = v.object({ ...link, place: v.literal('footer'), column: v.string() });
+
 /**
  * What a remote puts into the site's navigation, and where:
  * - `bar`: the navigation bar and the menu of small screens; an entry is a link or opens a menu
  * - `action`: the button at the end of the bar
  * - `footer`: a column of the footer; columns are shown by the lowest order of their entries
  * - `legal`: the legal texts, in a column of their own
+ *
+ * Each is read as what it says it is. A union would take an entry whose menu is wrong for a link, without its menu, and
+ * would not say what is wrong with one that is none of the three.
  */
-export const navigationEntrySchema = v.union([
-  menuSchema,
-  v.object({ ...link, place: v.picklist(['bar', 'action', 'legal']) }),
-  v.object({ ...link, place: v.literal('footer'), column: v.string() }),
-]);
+export const navigationEntrySchema = v.lazy((entry) => {
+  if (typeof entry !== 'object' || entry === null) return linkSchema;
+  if ('menu' in entry) return menuSchema;
+  return 'place' in entry && entry.place === 'footer' ? columnLinkSchema : linkSchema;
+});
 
 /** An entry that a remote puts into the site's navigation. */
 export type NavigationEntry = v.InferOutput<typeof navigationEntrySchema>;
