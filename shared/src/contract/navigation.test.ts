@@ -100,6 +100,7 @@ describe('the address of an entry', () => {
     '/pricing?plan=year',
     '/a b',
     '/pricing#',
+    '/{produkt}-Research',
     '',
   ])('is on the site and has no query, so not “%s”', (to) => {
     const message = 'to: an address of the site such as /pricing or /#contact';

@@ -7,7 +7,7 @@ const configuredAddresses = ['waitlistUrl', 'x', 'discord', 'youtube', 'instagra
 /** A page of the site, or a part of one: `/pricing`, `/#contact`. It may hold `{product}`, as a path may. */
 const internalLinkSchema = v.pipe(
   v.string(),
-  v.regex(/^\/(?![/\\])[A-Za-z0-9{}_~/-]*(#[A-Za-z0-9_-]+)?$/, 'an address of the site such as /pricing or /#contact'),
+  v.regex(/^\/(?!\/)([\w~/-]|\{product\})*(#[\w-]+)?$/, 'an address of the site such as /pricing or /#contact'),
 );
 
 const base = {

@@ -64,8 +64,22 @@ describe('a route', () => {
     },
   );
 
+  test.each(['/{produkt}-Report', '/{Product}', '/{product', '/{}', '/{product}}'])(
+    'may not stand at %s, whose braces nobody fills in',
+    (path) => {
+      expect(v.safeParse(routeSchema, sampleRoute({ path })).issues?.map(({ message }) => message)).toEqual([
+        'a path such as /tools/name',
+      ]);
+    },
+  );
+
   test.each(['taxCalculator', 'Tax Calculator', './Tax', ''])('has no screen called “%s”', (screen) => {
     expect(v.is(routeSchema, sampleRoute({ screen }))).toBe(false);
+  });
+
+  test.each([undefined, Number.NaN, '1'])('has no card whose order is %j: tools could not be sorted by it', (order) => {
+    const tool = { name: 'Tax', description: 'Tax.', order };
+    expect(v.is(routeSchema, { ...sampleRoute(), tool })).toBe(false);
   });
 
   test('has a card of one of two sizes', () => {

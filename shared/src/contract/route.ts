@@ -12,10 +12,7 @@ const toolCardSchema = v.object({
   order: v.number(),
 });
 
-const path = v.pipe(
-  v.string(),
-  v.regex(/^\/([A-Za-z0-9{}_~-]+(\/[A-Za-z0-9{}_~-]+)*)?$/, 'a path such as /tools/name'),
-);
+const path = v.pipe(v.string(), v.regex(/^\/$|^(\/([\w~-]|\{product\})+)+$/, 'a path such as /tools/name'));
 
 /**
  * A page of a remote. `path` may hold `{product}`, which stands for the configured product name. `screen` names the
