@@ -18,3 +18,13 @@ test('every code has a title and a remedy that is a sentence', () => {
     expect(remedy).toMatch(/^[A-Z].*\.$/);
   }
 });
+
+test('a failure is told by its code where errors of all kinds arrive', () => {
+  const arrived: unknown[] = [new Failure('AR-104', 'tax'), new Error('AR-104: tax')];
+  expect(arrived.map((error) => (error instanceof Failure ? error.code : undefined))).toEqual(['AR-104', undefined]);
+});
+
+test('no two codes say the same: support could not tell them apart', () => {
+  const titles = Object.values(failures).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});

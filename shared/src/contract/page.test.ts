@@ -17,3 +17,13 @@ test.each([
 ])('a page that %s is invalid', (_, value) => {
   expect(v.is(pageElementSchema, value)).toBe(false);
 });
+
+test('a page carries no more of its configuration than the site’s schema names: a secret would be public', () => {
+  const leaking = { ...element, token: 's3cret', config: { ...testConfig, uploadToken: 's3cret' } };
+  expect(JSON.stringify(v.parse(pageElementSchema, leaking))).not.toContain('s3cret');
+});
+
+test('a page whose configuration is wrong is invalid: nothing is rendered from a half of it', () => {
+  const { issues } = v.safeParse(pageElementSchema, { ...element, config: { ...testConfig, origin: 'artha.example' } });
+  expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['config.origin']);
+});

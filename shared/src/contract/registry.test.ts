@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
 import { findRoute } from './findRoute.ts';
-import { pageRegistry, currentVersion, currentVersions, registrySchema } from './registry.ts';
+import { browserFilesUrl, currentVersion, currentVersions, pageRegistry, registrySchema } from './registry.ts';
 
 const past = (version: string) => ({
   ...sampleVersion({}, { traffic: 0, default: false }),
@@ -124,5 +125,73 @@ describe('a registry', () => {
   test.each([-1, 101, Number.NaN])('sends no version %d per cent of the traffic', (traffic) => {
     const odd = sampleVersion({}, { traffic, default: true });
     expect(v.is(registrySchema, sampleRegistry({ tax: [odd] }))).toBe(false);
+  });
+});
+
+describe('a reader of another day', () => {
+  const read = (version: object) => v.parse(registrySchema, { ...registry, microFrontends: { tax: [version] } });
+
+  test('passes over fields that it does not know', () => {
+    const later = { ...tax, weight: 1, extras: { ...tax.extras, region: 'in' } };
+    expect(read(later)).toEqual(sampleRegistry({ tax: [tax] }));
+  });
+
+  test('refuses more under metadata, which is closed in the public schema, too', () => {
+    expect(() => read({ ...tax, metadata: { ...tax.metadata, author: 'tax' } })).toThrow('author');
+  });
+});
+
+test.each(['0123456789abcdef012', '0123456789ABCDEF0123', '../../../../secret1', ''])(
+  'a release is never looked for in the folder “%s”, which is no digest',
+  (digest) => {
+    expect(v.is(registrySchema, sampleRegistry({ tax: [sampleVersion({ digest })] }))).toBe(false);
+  },
+);
+
+test('the files of a version lie beside its entry', () => {
+  expect(browserFilesUrl({ url: '/remotes/tax/0123456789abcdef0123/remoteEntry.4f1a.js' })).toBe(
+    '/remotes/tax/0123456789abcdef0123/',
+  );
+  expect(browserFilesUrl({ url: 'https://cdn.example/tax/remoteEntry.js' })).toBe('https://cdn.example/tax/');
+});
+
+describe('of every registry', () => {
+  const paths = fc
+    .uniqueArray(fc.stringMatching(/^(\/[a-z]{1,3}){1,2}$/), { minLength: 1, maxLength: 6 })
+    .map((all) => all.map((path, index) => ({ path, remote: `remote-${index % 3}` })));
+  const registries = paths.map((pages) => {
+    const versions = Map.groupBy(pages, ({ remote }) => remote);
+    return {
+      pages,
+      registry: sampleRegistry(
+        Object.fromEntries(
+          Array.from(versions, ([remote, own]) => [
+            remote,
+            [past('0.9.0'), sampleVersion({ routes: own.map(({ path }) => sampleRoute({ path })) })],
+          ]),
+        ),
+      ),
+    };
+  });
+
+  test('each page is found at its remote, before and after the registry is cut down to what a page carries', () => {
+    fc.assert(
+      fc.property(registries, ({ pages, registry: whole }) => {
+        const slice = pageRegistry(whole, 'Artha');
+        for (const { path, remote } of pages) {
+          expect(findRoute(whole, path)).toMatchObject({ remote, route: { path } });
+          expect(findRoute(slice, `${path}/`)).toMatchObject({ remote, route: { path } });
+        }
+      }),
+    );
+  });
+
+  test('nothing is found where no remote has a page', () => {
+    fc.assert(
+      fc.property(registries, fc.webPath(), ({ pages, registry: whole }, path) => {
+        fc.pre(!pages.some((page) => page.path === path || `${page.path}/` === path));
+        expect(findRoute(whole, path)).toBeUndefined();
+      }),
+    );
   });
 });

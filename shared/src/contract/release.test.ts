@@ -93,3 +93,37 @@ test('a remote without routes to show, or a shell that provides nothing, is inva
   expect(v.is(releaseSchema, { ...remote, routes: undefined })).toBe(false);
   expect(v.is(releaseSchema, { ...shell, provides: undefined })).toBe(false);
 });
+
+test('a screen may bring an icon and a picture of its own, and a remote documents that its pages embed', () => {
+  const rich = {
+    ...remote,
+    screens: { Sample: { browser: [], server: 'server/Sample.cjs', icon: 'icon.svg', sharePicture: 'share.png' } },
+    documents: { waitlist: 'server/documents/waitlist.cjs' },
+  };
+  expect(v.parse(releaseSchema, rich)).toEqual(rich);
+});
+
+test.each([
+  ['name', { name: '../shell' }],
+  ['contract', { contract: 0.5 }],
+  ['entry', { entry: undefined }],
+  ['routes.0.path', { routes: [sampleRoute({ path: '//evil.example' })] }],
+  ['navigation.0.to', { navigation: [{ place: 'legal', label: 'Terms', order: 1, to: 'tos' }] }],
+  ['screens.Sample.server', { screens: { Sample: { browser: [] } } }],
+  ['shared.react.range', { shared: { react: { built: '19.3.1' } } }],
+])('a mistake is named by the field that it is in: %s', (field, wrong) => {
+  const { issues = [] } = v.safeParse(releaseSchema, { ...remote, ...wrong });
+  expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);
+});
+
+test.each(['provides', 'supportedContracts', 'server', 'entryDependencies'])(
+  'a shell that does not say its “%s” is invalid',
+  (field) => {
+    expect(v.is(releaseSchema, { ...shell, [field]: undefined })).toBe(false);
+  },
+);
+
+test('what only a shell or only a remote has is not taken from the other', () => {
+  expect(v.parse(releaseSchema, { ...remote, provides: shell.provides })).toEqual(remote);
+  expect(v.parse(releaseSchema, { ...shell, screens: remote.screens })).toEqual(shell);
+});
