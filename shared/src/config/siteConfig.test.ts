@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { testConfig } from '../testing/renderScreen.tsx';
 import { siteConfigSchema } from './siteConfig.ts';
@@ -52,4 +53,69 @@ test.each([
 
 test('a key that the schema does not know is left out, so that nothing extra reaches a page', () => {
   expect(v.parse(siteConfigSchema, { ...testConfig, apiSecret: 's3cret' })).toEqual(testConfig);
+});
+
+/** What whoever runs a site reads when its configuration is refused. */
+function refusal(wrong: object): string {
+  const { issues } = v.safeParse(siteConfigSchema, { ...testConfig, ...wrong });
+  return issues ? v.summarize(issues) : 'taken';
+}
+
+test.each([
+  ['an address', { origin: 'artha.example' }, 'an absolute address such as https://example.com/join', 'origin'],
+  ['an e-mail address', { email: 'hello' }, 'an e-mail address', 'email'],
+  [
+    'the widget',
+    { waitlistWidget: { id: '1234', type: '', stylesheet: '', script: 'https://a.example/a.js', api: '' } },
+    'id, type and stylesheet beside the script',
+    'waitlistWidget',
+  ],
+])('a mistake in %s is refused in words that say what is wanted', (_, wrong, words, field) => {
+  expect(refusal(wrong)).toContain(words);
+  expect(refusal(wrong)).toContain(`→ at ${field}`);
+});
+
+test.each(['product', 'origin', 'city', 'email', 'waitlistUrl', 'parentProject', 'social', 'uploadUrl'])(
+  'a configuration without “%s” is refused, even where it may be empty: what is missing may be misspelt',
+  (field) => {
+    expect(refusal({ [field]: undefined })).toContain(`→ at ${field}`);
+  },
+);
+
+describe('an address that stands in links', () => {
+  test.each(['https://artha.example', 'http://127.0.0.1:8080', 'https://artha.example/join?from=site#form'])(
+    'may be %s',
+    (waitlistUrl) => {
+      expect(refusal({ waitlistUrl })).toBe('taken');
+    },
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    '//other.example',
+    'mailto:hello@artha.example',
+    'https://',
+    'https:///join',
+    'https://artha.example/a b',
+    ' https://artha.example',
+  ])('may not be “%s”', (waitlistUrl) => {
+    expect(refusal({ waitlistUrl })).toContain('→ at waitlistUrl');
+  });
+
+  test('is refused by every scheme but those of the web, whatever follows', () => {
+    const scheme = fc.stringMatching(/^[a-z][a-z0-9+.-]{0,11}$/).filter((name) => !['http', 'https'].includes(name));
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('javascript', 'data', 'file'), scheme), fc.webUrl(), (name, url) => {
+        expect(refusal({ waitlistUrl: url.replace(/^https?/, name) })).toContain('→ at waitlistUrl');
+        expect(refusal({ waitlistUrl: `${name}:${url}` })).toContain('→ at waitlistUrl');
+        expect(refusal({ waitlistUrl: url })).toBe('taken');
+      }),
+    );
+  });
+});
+
+test('the statement service may be at a path of the site or at another address', () => {
+  expect(refusal({ uploadUrl: '/upload' })).toBe('taken');
+  expect(refusal({ uploadUrl: 'https://statements.example/upload' })).toBe('taken');
 });

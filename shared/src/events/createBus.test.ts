@@ -105,6 +105,73 @@ test('who subscribes while a replayed event goes round hears it once', () => {
   expect(late.mock.calls).toEqual([[{ rupees: 5 }]]);
 });
 
+test('listeners hear in the order in which they subscribed, before the sender goes on', () => {
+  const bus = createBus(table);
+  const heard: string[] = [];
+  for (const name of ['first', 'second', 'third']) bus.on('amount:passed', () => heard.push(name));
+  bus.emit('amount:passed', { rupees: 5 });
+  expect(heard).toEqual(['first', 'second', 'third']);
+});
+
+test('what a listener does to its payload reaches neither the others, nor the sender, nor who comes late', () => {
+  const bus = createBus(table);
+  const [other, late] = [jest.fn(), jest.fn()];
+  bus.on('amount:kept', (payload) => {
+    payload.rupees = 0;
+  });
+  bus.on('amount:kept', other);
+  const sent = { rupees: 5 };
+  bus.emit('amount:kept', sent);
+  bus.on('amount:kept', late);
+  expect(other.mock.calls).toEqual([[{ rupees: 5 }]]);
+  expect(late.mock.calls).toEqual([[{ rupees: 5 }]]);
+  expect(sent).toEqual({ rupees: 5 });
+});
+
+test('what the sender does to its payload afterwards does not change the last value', () => {
+  const bus = createBus(table);
+  const sent = { rupees: 5 };
+  bus.emit('amount:kept', sent);
+  sent.rupees = 0;
+  expect(bus.last('amount:kept')).toEqual({ rupees: 5 });
+});
+
+test('an event that happens once and did not fit can still happen', () => {
+  const listener = jest.fn();
+  const once = { 'page:shown': declareEvent({ schema: amount, happens: 'once', replay: 'none' }) };
+  const bus = createBus(once);
+  bus.on('page:shown', listener);
+  expect(() => {
+    bus.emit('page:shown', { rupees: -1 });
+  }).toThrow(TypeError);
+  bus.emit('page:shown', { rupees: 1 });
+  expect(listener.mock.calls).toEqual([[{ rupees: 1 }]]);
+});
+
+test('two buses know nothing of each other', () => {
+  const [one, other] = [createBus(table), createBus(table)];
+  const listener = jest.fn();
+  other.on('amount:kept', listener);
+  one.emit('amount:kept', { rupees: 5 });
+  expect(listener).not.toHaveBeenCalled();
+  expect(other.last('amount:kept')).toBeUndefined();
+});
+
+test('a listener may subscribe once: it unsubscribes while it hears, and the others hear all the same', () => {
+  const bus = createBus(table);
+  const after = jest.fn();
+  const once = jest.fn();
+  const stop = bus.on('amount:passed', (payload) => {
+    stop();
+    once(payload);
+  });
+  bus.on('amount:passed', after);
+  bus.emit('amount:passed', { rupees: 1 });
+  bus.emit('amount:passed', { rupees: 2 });
+  expect(once.mock.calls).toEqual([[{ rupees: 1 }]]);
+  expect(after).toHaveBeenCalledTimes(2);
+});
+
 describe('a listener that throws', () => {
   const broken = new Error('a listener of another team');
 

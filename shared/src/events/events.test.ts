@@ -1,4 +1,5 @@
 import { createBus } from './createBus.ts';
+import type { EventTable } from './declareEvent.ts';
 import { events } from './events.ts';
 
 test('every event is named subject:what-happened', () => {
@@ -29,5 +30,46 @@ test('a failure is told as it happens, never afterwards', () => {
   const late = jest.fn();
   bus.emit('remote:failed', { remote: 'tax', code: 'AR-101', message: 'AR-101: tax' });
   bus.on('remote:failed', late);
+  expect(late).not.toHaveBeenCalled();
+});
+
+/** What another team's build may send, whatever its types say. */
+function send(name: string, payload: unknown): () => void {
+  const untyped: EventTable = events;
+  const bus = createBus(untyped);
+  return () => {
+    bus.emit(name, payload);
+  };
+}
+
+test.each([
+  ['remote:failed', { remote: 'tax', code: 'AR-101' }, 'message'],
+  ['remote:failed', { remote: 'tax', code: 101, message: 'AR-101: tax' }, 'code'],
+  ['remote:ready', { remote: 'tax' }, 'version'],
+  ['theme:changed', { theme: 'sepia' }, 'theme'],
+  ['theme:changed', {}, 'theme'],
+])('“%s” with %j is refused at the sender, by the field “%s”', (name, payload, field) => {
+  expect(send(name, payload)).toThrow(TypeError);
+  expect(send(name, payload)).toThrow(`“${name}” refused`);
+  expect(send(name, payload)).toThrow(`→ at ${field}`);
+});
+
+test.each([
+  ['remote:failed', { remote: 'tax', code: 'AR-101', message: 'AR-101: tax' }],
+  ['remote:ready', { remote: 'tax', version: '1.0.0' }],
+  ['theme:changed', { theme: 'system' }],
+  ['shell:ready', {}],
+])('“%s” carries what docs/events.md says: %j', (name, payload) => {
+  expect(send(name, payload)).not.toThrow();
+});
+
+test('a remote that is ready is told each time, and not to who comes late', () => {
+  const bus = createBus(events);
+  const [early, late] = [jest.fn(), jest.fn()];
+  bus.on('remote:ready', early);
+  bus.emit('remote:ready', { remote: 'tax', version: '1.0.0' });
+  bus.emit('remote:ready', { remote: 'tax', version: '1.0.0' });
+  bus.on('remote:ready', late);
+  expect(early).toHaveBeenCalledTimes(2);
   expect(late).not.toHaveBeenCalled();
 });

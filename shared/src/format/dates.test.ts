@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { longDate } from './dates.ts';
 
 test.each([
@@ -5,4 +6,14 @@ test.each([
   ['2025-03-01', '1 March 2025'],
 ])('%s reads %s', (day, text) => {
   expect(longDate(day)).toBe(text);
+});
+
+test('every day reads as the browser writes it out, and no leading zero is left', () => {
+  const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(longDate(day.toISOString().slice(0, 10))).toBe(written.format(day));
+    }),
+  );
 });
