@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { TestRouter } from '../testing/index.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
@@ -74,4 +74,63 @@ test('a click handler can prevent the navigation', async () => {
   });
   await userEvent.click(link());
   expect(address()).toHaveTextContent('/tools');
+});
+
+test('the keyboard follows it like a click', async () => {
+  const followed = catchDocumentLoads();
+  show();
+  await userEvent.tab();
+  expect(link()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toHaveTextContent('/pricing?plan=year#faq');
+  expect(followed).toHaveBeenCalledWith(false);
+});
+
+test('a click handler that prevents nothing hears of the click, and the navigation follows', async () => {
+  const listen = jest.fn();
+  show({ onClick: listen });
+  await userEvent.click(link());
+  expect(listen).toHaveBeenCalledTimes(1);
+  expect(address()).toHaveTextContent('/pricing?plan=year#faq');
+});
+
+test('an address without a path leads to a part of the page that is shown', async () => {
+  show({ to: '#faq' });
+  expect(link()).toHaveAttribute('href', '/tools#faq');
+  await userEvent.click(link());
+  expect(address()).toHaveTextContent('/tools#faq');
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+test.each([
+  [false, '/tools'],
+  [true, '/before'],
+])('after a link with replace=%s, Back leads to %s', async (replace, before) => {
+  render(
+    <TestRouter path="/tools" previousPath="/before">
+      <Link to="/pricing" replace={replace}>
+        Pricing
+      </Link>
+      <Back />
+      <Address />
+    </TestRouter>,
+  );
+  await userEvent.click(link());
+  expect(address()).toHaveTextContent('/pricing');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toHaveTextContent(before);
+});
+
+test('everything else that is said of it reaches the element, such as which page is the current one', () => {
+  show({ 'aria-current': 'page', className: 'chosen' });
+  expect(link()).toHaveAttribute('aria-current', 'page');
+  expect(link()).toHaveClass('chosen');
 });

@@ -63,3 +63,48 @@ test('a page is there where a deployed remote has its route', async () => {
   provideSite(testConfig, registry);
   expect(['/zebra', '/plain', '/plain/', '/past', '/nowhere'].map(hasPage)).toEqual([true, true, true, false, false]);
 });
+
+test('the pages that visitors may be led to are those of deployed remotes that search engines may list', async () => {
+  const { provideSite, sitePages } = await import('./site.ts');
+  const routes = [
+    sampleRoute({ path: '/auth/signin', title: 'Sign in', unlisted: true }),
+    sampleRoute({ path: '/pricing', title: 'Pricing' }),
+  ];
+  const former = sampleVersion(
+    { routes: [sampleRoute({ path: '/old', title: 'Old' })] },
+    { traffic: 0, default: false },
+  );
+  provideSite(testConfig, sampleRegistry({ marketing: [former, sampleVersion({ routes })] }));
+  expect(sitePages()).toEqual([{ path: '/pricing', title: 'Pricing' }]);
+});
+
+test('a tool that search engines may not list still has its card', async () => {
+  const { provideSite, sitePages, siteTools } = await import('./site.ts');
+  const trial = sampleRoute({ path: '/tools/trial', unlisted: true, tool: card('Trial', 1) });
+  provideSite(testConfig, sampleRegistry({ trial: [sampleVersion({ routes: [trial] })] }));
+  expect(siteTools().map(({ path }) => path)).toEqual(['/tools/trial']);
+  expect(sitePages()).toEqual([]);
+});
+
+test('the icon of a tool is the one of its screen, beside the entry of its own release', async () => {
+  const { provideSite, siteTools } = await import('./site.ts');
+  const routes = [
+    sampleRoute({ path: '/a', screen: 'Apple', tool: card('Apple', 1) }),
+    sampleRoute({ path: '/b', screen: 'Banana', tool: card('Banana', 2) }),
+  ];
+  const fruit = {
+    ...sampleVersion({ routes, icons: { Banana: 'banana.8f.svg' } }),
+    url: '/remotes/fruit/aaaaaaaaaaaaaaaaaaaa/remoteEntry.js',
+  };
+  provideSite(testConfig, sampleRegistry({ fruit: [fruit] }));
+  expect(siteTools().map(({ icon }) => icon)).toEqual([
+    undefined,
+    '/remotes/fruit/aaaaaaaaaaaaaaaaaaaa/banana.8f.svg#icon',
+  ]);
+});
+
+test('what the page was composed with can be read whole, such as by the health view', async () => {
+  const { provideSite, siteRegistry } = await import('./site.ts');
+  provideSite(testConfig, registry);
+  expect(siteRegistry()).toBe(registry);
+});

@@ -51,6 +51,21 @@ describe('choosing a theme', () => {
   });
 });
 
+test('the page is composed in the system’s theme, which needs no script', () => {
+  chooseTheme('dark');
+  expect(theme.initial).toBe('system');
+});
+
+test('a component that shows the choice follows it', () => {
+  const shown = jest.fn();
+  const stop = theme.subscribe(() => {
+    shown(theme.get());
+  });
+  for (const choice of ['dark', 'dark', 'light', 'system'] as const) chooseTheme(choice);
+  expect(shown.mock.calls).toEqual([['dark'], ['light'], ['system']]);
+  stop();
+});
+
 describe('restoring the theme of an earlier visit', () => {
   beforeEach(() => {
     theme.set('light');
