@@ -52,6 +52,20 @@ test('an amount that is not there is a dash, never an empty cell', () => {
   expect(rent && texts(rent)).toEqual(['Rent', '02 Oct', 'Dr 32,000.00', '–']);
 });
 
+test.each([undefined, null, false, ''])('an amount of %j is a dash that no sign stands before', (nothing) => {
+  render(
+    <Table caption="October" columns={[{ head: 'Debit', kind: 'debit', cell: () => nothing }]} rows={['1 October']} />,
+  );
+  expect(screen.getByRole('cell')).toHaveTextContent(/^–$/);
+});
+
+test.each(['0.00', 0])('an amount of %j is an amount', (amount) => {
+  render(
+    <Table caption="October" columns={[{ head: 'Sum', kind: 'amount', cell: () => amount }]} rows={['1 October']} />,
+  );
+  expect(screen.getByRole('cell')).toHaveTextContent(String(amount));
+});
+
 test('the side that stands before an amount is for eyes: the head says it to listeners', () => {
   render(<Table caption="October" columns={entries} rows={rows} />);
   expect(screen.getByRole('cell', { name: '32,000.00' })).toBeVisible();

@@ -45,7 +45,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
         {content}
       </th>
     );
-  const isEmpty = kind !== undefined && (content === undefined || content === '');
+  const isEmpty = kind !== undefined && !content && content !== 0;
   return (
     <td {...role(place !== undefined, 'cell')} {...places} data-amount={kind} data-empty={isEmpty || undefined}>
       {!isEmpty && (kind === 'debit' || kind === 'credit') && <i aria-hidden="true">{sign[kind]} </i>}
