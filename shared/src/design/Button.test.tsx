@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
@@ -50,6 +51,46 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   });
 });
+
+test('a button can be held on to by who made it, such as to give it the focus', () => {
+  const button = createRef<HTMLButtonElement>();
+  renderScreen(<Button ref={button}>Close</Button>);
+  button.current?.focus();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('the attributes that open a dialog without script reach the button', () => {
+  renderScreen(<Button {...{ command: 'show-modal', commandfor: 'cess' }}>What is cess?</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('command', 'show-modal');
+  expect(screen.getByRole('button')).toHaveAttribute('commandfor', 'cess');
+});
+
+test.each(['primary', 'secondary', 'waitlist', 'quiet'] as const)(
+  'how a %s button looks is not written into the page, which a browser would not know',
+  (variant) => {
+    renderScreen(
+      <>
+        <Button variant={variant} large>
+          Act
+        </Button>
+        <ButtonLink variant={variant} large to="/tools">
+          Go
+        </ButtonLink>
+        <ButtonLink variant={variant} to="https://waitlist.example">
+          Join
+        </ButtonLink>
+      </>,
+    );
+    expect(screen.getByRole('button').getAttributeNames().sort()).toEqual(['class', 'type']);
+    expect(screen.getByRole('link', { name: 'Go' }).getAttributeNames().sort()).toEqual(['class', 'href']);
+    expect(screen.getByRole('link', { name: 'Join' }).getAttributeNames().sort()).toEqual([
+      'class',
+      'href',
+      'rel',
+      'target',
+    ]);
+  },
+);
 
 describe('a link that looks like a button', () => {
   const link = (to: string) => {

@@ -41,3 +41,27 @@ test('how to read it stands under the title', () => {
   );
   expect(screen.getByText('Across: taxable income.')).toBeVisible();
 });
+
+test('a link of the page can lead to it', () => {
+  render(
+    <ChartFrame id="workings" title="The workings" legend={legend} twin={null}>
+      {null}
+    </ChartFrame>,
+  );
+  expect(screen.getByRole('figure', { name: 'The workings' })).toHaveAttribute('id', 'workings');
+});
+
+test('two charts on one page have two names', () => {
+  render(
+    <>
+      {['Old regime', 'New regime'].map((title) => (
+        <ChartFrame key={title} title={title} legend={legend} twin={null}>
+          {null}
+        </ChartFrame>
+      ))}
+    </>,
+  );
+  expect(screen.getByRole('figure', { name: 'Old regime' })).not.toBe(
+    screen.getByRole('figure', { name: 'New regime' }),
+  );
+});

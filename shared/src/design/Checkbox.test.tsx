@@ -21,3 +21,17 @@ test('a disabled one stays as it is', async () => {
   await userEvent.click(screen.getByText('Remember me'));
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
+
+test('the space bar ticks it and takes the tick away, and it is sent under its name', async () => {
+  render(
+    <form aria-label="Sign in">
+      <Checkbox label="Remember me" name="remember" value="yes" />
+    </form>,
+  );
+  const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(sent()).toEqual({ remember: 'yes' });
+  await userEvent.keyboard(' ');
+  expect(sent()).toEqual({});
+});

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { stubNativeDialog } from '../testing/nativeDialog.ts';
-import { Dialog, openDialog, opensDialog } from './Dialog.tsx';
+import { Dialog, findDialog, openDialog, opensDialog } from './Dialog.tsx';
 
 beforeAll(stubNativeDialog);
 
@@ -66,6 +67,35 @@ describe('a dialog', () => {
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(dialog()).toHaveAccessibleName('Cess');
   });
+});
+
+test('the button that closes it is where the focus goes when it opens', () => {
+  render(<Term />);
+  openDialog('cess');
+  // The browser moves the focus by this attribute; jsdom has no modal dialogs.
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('autofocus');
+});
+
+test('it is found by its id, and an element of another kind with that id is none', () => {
+  render(
+    <>
+      <Term />
+      <p id="paragraph">No dialog.</p>
+    </>,
+  );
+  expect(findDialog('slab')?.id).toBe('slab');
+  expect(findDialog('paragraph')).toBeUndefined();
+  expect(() => {
+    openDialog('paragraph');
+  }).not.toThrow();
+});
+
+test('a page with a dialog reads as it is composed: closed, with what it says in it for search engines', () => {
+  const markup = renderToString(<Term />);
+  expect(markup).toContain('A tax on tax.');
+  expect(markup).not.toMatch(/<dialog[^>]* open/);
+  expect(markup).toContain('closedby="any"');
+  expect(markup).toContain('command="show-modal"');
 });
 
 describe('where the browser knows commands', () => {

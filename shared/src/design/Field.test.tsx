@@ -72,6 +72,64 @@ describe('a text field', () => {
   });
 });
 
+describe('a field in a form', () => {
+  test('that is disabled takes nothing, is passed over by the tab key, and still says why it is there', async () => {
+    render(
+      <>
+        <TextField label="Rent" hint="Only with HRA." defaultValue="0" disabled />
+        <TextField label="Salary" />
+      </>,
+    );
+    const rent = screen.getByRole('textbox', { name: 'Rent' });
+    await userEvent.type(rent, '5000');
+    expect(rent).toHaveValue('0');
+    expect(rent).toHaveAccessibleDescription('Only with HRA.');
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Salary' })).toHaveFocus();
+  });
+
+  test('is sent under its name, and the browser knows what fits', async () => {
+    render(
+      <form aria-label="Salary">
+        <TextField label="Salary" name="salary" inputMode="numeric" pattern="[0-9]+" required />
+        <SelectField label="Bank" name="bank" placeholder="Choose your bank" options={['HDFC']} required />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(form).toBeInvalid();
+    await userEvent.type(screen.getByRole('textbox'), '600000');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'HDFC');
+    expect(form).toBeValid();
+    expect(Object.fromEntries(new FormData(form))).toEqual({ salary: '600000', bank: 'HDFC' });
+  });
+
+  test('that nothing is chosen in is empty to the browser: a placeholder is no answer', () => {
+    render(<SelectField label="Bank" placeholder="Choose your bank" options={['HDFC']} required />);
+    expect(screen.getByRole('combobox')).toBeInvalid();
+  });
+
+  test('keeps its focus and its value while its hint gives way to an error', async () => {
+    const { rerender } = render(<TextField label="Salary" hint="A year." />);
+    await userEvent.type(screen.getByRole('textbox'), '6 lakh');
+    rerender(<TextField label="Salary" error="Enter digits only" />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByRole('textbox')).toHaveValue('6 lakh');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter digits only');
+  });
+
+  test('with an empty error has none: a form may keep its sentences as texts', () => {
+    render(<TextField label="Salary" error="" />);
+    expect(screen.getByRole('textbox')).toBeValid();
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('gets the focus by a click on its label', async () => {
+    render(<SelectField label="Bank" placeholder="Choose your bank" options={['HDFC']} />);
+    await userEvent.click(screen.getByText('Bank'));
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
+});
+
 describe('a list to choose from', () => {
   const banks = ['HDFC', 'PNB'];
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const pdf = new File(['%PDF'], 'october.pdf', { type: 'application/pdf' });
@@ -76,4 +77,86 @@ test('a box elsewhere says what is wrong with it', () => {
   );
   expect(picker()).toBeInvalid();
   expect(picker()).toHaveAccessibleDescription('Drop a PDF here 3 pages or fewer Please select a file.');
+});
+
+test('dragging away or dropping something that is no file changes nothing', () => {
+  const onChoose = jest.fn();
+  render(<Statement onChoose={onChoose} />);
+  const zone = screen.getByText('Drop a PDF here');
+  fireEvent.dragOver(zone);
+  fireEvent.dragLeave(zone);
+  fireEvent.drop(zone, { dataTransfer: { files: [] } });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(zone).toBeVisible();
+});
+
+test('of several files that are dropped the first is taken', () => {
+  const onChoose = jest.fn();
+  render(<Statement onChoose={onChoose} />);
+  fireEvent.drop(screen.getByText('Drop a PDF here'), { dataTransfer: { files: [pdf, csv] } });
+  expect(onChoose.mock.calls).toEqual([[pdf]]);
+});
+
+test('a dropped file never opens in place of the page, not even one that is refused or comes while it is locked', () => {
+  const { rerender } = render(<Statement />);
+  const drop = (file: File) => fireEvent.drop(screen.getByText('Drop a PDF here'), { dataTransfer: { files: [file] } });
+  expect(drop(csv)).toBe(false);
+  expect(screen.getByText('october.csv is not a PDF.')).toBeVisible();
+  rerender(<Statement disabled />);
+  expect(drop(pdf)).toBe(false);
+});
+
+test('a refusal is read out with what may be dropped, and the file that was chosen before stays', async () => {
+  render(<Statement />);
+  await user.upload(picker(), pdf);
+  await user.upload(picker(), csv);
+  expect(screen.getByText('october.pdf')).toBeVisible();
+  expect(picker()).toHaveAccessibleDescription('october.pdf 4 bytes october.csv is not a PDF.');
+});
+
+test('the same file, changed on disk, can be chosen again', async () => {
+  const onChoose = jest.fn();
+  render(<Statement onChoose={onChoose} />);
+  await user.upload(picker(), pdf);
+  await user.upload(picker(), pdf);
+  expect(onChoose).toHaveBeenCalledTimes(2);
+});
+
+test('without a reason to refuse, every file is taken', async () => {
+  const onChoose = jest.fn();
+  render(
+    <FileDrop
+      label="Statement"
+      name="file"
+      accept=".pdf"
+      prompt="Drop a PDF here"
+      hint="3 pages or fewer"
+      chosen={undefined}
+      onChoose={onChoose}
+    />,
+  );
+  await user.upload(picker(), csv);
+  expect(onChoose.mock.calls).toEqual([[csv]]);
+});
+
+test.each([
+  ['taken', pdf, [[pdf]]],
+  ['refused', csv, []],
+])('a file that was chosen before the page was hydrated is %s like any other', (_, early, taken) => {
+  const onChoose = jest.fn();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Statement onChoose={onChoose} />);
+  // userEvent would wait for React; the browser's own control holds the file by itself.
+  Object.defineProperty(screen.getByLabelText(/^Statement/), 'files', { value: [early] });
+  render(<Statement onChoose={onChoose} />, { container, hydrate: true });
+  expect(onChoose.mock.calls).toEqual(taken);
+});
+
+test('one stop of the tab key leads to it, and what may be chosen is said to the browser', async () => {
+  render(<Statement />);
+  await user.tab();
+  expect(picker()).toHaveFocus();
+  expect(picker()).toHaveAttribute('accept', '.pdf');
+  expect(picker()).toHaveAttribute('name', 'file');
 });

@@ -18,3 +18,12 @@ test('a tool’s notice has a heading and a code, and is announced at once', () 
   expect(screen.getByRole('heading', { level: 2, name: 'The tax calculator did not load.' })).toBeVisible();
   expect(screen.getByText('Code for support: AR-103')).toBeVisible();
 });
+
+test('a notice without anything to do has no button, and without a code none is named', () => {
+  render(<Notice title="The chart did not load.">The table below has the same figures.</Notice>);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Code for support/)).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^The chart did not load\.The table below has the same figures\.$/,
+  );
+});

@@ -41,3 +41,25 @@ test('Clear is there once there is something to clear; it brings the full list b
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('the browser neither completes nor corrects what is searched: terms are no words of its dictionary', () => {
+  render(<Search onChange={jest.fn()} />);
+  expect(screen.getByRole('searchbox')).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('spellcheck', 'false');
+});
+
+test('Clear can be reached and pressed by the keyboard, and sends no form', async () => {
+  const send = jest.fn();
+  render(
+    <form onSubmit={send}>
+      <Search onChange={jest.fn()} />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'roe');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});

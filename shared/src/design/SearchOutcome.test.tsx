@@ -18,3 +18,8 @@ test('the live region stands before there is a search, says nothing then, and is
   expect(screen.getByRole('status')).toBe(region);
   expect(screen.getByRole('heading', { level: 2, name: 'No term matches “roe”.' })).toBeVisible();
 });
+
+test('what was searched for is shown as it was typed, and is never markup', () => {
+  render(<SearchOutcome wanted="<b>roe</b>" count={3} />);
+  expect(screen.getByRole('status')).toHaveTextContent('3 terms match “<b>roe</b>”, closest first.');
+});

@@ -85,3 +85,39 @@ test('two on one page do not disturb each other', async () => {
   expect(names.size).toBe(2);
   expect(names).not.toContain(null);
 });
+
+test('what is chosen is sent by a form before any script of ours answers', () => {
+  render(
+    <form aria-label="Tax">
+      <Regime />
+    </form>,
+  );
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form')).values()]).toEqual(['old']);
+});
+
+test('choosing what is chosen already says nothing', async () => {
+  const onChange = jest.fn();
+  render(<Regime onChange={onChange} />);
+  await userEvent.click(screen.getByText('Old regime'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('it shows what its owner says, also where that is not what was clicked', async () => {
+  const onChange = jest.fn();
+  render(<Segmented legend="Regime" inline options={options} value="old" onChange={onChange} />);
+  await userEvent.click(screen.getByText('Both'));
+  expect(onChange.mock.calls).toEqual([['both']]);
+  expect(chosen()).toEqual(['old']);
+});
+
+test('all of it is locked where its form is', async () => {
+  const onChange = jest.fn();
+  render(
+    <fieldset disabled>
+      <Regime onChange={onChange} />
+    </fieldset>,
+  );
+  await userEvent.click(screen.getByText('Both'));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('radio').every((radio) => radio.matches(':disabled'))).toBe(true);
+});

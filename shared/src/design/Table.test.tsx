@@ -89,3 +89,46 @@ test('sums stand below the rows, named over all columns but the last', () => {
   const total = screen.getByRole('row', { name: 'Total 32,000.00' });
   expect(within(total).getByRole('rowheader')).toHaveAttribute('colspan', '2');
 });
+
+test('a table without rows is a table with heads, and without sums it has no foot', () => {
+  render(<Table caption="October" columns={plain} rows={[]} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getAllByRole('row')).toHaveLength(1);
+  expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
+});
+
+test('two rows that say the same are two rows, and go when they go', () => {
+  const { rerender } = render(<Table caption="October" columns={plain} rows={[...rows, ...rows]} />);
+  expect(screen.getAllByRole('row', { name: /^Rent/ })).toHaveLength(2);
+  rerender(<Table caption="October" columns={plain} rows={[...rows].reverse()} />);
+  expect(screen.getAllByRole('row').slice(1).map(texts)).toEqual([
+    ['Rent', '02 Oct', '32,000.00'],
+    ['Salary', '01 Oct', '–'],
+  ]);
+});
+
+test('the last sum is the one that the others lead to', () => {
+  const sums = [
+    { name: 'Tax', amount: '10,000' },
+    { name: 'Cess', amount: '400' },
+    { name: 'Total', amount: <strong>10,400</strong> },
+  ];
+  render(<Table caption="Tax" columns={plain} rows={rows} sums={sums} />);
+  const lines = screen.getAllByRole('row').slice(-3);
+  expect(lines.map(texts)).toEqual([
+    ['Tax', '10,000'],
+    ['Cess', '400'],
+    ['Total', '10,400'],
+  ]);
+});
+
+test('a name that is missing is not an amount, and no dash stands for it', () => {
+  render(<Table caption="October" columns={[{ head: 'Note', cell: () => undefined }]} rows={rows.slice(0, 1)} />);
+  expect(screen.getByRole('cell')).toBeEmptyDOMElement();
+});
+
+test('a caption may be a heading of the page', () => {
+  render(<Table caption={<h3>Old regime</h3>} columns={plain} rows={rows} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Old regime' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Old regime' })).toBeVisible();
+});
