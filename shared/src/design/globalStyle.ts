@@ -92,7 +92,7 @@ export const globalStyle = `
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   }
   @media print {
-    :root, :root[data-theme] { color-scheme: light; --bg: #ffffff; --text: #000000; --section: 32px; }
+    :root, :root[data-theme] { color-scheme: light; --text: #000000; --section: 32px; }
     p a[href^='http']::after, li a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
     h1, h2, h3, summary { break-after: avoid; }
     li, tr, figure, svg { break-inside: avoid; }
