@@ -8,7 +8,10 @@ const SAMPLE = join(import.meta.dirname, '../statements/samples/hdfc-a.pdf');
 
 const listed = routes.filter(({ unlisted }) => !unlisted);
 
-/** Figures and words of up to 20 letters that stand in two lines without a hyphen; hyphenated headings are none. */
+/**
+ * Figures and words of up to 20 letters that stand in two lines without a hyphen. Hyphenated headings are none, nor are
+ * e-mail addresses.
+ */
 function findBrokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken = new Set<string>();
@@ -17,8 +20,8 @@ function findBrokenWords(): string[] {
     if (!element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     if (element.closest('svg, script, style, noscript')) continue;
     if (getComputedStyle(element).hyphens === 'auto') continue;
-    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}₹$.,’%_]+/gu)) {
-      if (word.length > 20) continue;
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}₹$.,’%_@]+/gu)) {
+      if (word.length > 20 || word.includes('@')) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
