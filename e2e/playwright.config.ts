@@ -11,8 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, '.artha/e2e/results'),
   fullyParallel: true,
-  // A journey waits for the network and for timers half of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(root, '.artha/e2e/results.json') }]],
   globalSetup: './globalSetup.ts',
