@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackages, screenFile } from '@artha/platform/webpack';
+import { findPackages } from '@artha/platform/webpack';
 import { scratch } from './paths.ts';
 import { buildFixture } from './buildFixture.ts';
 
@@ -27,17 +27,5 @@ export async function buildChanged(name: string, version: string, description: s
   await rewrite(join(folder, 'package.json'), '"version": "1.0.0"', `"version": "${version}"`);
   const first = /(\n\s+description:\s*)(['"])[\s\S]*?\2,/;
   await rewrite(join(folder, 'remote.config.ts'), first, `$1'${description}',`);
-  return buildFixture(folder);
-}
-
-/** Builds a remote of which one screen throws in the browser for as long as `globalThis.broken` is true. */
-export async function buildBreakable(name: string, screen: string): Promise<string> {
-  const folder = await copySources(name);
-  const file = screenFile(folder, screen);
-  await rewrite(
-    file,
-    new RegExp(`(export function ${screen}\\([^)]*\\)[^{]*\\{)`),
-    "$1 if (Reflect.get(globalThis, 'broken') === true) throw new Error('broken on purpose');",
-  );
   return buildFixture(folder);
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { currentVersion, registrySchema, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
-import { buildBreakable } from './changedSources.ts';
+import { breakableRelease } from './alteredRelease.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
@@ -183,7 +183,7 @@ for (const { name, routes } of remotes) {
       ownSite,
       complaints,
     }) => {
-      await publish(ownSite.context, [await buildBreakable(name, route.screen)]);
+      await publish(ownSite.context, [await breakableRelease(name, route.screen)]);
       await page.addInitScript(() => {
         Reflect.set(globalThis, 'broken', true);
       });
