@@ -32,11 +32,9 @@ export const Frame = styled.div`
     display: flex;
     margin-left: auto;
   }
-  /* Where the longest words of a period do not fit beside the company, none stand there. */
-  @container (max-width: 300px) {
-    header > span {
-      flex-basis: 100%;
-    }
+  /* As much room as the longest words of a period need: they stand beside the company always, or never. */
+  header > span {
+    flex: 1 0 9.5em;
   }
   /* The slider that moves the selection. */
   div > label {

@@ -27,12 +27,8 @@ export const Hero = styled.header`
       flex-direction: column;
     }
   }
-  @media (min-width: 62.5em) {
+  @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
-
-    h1 {
-      white-space: nowrap;
-    }
   }
 `;
