@@ -104,6 +104,8 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
     }
     writeHistory();
     await withViewTransition(() => {
+      // The transition begins a frame later: by then the visitor may have gone back.
+      if (id !== navigationId) return;
       showScreen(screen);
       if (!hashTarget(url.hash)) scrollToTop();
     });
@@ -129,6 +131,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
       return;
     }
     const show = () => {
+      if (id !== navigationId) return;
       showScreen(screen);
       if (!restoreScrollPosition(key) && !scrollToHash(hash)) scrollToTop();
     };
