@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { describeFiles } from '@artha/platform/webpack';
 import { releaseSchema } from '@artha/shared/contract';
 import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';
@@ -51,8 +51,6 @@ export async function breakableRelease(name: string, screen: string): Promise<st
   const breakable = code.replaceAll(/\.jsxs?\)\(/g, '$&globalThis.broken?null:');
   if (breakable === code) throw new Error(`${path} renders no element.`);
   await writeFile(file, breakable);
-  const integrity = `sha256-${createHash('sha256').update(breakable).digest('base64')}`;
-  const files = { ...release.files, [`browser/${path}`]: { size: Buffer.byteLength(breakable), integrity } };
-  await writeFile(manifest, JSON.stringify({ ...release, files }));
+  await writeFile(manifest, JSON.stringify({ ...release, files: describeFiles(folder) }));
   return folder;
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { currentVersion, registrySchema, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
+import { integrityOf } from '@artha/platform/webpack';
 import { breakableRelease } from './alteredRelease.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
@@ -67,7 +67,7 @@ async function writeEntryForReact99(site: OwnSite, name: string) {
   expect(altered).not.toBe(code);
   const file = 'remoteEntry.react99.js';
   await writeFile(join(folder, file), altered);
-  return { file, integrity: `sha256-${createHash('sha256').update(altered).digest('base64')}` };
+  return { file, integrity: integrityOf(altered) };
 }
 
 /** The failure log of the tab, which the shell writes with every event. */

@@ -1,5 +1,5 @@
 export { findPackages, type BuildablePackage } from './findPackages.ts';
 export { readRemoteConfig } from './readConfiguration.ts';
+export { describeFiles, integrityOf } from './releaseWriter.ts';
 export { remotePreset, type RemotePresetOptions } from './remotePreset.ts';
-export { screenFile } from './screenFile.ts';
 export { shellPreset, type ShellPresetOptions } from './shellPreset.ts';
