@@ -17,6 +17,8 @@ import { findSections } from './table/sections.ts';
 import type { Section } from './table/sections.ts';
 import { splitIntoBlocks, readLines, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
+import { findRulings } from './text/rulings.ts';
+import type { Rulings } from './text/rulings.ts';
 import type { TextSource } from './text/textSource.ts';
 import { readWords } from './text/words.ts';
 
@@ -32,12 +34,17 @@ export interface ParseOptions {
 /** A document with fewer characters is a picture of a statement. */
 const minCharacters = 50;
 
-function readPages(source: TextSource): Line[][] {
+interface Page {
+  readonly lines: readonly Line[];
+  readonly rulings: Rulings;
+}
+
+function readPages(source: TextSource): Page[] {
   let characters = 0;
   const pages = Array.from({ length: source.pageCount }, (_, index) => {
     const page = source.readPage(index);
     characters += page.glyphs.length;
-    return readLines(readWords(page));
+    return { lines: readLines(readWords(page)), rulings: findRulings(page.paths ?? []) };
   });
   if (characters < minCharacters) throw new Refusal('no-text');
   return pages;
@@ -72,11 +79,18 @@ function chooseSection(sections: readonly Section[], layout: Layout): SectionRea
  * Reads by the first layout that finds rows. A layout without rows is used only where no line looks like a row.
  * @throws Refusal with unknown-layout or unreadable-rows.
  */
-function readByLayout(pages: readonly (readonly Line[])[], fits: readonly LayoutMatch[]): SectionReading {
+function readByLayout(pages: readonly Page[], fits: readonly LayoutMatch[]): SectionReading {
   let empty: SectionReading | undefined;
   for (const { layout, heading } of fits) {
     const found = layout.headings.length === 0 ? { ...layout, headings: [heading] } : layout;
-    const reading = chooseSection(findSections(pages, found), found);
+    const reading = chooseSection(
+      findSections(
+        pages.map(({ lines }) => lines),
+        found,
+        pages.map(({ rulings }) => rulings),
+      ),
+      found,
+    );
     if (reading === undefined) continue;
     if (reading.table.rows.length > 0) return reading;
     empty ??= reading;
@@ -105,7 +119,14 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     throw new Refusal('too-many-pages', `It has ${source.pageCount}; the limit is ${maxPages}.`);
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const pages = readPages(source);
-  const { layout, section, table } = readByLayout(pages, findLayouts(pages, layouts, bankHint));
+  const { layout, section, table } = readByLayout(
+    pages,
+    findLayouts(
+      pages.map(({ lines }) => lines),
+      layouts,
+      bankHint,
+    ),
+  );
   const around = readPrintedFigures([...table.otherLines, ...section.rest], layout);
   const { rows, inferred } = inferMissingAmounts(table.rows, around.opening);
   const printed = collectPrintedBalances(rows, table.summaryLines, around);

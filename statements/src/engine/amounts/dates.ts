@@ -1,64 +1,146 @@
-/**
- * The date formats that Indian banks print. The day always stands before the month; two-digit years belong to this
- * century.
- */
-export const dateFormats = [
-  'DD/MM/YYYY',
-  'DD/MM/YY',
-  'DD-MM-YYYY',
-  'DD-MM-YY',
-  'DD.MM.YYYY',
-  'DD MMM YYYY',
-  'DD MMM YY',
-  'DD-MMM-YYYY',
-  'DD-MMM-YY',
-  'DD/MMM/YYYY',
-  'YYYY-MM-DD',
-  'YYYY/MM/DD',
-  'MMM DD YYYY',
-] as const;
+/** Whether the day or the month stands first in a date of figures. */
+export type DateOrder = 'day first' | 'month first';
 
-export type DateFormat = (typeof dateFormats)[number];
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-const formatPatterns: Readonly<Record<string, string>> = {
-  YYYY: '(?<year>\\d{4})',
-  YY: '(?<year>\\d{2})',
-  MMM: '(?<name>[A-Za-z]{3,9})',
-  MM: '(?<month>\\d{1,2})',
-  DD: '(?<day>\\d{1,2})',
-  ' ': ',?',
-  '.': '\\.',
-};
-
-function compileFormat(format: DateFormat): RegExp {
-  return new RegExp(`^${format.replace(/YYYY|YY|MMM|MM|DD|[ .]/g, (part) => formatPatterns[part] ?? part)}$`);
+/** The days that a statement covers, `YYYY-MM-DD`. */
+export interface Period {
+  readonly first: string;
+  readonly last: string;
 }
 
-const patterns = new Map(dateFormats.map((format) => [format, compileFormat(format)]));
+/** How the dates of a file are read. A date without a year is one only where the period is known. */
+export interface DateReading {
+  readonly order: DateOrder;
+  readonly period?: Period | undefined;
+}
 
-/**
- * Reads a printed date as `YYYY-MM-DD`; `undefined` when it fits none of the formats or is not on the calendar. Spaces
- * are ignored: `0 1 JAN 202 5` is a date set in a narrow column.
- */
-export function parseDate(text: string, formats: readonly DateFormat[] = dateFormats): string | undefined {
+/** A date as printed: its figures in the order in which they stand, the month where it is a name, the year if there is one. */
+interface PrintedDate {
+  readonly figures: readonly number[];
+  readonly namedMonth: number | undefined;
+  readonly year: number | undefined;
+  /** The year stands first, and so the month before the day. */
+  readonly isYearFirst: boolean;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const dayFirst: DateReading = { order: 'day first' };
+
+const separator = '[-/.,\u2019\']?';
+const nameOfMonth = '(?<name>[A-Za-z]{3,9})\\.?';
+/** The forms of dates; two-digit years belong to this century. Spaces are taken out before. */
+const printedForms = [
+  // 2026-01-04, 2026/01/04, 20260104 is a number and no date
+  /^(?<year>(?:19|20)\d{2})(?<mark>[-/.])(?<one>\d{1,2})\k<mark>(?<two>\d{1,2})$/,
+  // 04/01/2026, 4.1.26
+  /^(?<one>\d{1,2})(?<mark>[-/.])(?<two>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})$/,
+  // 04 Jan 2026, 4-Jan-26, 04Jan'26
+  new RegExp(`^(?<one>\\d{1,2})${separator}${nameOfMonth}${separator}(?<year>\\d{4}|\\d{2})$`),
+  // Jan 04, 2026
+  new RegExp(`^${nameOfMonth}${separator}(?<one>\\d{1,2}),?(?<year>\\d{4})$`),
+  // 2026-Jan-04
+  new RegExp(`^(?<year>\\d{4})${separator}${nameOfMonth}${separator}(?<one>\\d{1,2})$`),
+  // 4 Jan, Jan 4, 04/01
+  new RegExp(`^(?<one>\\d{1,2})${separator}${nameOfMonth}$`),
+  new RegExp(`^${nameOfMonth}${separator}(?<one>\\d{1,2})$`),
+  /^(?<one>\d{1,2})(?<mark>[-/.])(?<two>\d{1,2})$/,
+] as const;
+
+const longestDate = 17;
+
+/** The number of a month from its name or the beginning of it. */
+function monthOf(name: string): number | undefined {
+  const short = name.toLowerCase();
+  const index = months.findIndex((month) => short.startsWith(month));
+  const isName = index >= 0 && (short.length === 3 || fullMonths[index]?.startsWith(short) === true || short === 'sept');
+  return isName ? index + 1 : undefined;
+}
+
+const fullMonths = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** Takes a printed date apart; `undefined` for any other text. Whether it is on the calendar is not looked at. */
+function readPrintedDate(text: string): PrintedDate | undefined {
   const printed = text.replace(/\s+/g, '');
-  if (printed.length < 6 || printed.length > 17) return undefined;
-  for (const format of formats) {
-    const found = patterns.get(format)?.exec(printed)?.groups;
+  if (printed.length < 3 || printed.length > longestDate) return undefined;
+  for (const form of printedForms) {
+    const found = form.exec(printed)?.groups;
     if (found === undefined) continue;
-    const year = Number(found['year']) + (found['year']?.length === 2 ? 2000 : 0);
-    const named = months.indexOf((found['name'] ?? '').slice(0, 3).toLowerCase()) + 1;
-    const month = found['name'] === undefined ? Number(found['month']) : named;
-    const day = Number(found['day']);
-    const date = new Date(Date.UTC(year, month - 1, day));
-    if (month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) {
-      return date.toISOString().slice(0, 10);
-    }
+    const { name, one, two, year } = found;
+    const namedMonth = name === undefined ? undefined : monthOf(name);
+    if (name !== undefined && namedMonth === undefined) continue;
+    return {
+      figures: [one, two].flatMap((figure) => (figure === undefined ? [] : [Number(figure)])),
+      namedMonth,
+      year: year === undefined ? undefined : Number(year) + (year.length === 2 ? 2000 : 0),
+      isYearFirst: year !== undefined && printed.startsWith(year) && year.length === 4,
+    };
   }
   return undefined;
 }
+
+function toIso(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isOnCalendar = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1;
+  return isOnCalendar ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** How many days a date without a year may lie outside the period: statements are printed a few days after it. */
+const maxDaysOutside = 45;
+const dayMs = 86_400_000;
+
+/** The date in the year in which it lies inside the period, or closest to it. */
+function toIsoWithin(period: Period, month: number, day: number): string | undefined {
+  const [first, last] = [Date.parse(period.first), Date.parse(period.last)];
+  const outside = (date: string) => Math.max(first - Date.parse(date), Date.parse(date) - last, 0);
+  const years = [...new Set([Number(period.first.slice(0, 4)), Number(period.last.slice(0, 4))])];
+  const [best] = years
+    .flatMap((year) => toIso(year, month, day) ?? [])
+    .toSorted((a, b) => outside(a) - outside(b));
+  return best !== undefined && outside(best) <= maxDaysOutside * dayMs ? best : undefined;
+}
+
+/**
+ * Reads a printed date as `YYYY-MM-DD`; `undefined` when it has no known form or is not on the calendar. Spaces are
+ * ignored: `0 1 JAN 202 5` is a date set in a narrow column.
+ */
+export function parseDate(text: string, { order, period }: DateReading = dayFirst): string | undefined {
+  const printed = readPrintedDate(text);
+  if (printed === undefined) return undefined;
+  const { figures, namedMonth, year, isYearFirst } = printed;
+  const [one = 0, two = 0] = figures;
+  const isMonthFirst = isYearFirst || order === 'month first';
+  const month = namedMonth ?? (isMonthFirst ? one : two);
+  const day = namedMonth !== undefined || !isMonthFirst ? one : two;
+  if (year !== undefined) return toIso(year, month, day);
+  return period && toIsoWithin(period, month, day);
+}
+
+/** Whether a text is a date in any order, with a year. */
+export function isDate(text: string): boolean {
+  return dateOrders.some((order) => parseDate(text, { order }) !== undefined);
+}
+
+/** A leap year and a common one, so that any day of a year is in it. */
+const anyYear: Period = { first: '2023-12-01', last: '2024-12-31' };
+
+/** Whether a text is a day of a year that is not named: `2 Jul`, `02/07`. */
+export function isDayOfYear(text: string): boolean {
+  return dateOrders.some((order) => parseDate(text, { order, period: anyYear }) !== undefined);
+}
+
+export const dateOrders: readonly DateOrder[] = ['day first', 'month first'];
 
 /** What a date column holds beside a date: a time of day, or a part of a date that continues on the next line. */
 const timeOfDay = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[AP]\.?M\.?|IST|:\d{2})+$/i;
@@ -68,24 +150,28 @@ const monthName = new RegExp(`^(?:${months.join('|')})[a-z]*$`, 'i');
 /** Whether a text consists only of parts of a date or a time, so that it can belong to a date cell. */
 export function isDatePart(text: string): boolean {
   const printed = text.replace(/[\s()]+/g, '');
-  if (timeOfDay.test(printed) || parseDate(printed) !== undefined) return true;
+  if (timeOfDay.test(printed) || isDate(printed)) return true;
   return dateFragment.test(printed) && (printed.match(/[A-Za-z]+/g) ?? []).every((name) => monthName.test(name));
 }
 
-/** The date at the start of a run of words, and how many of the words belong to it or to the time after it. */
+/** The date at the start of a run of words as printed, and how many of the words belong to it or to the time after it. */
 export interface LeadingDate {
-  readonly date: string;
+  readonly text: string;
   readonly wordsTaken: number;
 }
 
-/** Reads the date that a run of words begins with, and a time of day after it. */
+const maxWordsInDate = 5;
+
+/** Reads the date that a run of words begins with, and a time of day after it. A date without a year is the last choice. */
 export function readLeadingDate(words: readonly string[]): LeadingDate | undefined {
-  for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
-    const date = parseDate(words.slice(0, count).join(''));
-    if (date === undefined) continue;
-    let wordsTaken = count;
-    while (timeOfDay.test(words[wordsTaken] ?? '')) wordsTaken += 1;
-    return { date, wordsTaken };
+  for (const isOne of [isDate, isDayOfYear]) {
+    for (let count = Math.min(words.length, maxWordsInDate); count > 0; count -= 1) {
+      const text = words.slice(0, count).join(' ');
+      if (!isOne(text)) continue;
+      let wordsTaken = count;
+      while (timeOfDay.test(words[wordsTaken] ?? '')) wordsTaken += 1;
+      return { text, wordsTaken };
+    }
   }
   return undefined;
 }

@@ -26,6 +26,21 @@ describe('parseMoney', () => {
     ['-₹5.00', -500],
     ['1 234.50', 123450],
     ['-0.00', 0],
+    ['.72', 72],
+    ['-.05', -5],
+    ['75000.0', 7500000],
+    ['1,000.00-', -100000],
+    ['250.00+', 25000],
+    ['$1,234.50', 123450],
+    ['-$12.00', -1200],
+    ['$-12.00', -1200],
+    ['£9.99', 999],
+    ['€ 10.00', 1000],
+    ['10.00 USD', 1000],
+    ['S$5.00', 500],
+    ['\u{fffd}500.00', 50000],
+    ['500/-', 50000],
+    ["1'234.50", 123450],
   ])('reads %s', (text, expected) => {
     expect(parseMoney(text)).toEqual({ paise: expected });
   });
@@ -52,8 +67,28 @@ describe('parseMoney', () => {
     '12a',
     '1.2.3',
     '(−5.00',
+    '-5.00-',
+    '(5.00)-',
+    '.7',
+    'R',
+    '$',
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['1.234,50', 123450],
+    ['-1.234.567,00', -123456700],
+    ['12,5', 1250],
+    ['250,00-', -25000],
+    ['€ 10,00', 1000],
+    ['1.234', 123400],
+  ])('reads %s where a comma stands before the cents', (text, expected) => {
+    expect(parseMoney(text, 'comma')).toEqual({ paise: expected });
+  });
+
+  test.each(['1,234.50', '1.23', '.5.0'])('refuses %s where a comma stands before the cents', (text) => {
+    expect(parseMoney(text, 'comma')).toBeUndefined();
   });
 
   test('refuses amounts beyond the safe integers', () => {

@@ -1,7 +1,7 @@
 import type { Side } from './side.ts';
 
-/** The currency before an amount, as part of a regular expression. */
-export const currencyPattern = String.raw`(?:INR|Rs\.?|₹)`;
+/** Signs and names of currencies that stand before or after an amount, as part of a regular expression. */
+export const currencyPattern = String.raw`(?:INR|Rs\.?|₹|\u{fffd}|US\$|S\$|A\$|C\$|HK\$|\$|£|€|USD|GBP|EUR|SGD|AED|AUD|CAD|ZAR|KES|NGN|BHD|CHF|R(?=\d))`;
 
 /** An amount as printed: whole paise, negative when printed so, and the side when Cr or Dr stands beside it. */
 export interface Money {
@@ -9,37 +9,53 @@ export interface Money {
   readonly side?: Side;
 }
 
-const digitsPattern = /^(?<whole>\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(?<fraction>\d{1,2}))?$/;
+/** How the amounts of a file are written: with a point before the paise (`1,234.50`), or with a comma (`1.234,50`). */
+export type Notation = 'point' | 'comma';
+
+/** Groups of three, of two and then three (lakhs), or none; the whole part may be missing (`.72`). */
+const digitsPatterns: Readonly<Record<Notation, RegExp>> = {
+  point:
+    /^(?:(?<whole>\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:'\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(?<fraction>\d{1,2}))?|\.(?<bare>\d{2}))$/,
+  comma: /^(?<whole>\d+|\d{1,3}(?:\.\d{3})+)(?:,(?<fraction>\d{1,2}))?$/,
+};
 /** A sign before or after the currency, and the comma that some banks print after a minus. */
-const prefixPattern = new RegExp(`^(?<before>[-+]?)${currencyPattern}?(?<after>[-+]?),?(?=\\d)`, 'i');
+const prefixPattern = new RegExp(`^(?<before>[-+]?)${currencyPattern}?(?<after>[-+]?),?(?=[.,]?\\d)`, 'iu');
 const sidePattern = /\(?(?<side>Cr|Dr)\.?\)?$/i;
+/** What may stand after the digits: a currency, a sign, the `/-` of handwritten amounts. */
+const suffixPattern = new RegExp(`(?:/-|${currencyPattern})$`, 'iu');
 
 /**
- * Reads one amount: `1,23,456.78`, `123,456.78`, `74.0`, `(1,000.00)`, `-,77,65,682.30`, `500.00 Cr`, `INR 10.00`.
- * Spaces are ignored. Anything else, and any amount beyond the safe integers, gives `undefined`.
+ * Reads one amount: `1,23,456.78`, `123,456.78`, `74.0`, `.72`, `(1,000.00)`, `-,77,65,682.30`, `500.00 Cr`, `500.00-`,
+ * `INR 10.00`, `$10.00`. Spaces are ignored. Anything else, and any amount beyond the safe integers, gives `undefined`.
  */
-export function parseMoney(text: string): Money | undefined {
+export function parseMoney(text: string, notation: Notation = 'point'): Money | undefined {
   let rest = text.replace(/\s+/g, '');
   const printedSide = sidePattern.exec(rest)?.groups?.['side']?.toLowerCase();
   if (printedSide !== undefined) rest = rest.replace(sidePattern, '');
-  let negative = false;
+  let signs = '';
   const bracketed = /^\((.+)\)$/.exec(rest)?.[1];
   if (bracketed !== undefined) {
-    negative = true;
+    signs += '-';
     rest = bracketed;
+  }
+  rest = rest.replace(suffixPattern, '');
+  const trailing = /[-+]$/.exec(rest)?.[0];
+  if (trailing !== undefined) {
+    signs += trailing;
+    rest = rest.slice(0, -1);
   }
   const signAndCurrency = prefixPattern.exec(rest);
   if (signAndCurrency === null) return undefined;
-  const sign = (signAndCurrency.groups?.['before'] ?? '') + (signAndCurrency.groups?.['after'] ?? '');
-  if (sign.length > 1 || (negative && sign !== '')) return undefined;
-  const leadingComma = signAndCurrency[0].endsWith(',');
-  if (leadingComma && sign === '') return undefined;
-  const digits = digitsPattern.exec(rest.slice(signAndCurrency[0].length))?.groups;
+  const leading = (signAndCurrency.groups?.['before'] ?? '') + (signAndCurrency.groups?.['after'] ?? '');
+  signs += leading;
+  if (signs.length > 1) return undefined;
+  if (signAndCurrency[0].endsWith(',') && leading === '') return undefined;
+  const digits = digitsPatterns[notation].exec(rest.slice(signAndCurrency[0].length))?.groups;
   if (digits === undefined) return undefined;
-  const whole = Number((digits['whole'] ?? '').replaceAll(',', ''));
-  const paise = whole * 100 + Number((digits['fraction'] ?? '').padEnd(2, '0'));
+  const whole = Number((digits['whole'] ?? '').replace(/[,.']/g, ''));
+  const paise = whole * 100 + Number((digits['fraction'] ?? digits['bare'] ?? '').padEnd(2, '0'));
   if (!Number.isSafeInteger(paise)) return undefined;
-  const signed = (negative || sign === '-') && paise !== 0 ? -paise : paise;
+  const signed = signs === '-' && paise !== 0 ? -paise : paise;
   if (printedSide === undefined) return { paise: signed };
   return { paise: signed, side: printedSide === 'cr' ? 'credit' : 'debit' };
 }

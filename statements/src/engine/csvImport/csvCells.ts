@@ -1,4 +1,4 @@
-import { dateFormats, parseDate } from '../amounts/dates.ts';
+import { parseDate } from '../amounts/dates.ts';
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { parseMoney } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
@@ -45,7 +45,7 @@ export function isBlank(cell: string | undefined): boolean {
 export function readDate(cell: string | undefined): string | undefined {
   const text = normalizeFigure(cell);
   if (text.length > maxFigureLength) return undefined;
-  return parseDate(text, dateFormats) ?? parseDate(text.replace(timeOfDayPattern, ''), dateFormats);
+  return parseDate(text) ?? parseDate(text.replace(timeOfDayPattern, ''));
 }
 
 /** Whether a cell was meant as a date, even one that is not on the calendar: `32/13/2026`. */

@@ -1,3 +1,4 @@
+import { middleOfLine, spaceAt } from '../evidence/grid.ts';
 import { baselineOf, findRuns, maxPitchInRow, minRowGapRatio } from './rowSpacing.ts';
 import type { RowSpacing } from './rowSpacing.ts';
 import type { TablePart } from './sections.ts';
@@ -27,12 +28,24 @@ function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], ind
   return index === 0 && first.line.baseline - part.titlesEnd <= maxPitchBelowTitles * first.line.height;
 }
 
-/** Assigns every line to the row above it, as long as the lines follow each other closely. */
+/** The distance from the line above. */
+function gapAbove(lines: readonly TableLine[], index: number): number {
+  return index === 0 ? 0 : baselineOf(lines, index) - baselineOf(lines, index - 1);
+}
+
+/**
+ * Assigns every line to the row above it. Below the last row of the page, where something else may follow, only lines
+ * that follow each other as closely as those in the rows above.
+ */
 function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssignment[] {
   const assignments: RowAssignment[] = [];
+  const lastRow = lines.findLastIndex(({ kind }) => kind === 'row');
+  const gapsInRows = lines.flatMap(({ kind }, index) =>
+    kind === 'continuation' && index < lastRow ? [gapAbove(lines, index)] : [],
+  );
+  const widest = Math.max(0, ...gapsInRows);
   for (const [index, { kind, line }] of lines.entries()) {
-    const above = lines[index - 1];
-    const isClose = above === undefined || line.baseline - above.line.baseline <= maxPitchInRow * line.height;
+    const isClose = index < lastRow || gapAbove(lines, index) <= Math.max(widest, maxPitchInRow * line.height);
     if (kind === 'row') assignments.push(index);
     else if (kind !== 'continuation') assignments.push(undefined);
     else if (continuesPreviousPage(part, lines, index)) assignments.push('previousPage');
@@ -107,8 +120,45 @@ function assignToNearestDate(part: TablePart, lines: readonly TableLine[], { pit
   return assignments;
 }
 
+/** The spaces between the drawn lines of a table in which a row stands; `undefined` where they do not hold one row each. */
+function rowBySpace(part: TablePart, lines: readonly TableLine[]): ReadonlyMap<number, number> | undefined {
+  const edges = part.grid?.rowEdges ?? [];
+  const rows = new Map<number, number>();
+  for (const [index, { kind, line }] of lines.entries()) {
+    if (kind !== 'row') continue;
+    const space = spaceAt(edges, middleOfLine(line));
+    if (space < 0 || rows.has(space)) return undefined;
+    rows.set(space, index);
+  }
+  const [first, last] = [Math.min(...rows.keys()), Math.max(...rows.keys())];
+  if (rows.size === 0 || last >= edges.length - 1) return undefined;
+  // Text between two rows that is in neither: the lines are drawn under every line of text.
+  const isBetween = ({ kind, line }: TableLine): boolean => {
+    const space = spaceAt(edges, middleOfLine(line));
+    return kind === 'continuation' && space > first && space < last && !rows.has(space);
+  };
+  return lines.some(isBetween) ? undefined : rows;
+}
+
+/** Assigns every line to the row between the same drawn lines. */
+function assignByGrid(
+  part: TablePart,
+  lines: readonly TableLine[],
+  rows: ReadonlyMap<number, number>,
+): RowAssignment[] {
+  const edges = part.grid?.rowEdges ?? [];
+  const [first, last] = [Math.min(...rows.keys()), Math.max(...rows.keys())];
+  return lines.map(({ line }, index): RowAssignment => {
+    const space = spaceAt(edges, middleOfLine(line));
+    const row = rows.get(space);
+    if (row !== undefined) return row;
+    if (space < first) return continuesPreviousPage(part, lines, index) || space === first - 1 ? 'previousPage' : undefined;
+    return space > last && space < edges.length - 1 ? 'nextPage' : undefined;
+  });
+}
+
 /**
- * Assigns each line of a page to its row. The spacing decides; where all lines are spaced alike, the layout's rule does.
+ * Assigns each line of a page to its row. Where the table has drawn lines between its rows, these decide. The spacing decides; where all lines are spaced alike, the layout's rule does.
  * @param narration where the layout prints lines without a date: below the date, or around it.
  */
 export function assignLinesToRows(
@@ -117,6 +167,8 @@ export function assignLinesToRows(
   spacing: RowSpacing,
   narration: 'below' | 'around',
 ): RowAssignment[] {
+  const rows = rowBySpace(part, lines);
+  if (rows !== undefined) return assignByGrid(part, lines, rows);
   return narration === 'around' || (spacing.hasWiderRowGaps && !spacing.startsAtDate)
     ? assignToNearestDate(part, lines, spacing)
     : assignToRowAbove(part, lines);

@@ -13,6 +13,8 @@ export interface ColumnBounds {
   readonly role: ColumnRole;
   readonly left: number;
   readonly right: number;
+  /** Whether both edges are drawn: what stands between them belongs to the column, wherever it begins. */
+  readonly isRuled?: boolean;
 }
 
 /** The words of one line, by column. */
@@ -86,8 +88,21 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
   }));
 }
 
+/** The columns between the drawn lines of a table: each has the role of the title that stands in it. */
+export function ruledColumns(titles: readonly Title[], edges: readonly number[]): ColumnBounds[] {
+  return edges.slice(1).map((right, index) => {
+    const left = edges[index] ?? -Infinity;
+    const title = titles.find(({ x0, x1 }) => (x0 + x1) / 2 >= left && (x0 + x1) / 2 < right);
+    return { role: title?.role ?? 'other', left, right, isRuled: true };
+  });
+}
+
 function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
   const tolerance = maxEdgeOffset * word.height;
+  if (columns[0]?.isRuled === true) {
+    const middle = (word.x0 + word.x1) / 2;
+    return columns.find(({ left, right }) => middle >= left && middle < right);
+  }
   const moneyColumn = columns.find(
     ({ role, left, right }) =>
       moneyRoles.has(role) && word.x1 > left && word.x1 <= right + tolerance && word.x0 < right - tolerance / 2,

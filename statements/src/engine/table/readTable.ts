@@ -1,11 +1,12 @@
-import { parseDate } from '../amounts/dates.ts';
 import type { IncompleteRow } from '../amounts/statementRow.ts';
+import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { chooseDateReading, readRowDate } from '../readings/chooseDateReading.ts';
 import type { Line } from '../text/lines.ts';
 import { assignLinesToRows } from './assignLinesToRows.ts';
 import { collectRows } from './collectRows.ts';
-import type { CollectedRow, SummaryLine } from './collectRows.ts';
-import { locateColumns } from './columns.ts';
+import type { SummaryLine } from './collectRows.ts';
+import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
@@ -25,9 +26,6 @@ export interface TableContent {
 
 /** Titles on two pages whose positions differ by less than this, in points, belong to the same columns. */
 const maxTitleOffset = 2;
-
-/** No date is split over more lines. */
-const maxDateLines = 4;
 
 interface TitleGroup {
   readonly titles: TablePart['titles'];
@@ -56,22 +54,19 @@ function learnColumns({ titles, parts }: TitleGroup): ColumnBounds[] {
   return locateColumns(hasPictures ? locatePictureTitles(heading, titles, lines) : titles, lines);
 }
 
-function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, ColumnBounds[]> {
+/** The columns of a part: between its drawn lines, or else as learned from titles and figures. */
+function columnsOf(part: TablePart, learned: readonly ColumnBounds[]): readonly ColumnBounds[] {
+  const edges = part.grid?.columnEdges ?? [];
+  return edges.length > 0 ? ruledColumns(part.titles, edges) : learned;
+}
+
+function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, readonly ColumnBounds[]> {
   return new Map(
     groupByTitles(parts).flatMap((group) => {
       const columns = learnColumns(group);
-      return group.parts.map((part) => [part, columns] as const);
+      return group.parts.map((part) => [part, columnsOf(part, columns)] as const);
     }),
   );
-}
-
-/** The date of a row, from as many of its date texts as it takes: `13-Oct-`, `2017`. */
-function readRowDate({ dateTexts }: CollectedRow): string | undefined {
-  for (let count = 1; count <= Math.min(dateTexts.length, maxDateLines); count += 1) {
-    const date = parseDate(dateTexts.slice(0, count).join(''));
-    if (date !== undefined) return date;
-  }
-  return undefined;
 }
 
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
@@ -84,8 +79,13 @@ export function readTable({ parts, rest }: Section, layout: Layout): TableConten
   );
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const column = learnNarrationColumn(collected.map(({ narration }) => narration));
+  const around = [...rest, ...pages.flat().flatMap(({ kind, line }) => (kind === 'other' ? [line] : []))];
+  const dates = chooseDateReading(
+    collected.map(({ dateTexts }) => dateTexts),
+    (order) => findPrintedPeriod(around, order),
+  );
   const rows = collected.flatMap((row): IncompleteRow[] => {
-    const date = readRowDate(row);
+    const date = readRowDate(row.dateTexts, dates);
     if (date === undefined) return [];
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);

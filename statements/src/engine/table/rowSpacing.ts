@@ -41,21 +41,24 @@ export function findRuns(lines: readonly TableLine[]): number[][] {
 }
 
 /** The distances between lines of text on a page that may belong to one row. */
-function measureTextGaps(lines: readonly TableLine[]): number[] {
+function measureTextGaps(lines: readonly TableLine[], maxPitch: number): number[] {
   const runsOfTexts = findRuns(lines).map((run) => run.filter((index) => hasNarration(lines[index])));
   return runsOfTexts.flatMap((run) =>
     run.slice(1).flatMap((index, at) => {
       const above = run[at] ?? index;
       const gap = baselineOf(lines, index) - baselineOf(lines, above);
       const isBetweenRows = lines[index]?.kind === 'row' && lines[above]?.kind === 'row';
-      return isBetweenRows || gap > maxPitchInRow * (lines[index]?.line.height ?? 0) ? [] : [gap];
+      return isBetweenRows || gap > maxPitch * (lines[index]?.line.height ?? 0) ? [] : [gap];
     }),
   );
 }
 
 /** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
 export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
-  const textGaps = pages.flatMap(measureTextGaps).sort((a, b) => a - b);
+  const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));
+  const closeGaps = gapsWithin(maxPitchInRow);
+  // A statement whose lines are all far apart, as HDFC's are, is spaced by its own measure.
+  const textGaps = (closeGaps.length > 0 ? closeGaps : gapsWithin(Infinity)).sort((a, b) => a - b);
   const pitch = textGaps[Math.floor(textGaps.length * pitchQuantile)] ?? 0;
   let boundaries = 0;
   let wider = 0;

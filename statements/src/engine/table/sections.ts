@@ -2,6 +2,9 @@ import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
+import { findGrid } from '../evidence/grid.ts';
+import type { Grid } from '../evidence/grid.ts';
+import type { Rulings } from '../text/rulings.ts';
 import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
 import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
@@ -15,6 +18,8 @@ export interface TablePart {
   readonly lines: readonly Line[];
   /** Baseline of the lowest title; `undefined` when the page does not repeat the titles. */
   readonly titlesEnd: number | undefined;
+  /** What the drawn lines on this page say of the table. */
+  readonly grid?: Grid | undefined;
 }
 
 /** One account's table over all pages, and all other lines of these pages in reading order. */
@@ -24,9 +29,15 @@ export interface Section {
   readonly rest: readonly Line[];
 }
 
+interface PartInProgress extends Omit<TablePart, 'grid'> {
+  readonly lines: Line[];
+  /** The index of the page it stands on. */
+  readonly page: number;
+}
+
 interface SectionInProgress {
   readonly account: Account;
-  readonly parts: (TablePart & { readonly lines: Line[] })[];
+  readonly parts: PartInProgress[];
   readonly rest: Line[];
 }
 
@@ -59,18 +70,22 @@ function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
  * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table.
  * Titles below the name of another account begin that account's section.
  */
-export function findSections(pages: readonly (readonly Line[])[], layout: Layout): Section[] {
+export function findSections(
+  pages: readonly (readonly Line[])[],
+  layout: Layout,
+  rulings: readonly Rulings[] = [],
+): Section[] {
   const words = titleKeysOfLayouts([layout]);
   const sections: SectionInProgress[] = [];
   let isTableEnded = true;
   let linesBefore: Line[] = [];
-  for (const lines of pages) {
+  for (const [page, lines] of pages.entries()) {
     const headings = findHeadings(lines, layout, words);
     const last = sections.at(-1)?.parts.at(-1);
     let tableLines: Line[] | undefined;
     if (headings.size === 0 && !isTableEnded && last !== undefined) {
       tableLines = [];
-      sections.at(-1)?.parts.push({ ...last, lines: tableLines, titlesEnd: undefined });
+      sections.at(-1)?.parts.push({ ...last, lines: tableLines, titlesEnd: undefined, page });
     }
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index];
@@ -93,6 +108,7 @@ export function findSections(pages: readonly (readonly Line[])[], layout: Layout
           titles,
           lines: tableLines,
           titlesEnd: lines[lastLine]?.baseline,
+          page,
         });
         index = lastLine;
       } else if (tableLines === undefined) linesBefore.push(line);
@@ -107,5 +123,11 @@ export function findSections(pages: readonly (readonly Line[])[], layout: Layout
       linesBefore = [];
     }
   }
-  return sections;
+  return sections.map((section) => ({
+    ...section,
+    parts: section.parts.map(({ page, ...part }): TablePart => {
+      const onPage = rulings[page];
+      return { ...part, grid: onPage && findGrid(part.titles, part.lines, onPage) };
+    }),
+  }));
 }

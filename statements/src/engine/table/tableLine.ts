@@ -95,7 +95,7 @@ function labelOf(line: Line, cells: Cells): string {
 function readDateCell(words: readonly Word[]): { dateText: string; rest: readonly Word[] } | undefined {
   const texts = words.map((word) => word.text);
   const leading = readLeadingDate(texts);
-  if (leading !== undefined) return { dateText: leading.date, rest: words.slice(leading.wordsTaken) };
+  if (leading !== undefined) return { dateText: leading.text, rest: words.slice(leading.wordsTaken) };
   const text = texts.join(' ');
   return /^\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
 }

@@ -2,6 +2,7 @@ import { init } from '@embedpdf/pdfium';
 import * as v from 'valibot';
 import { Refusal } from '../statement/refusal.ts';
 import type { RefusalCode } from '../statement/refusal.ts';
+import { readPaths } from './pdfiumPaths.ts';
 import type { Glyph, TextPage, TextSource } from './textSource.ts';
 
 /** Looked up once: these run for every character, and looking up a global is slow in the context of a Jest test. */
@@ -32,6 +33,17 @@ const pdfiumSchema = v.looseObject({
   FPDFText_GetCharAngle: pdfiumFunctionSchema,
   FPDFText_GetCharOrigin: pdfiumFunctionSchema,
   FPDFText_GetLooseCharBox: pdfiumFunctionSchema,
+  FPDFPage_CountObjects: pdfiumFunctionSchema,
+  FPDFPage_GetObject: pdfiumFunctionSchema,
+  FPDFPageObj_GetType: pdfiumFunctionSchema,
+  FPDFPageObj_GetMatrix: pdfiumFunctionSchema,
+  FPDFFormObj_CountObjects: pdfiumFunctionSchema,
+  FPDFFormObj_GetObject: pdfiumFunctionSchema,
+  FPDFPath_CountSegments: pdfiumFunctionSchema,
+  FPDFPath_GetPathSegment: pdfiumFunctionSchema,
+  FPDFPathSegment_GetPoint: pdfiumFunctionSchema,
+  FPDFPathSegment_GetType: pdfiumFunctionSchema,
+  FPDFPathSegment_GetClose: pdfiumFunctionSchema,
 });
 
 export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
@@ -95,13 +107,16 @@ function toUprightGlyph(text: string, turns: number, box: Float32Array, origin: 
   return { text, x0: left, x1: right, height: top - bottom, baseline: -y };
 }
 
+/** Enough for what is read at once: a box and an origin, or a matrix and a point. */
+const scratchBytes = 64;
+
 /** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes further on. */
 function viewScratchMemory(pdfium: Pdfium, scratch: number) {
   const { buffer } = pdfium.memory;
   return { box: new Float32Array(buffer, scratch, 4), origin: new Float64Array(buffer, scratch + 16, 2) };
 }
 
-function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
+function readGlyphs(pdfium: Pdfium, text: number, scratch: number): { glyphs: Glyph[]; turns: number } {
   const count = pdfium.FPDFText_CountChars(text);
   if (count > maxCharactersPerPage) throw new Refusal('too-many-rows');
   const codes = new Uint32Array(Math.max(0, count));
@@ -126,7 +141,7 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
     if (views.box.length === 0) views = viewScratchMemory(pdfium, scratch);
     glyphs.push(toUprightGlyph(characterOf(code), turns, views.box, views.origin));
   }
-  return glyphs;
+  return { glyphs, turns };
 }
 
 /**
@@ -134,7 +149,7 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): Glyph[] {
  * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
  */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {
-  const scratch = pdfium.malloc(32);
+  const scratch = pdfium.malloc(scratchBytes);
   const file = copyToPdfium(pdfium, bytes);
   const key = copyToPdfium(pdfium, new TextEncoder().encode(`${password ?? ''}\0`));
   const document = pdfium.FPDF_LoadMemDocument(file, bytes.length, key);
@@ -153,7 +168,8 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): T
     const text = pdfium.FPDFText_LoadPage(page);
     try {
       if (text === 0) throw new Refusal('damaged-pdf');
-      return { glyphs: readGlyphs(pdfium, text, scratch) };
+      const { glyphs, turns } = readGlyphs(pdfium, text, scratch);
+      return { glyphs, paths: readPaths(pdfium, page, scratch, turns) };
     } finally {
       if (text !== 0) pdfium.FPDFText_ClosePage(text);
       pdfium.FPDF_ClosePage(page);

@@ -8,9 +8,17 @@ export interface Glyph {
   readonly height: number;
 }
 
-/** The characters of one page in the order they were drawn, turned upright, without slanted stamps. */
+/** A corner of a drawn path, in the same space as the glyphs. */
+export interface PathPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The characters of one page in the order they were drawn, turned upright, without slanted stamps, and its paths. */
 export interface TextPage {
   readonly glyphs: readonly Glyph[];
+  /** The corners of each part of a path; curves are left out. */
+  readonly paths?: readonly (readonly PathPoint[])[];
 }
 
 /**

@@ -1,0 +1,73 @@
+import type { Line } from '../text/lines.ts';
+import type { Ruling, Rulings } from '../text/rulings.ts';
+
+/** What the drawn lines of a table say: where its columns and its rows begin and end. Points in reading space. */
+export interface Grid {
+  /** From left to right; empty where the titles do not each stand in a column of their own. */
+  readonly columnEdges: readonly number[];
+  /** From top to bottom. */
+  readonly rowEdges: readonly number[];
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The extent of a title from left to right. */
+interface Extent {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Of the longest vertical ruling through the first line, another one that bounds a column has at least this share. */
+const minShareOfLongest = 0.5;
+/** A horizontal ruling between rows runs over at least this share of the table's width. */
+const minShareOfWidth = 0.7;
+/** Fewer titles in columns of their own do not make a table. */
+const minColumns = 3;
+
+const lengthOf = ({ from, to }: Ruling): number => to - from;
+const middleOf = ({ x0, x1 }: Extent): number => (x0 + x1) / 2;
+
+/** The middle of a line's letters. */
+export const middleOfLine = ({ baseline, height }: Pick<Line, 'baseline' | 'height'>): number => baseline - height * 0.3;
+
+/** The index of the space between two edges that a place lies in; -1 before the first edge. */
+export function spaceAt(edges: readonly number[], place: number): number {
+  return edges.findLastIndex((edge) => edge <= place);
+}
+
+/** Whether every title stands in a column of its own, and none outside. */
+function separatesTitles(edges: readonly number[], titles: readonly Extent[]): boolean {
+  const spaces = titles.map((title) => spaceAt(edges, middleOf(title)));
+  return (
+    titles.length >= minColumns &&
+    new Set(spaces).size === titles.length &&
+    spaces.every((space) => space >= 0 && space < edges.length - 1)
+  );
+}
+
+/**
+ * Finds the grid that the lines of a table stand in; `undefined` where none is drawn.
+ * @param titles the titles of its columns. @param lines the lines below the titles on one page.
+ */
+export function findGrid(titles: readonly Extent[], lines: readonly Line[], rulings: Rulings): Grid | undefined {
+  const [first] = lines;
+  if (first === undefined) return undefined;
+  const start = middleOfLine(first);
+  const through = rulings.vertical.filter(({ from, to }) => from <= start && to >= start);
+  const longest = Math.max(0, ...through.map(lengthOf));
+  const bounds = through.filter((ruling) => lengthOf(ruling) >= minShareOfLongest * longest);
+  const edges = bounds.map(({ at }) => at).toSorted((a, b) => a - b);
+  const columnEdges = separatesTitles(edges, titles) ? edges : [];
+  const left = columnEdges[0] ?? Math.min(...titles.map(({ x0 }) => x0));
+  const right = columnEdges.at(-1) ?? Math.max(...titles.map(({ x1 }) => x1));
+  const top = columnEdges.length > 0 ? Math.min(...bounds.map(({ from }) => from)) : -Infinity;
+  const bottom = columnEdges.length > 0 ? Math.max(...bounds.map(({ to }) => to)) : Infinity;
+  const rowEdges = rulings.horizontal
+    .filter(({ at, from, to }) => {
+      const covered = Math.min(to, right) - Math.max(from, left);
+      return at >= top - 1 && at <= bottom + 1 && covered >= minShareOfWidth * (right - left);
+    })
+    .map(({ at }) => at)
+    .toSorted((a, b) => a - b);
+  return columnEdges.length > 0 || rowEdges.length > 1 ? { columnEdges, rowEdges, top, bottom } : undefined;
+}

@@ -1,0 +1,76 @@
+import { dateOrders, parseDate } from '../amounts/dates.ts';
+import type { DateOrder, DateReading, Period } from '../amounts/dates.ts';
+
+/** The reading of the dates of a table that the evidence supports. */
+export interface ChosenDateReading extends DateReading {
+  /** Whether another order of day and month would give other dates with the same support. */
+  readonly isAmbiguous: boolean;
+}
+
+/** No date is split over more lines. */
+const maxDateLines = 4;
+
+/** The date of a row, from as many of its date texts as it takes: `13-Oct-`, `2017`. A year that is printed counts first. */
+export function readRowDate(texts: readonly string[], { order, period }: DateReading): string | undefined {
+  for (const reading of period ? [{ order }, { order, period }] : [{ order }]) {
+    for (let count = 1; count <= Math.min(texts.length, maxDateLines); count += 1) {
+      const date = parseDate(texts.slice(0, count).join(''), reading);
+      if (date !== undefined) return date;
+    }
+  }
+  return undefined;
+}
+
+interface Support {
+  readonly reading: DateReading;
+  readonly dates: readonly (string | undefined)[];
+  readonly read: number;
+  readonly inPeriod: number;
+  readonly inOrder: number;
+}
+
+/** How many neighbours are in the order that most neighbours are in: statements run forwards or backwards in time. */
+function countInOrder(dates: readonly string[]): number {
+  const pairs = dates.slice(1).map((date, index) => [dates[index] ?? '', date] as const);
+  const forwards = pairs.filter(([before, date]) => before <= date).length;
+  return Math.max(forwards, pairs.filter(([before, date]) => before >= date).length);
+}
+
+function supportOf(rows: readonly (readonly string[])[], reading: DateReading): Support {
+  const dates = rows.map((texts) => readRowDate(texts, reading));
+  const read = dates.filter((date) => date !== undefined);
+  const { period } = reading;
+  return {
+    reading,
+    dates,
+    read: read.length,
+    inPeriod: period ? read.filter((date) => date >= period.first && date <= period.last).length : 0,
+    inOrder: countInOrder(read),
+  };
+}
+
+function compareSupport(a: Support, b: Support): number {
+  return b.read - a.read || b.inPeriod - a.inPeriod || b.inOrder - a.inOrder;
+}
+
+/**
+ * Chooses the order of day and month in which the dates of a table are read: the one in which they are on the calendar,
+ * lie in the printed period, and follow each other. Where nothing tells, the day stands first, as in all countries but
+ * one.
+ * @param rows what stands in the date column of each row, from top to bottom.
+ * @param periodOf the period that the statement prints, when its dates are read in an order.
+ */
+export function chooseDateReading(
+  rows: readonly (readonly string[])[],
+  periodOf: (order: DateOrder) => Period | undefined,
+): ChosenDateReading {
+  const readings = dateOrders.map((order) => supportOf(rows, { order, period: periodOf(order) }));
+  const [best, other] = readings.toSorted(compareSupport);
+  const { reading } = best ?? { reading: { order: 'day first' as const } };
+  const isAmbiguous =
+    best !== undefined &&
+    other !== undefined &&
+    compareSupport(best, other) === 0 &&
+    best.dates.some((date, index) => date !== other.dates[index]);
+  return { ...reading, isAmbiguous };
+}
