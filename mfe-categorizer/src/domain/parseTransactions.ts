@@ -15,7 +15,7 @@ function readTransaction(fields: readonly string[]): Transaction {
     description: description.trim(),
     debitPaise: parsePaise(debit),
     creditPaise: parsePaise(credit),
-    balancePaise: parsePaise(balance),
+    balancePaise: balance.trim() === '' ? undefined : parsePaise(balance),
     category: category.trim() || 'Uncategorized',
   };
 }

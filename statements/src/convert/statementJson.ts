@@ -7,11 +7,12 @@ import type { Statement } from '../engine/index.ts';
  */
 export function statementJson({ layout, transactions, proof }: Statement): string {
   const balance = (paise: number | undefined) => (paise === undefined ? null : formatPaise(paise));
-  const rows = transactions.map(({ debitPaise, creditPaise, balancePaise, ...row }) => ({
+  const rows = transactions.map(({ debitPaise, creditPaise, unsidedPaise, balancePaise, ...row }) => ({
     ...row,
-    debit: formatPaise(debitPaise),
-    credit: formatPaise(creditPaise),
-    balance: formatPaise(balancePaise),
+    ...(unsidedPaise > 0
+      ? { debit: null, credit: null, amountOfUnknownSide: formatPaise(unsidedPaise) }
+      : { debit: formatPaise(debitPaise), credit: formatPaise(creditPaise) }),
+    balance: balance(balancePaise),
   }));
   const statement = {
     layout,

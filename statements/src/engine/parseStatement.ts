@@ -1,5 +1,7 @@
 import { inferMissingAmounts } from './amounts/inferMissingAmounts.ts';
+import type { StatementRow } from './amounts/statementRow.ts';
 import { readAccountHolderNames } from './categories/accountHolderNames.ts';
+import { looksLikeRow } from './evidence/looksLikeRow.ts';
 import type { Layout } from './layouts/layout.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { collectPrintedBalances } from './proof/printedBalances.ts';
@@ -12,7 +14,7 @@ import type { Statement } from './statement/statement.ts';
 import { findLayouts } from './table/findLayouts.ts';
 import type { LayoutMatch } from './table/findLayouts.ts';
 import { readTable } from './table/readTable.ts';
-import type { TableContent } from './table/readTable.ts';
+import type { Assumptions, TableContent } from './table/readTable.ts';
 import { findSections } from './table/sections.ts';
 import type { Section } from './table/sections.ts';
 import { splitIntoBlocks, readLines, textOf } from './text/lines.ts';
@@ -50,51 +52,82 @@ function readPages(source: TextSource): Page[] {
   return pages;
 }
 
-/** Whether a line holds something like a date and something like an amount, and so may be a row that was not read. */
-function looksLikeRow({ words }: Line): boolean {
-  return (
-    words.some((word) => /\d{1,2}[/.-]\w{2,3}[/.-]\d{2,4}/.test(word.text)) &&
-    words.some((word) => /\d\.\d{2}\b/.test(word.text))
-  );
-}
-
-interface SectionReading {
+/** One way to read a file: by a layout, one account's section, and what is taken for granted. */
+interface Reading {
   readonly layout: Layout;
   readonly section: Section;
   readonly table: TableContent;
+  readonly rows: readonly StatementRow[];
+  readonly proof: Proof;
+}
+
+function judge(layout: Layout, section: Section, table: TableContent): Reading {
+  const around = readPrintedFigures([...table.otherLines, ...section.rest], layout);
+  const { rows, inferred } = inferMissingAmounts(table.rows, around.opening);
+  const printed = collectPrintedBalances(rows, table.summaryLines, around);
+  const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
+  const proof = countUnreadLines(markInferred(prove(rows, printed), inferred), table.unreadCount, isClosed);
+  return { layout, section, table, rows, proof };
 }
 
 /**
  * Chooses the account that people ask about: a savings, current or overdraft account before any other, then the one
  * with the most rows.
  */
-function chooseSection(sections: readonly Section[], layout: Layout): SectionReading | undefined {
-  const readings = sections.map((section) => ({ layout, section, table: readTable(section, layout) }));
-  const rank = ({ section, table }: SectionReading) =>
+function chooseSection(
+  sections: readonly Section[],
+  layout: Layout,
+  assumptions: Assumptions,
+): { readonly section: Section; readonly table: TableContent } | undefined {
+  const readings = sections.map((section) => ({ section, table: readTable(section, layout, assumptions) }));
+  const rank = ({ section, table }: (typeof readings)[number]) =>
     [section.account.kind === 'other' ? 1 : 0, -table.rows.length] as const;
   return readings.toSorted((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0];
 }
 
+/** Whether everything a reading says is confirmed by the balances. */
+function isConfirmed({ rows, proof, table }: Reading): boolean {
+  return rows.length > 0 && proof.breaks === 0 && table.unreadCount === 0 && !proof.standings.includes('unproved');
+}
+
+/** A break weighs more than a row that is proved: it is one, and it throws doubt on others. */
+const breakWeight = 3;
+
+/** How far the arithmetic supports a reading: rows that are proved, less what contradicts it. */
+function supportOf({ rows, proof, table }: Reading): number {
+  const proved = proof.standings.filter((standing) => standing === 'proved').length;
+  const inferred = proof.standings.filter((standing) => standing === 'inferred').length;
+  return proved + inferred / 2 + rows.length / 100 - breakWeight * proof.breaks - table.unreadCount;
+}
+
+const assumptionsToTry: readonly Assumptions[] = [{}, { datesOnce: true }];
+
 /**
- * Reads by the first layout that finds rows. A layout without rows is used only where no line looks like a row.
+ * Reads by every layout whose titles are there, with what a page may leave open taken one way and the other, until a
+ * reading is confirmed by the balances; otherwise the one that they support best. A reading without rows is used only
+ * where no line looks like a row.
  * @throws Refusal with unknown-layout or unreadable-rows.
  */
-function readByLayout(pages: readonly Page[], fits: readonly LayoutMatch[]): SectionReading {
-  let empty: SectionReading | undefined;
+function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
+  let best: Reading | undefined;
+  let empty: Reading | undefined;
   for (const { layout, heading } of fits) {
     const found = layout.headings.length === 0 ? { ...layout, headings: [heading] } : layout;
-    const reading = chooseSection(
-      findSections(
-        pages.map(({ lines }) => lines),
-        found,
-        pages.map(({ rulings }) => rulings),
-      ),
+    const sections = findSections(
+      pages.map(({ lines }) => lines),
       found,
+      pages.map(({ rulings }) => rulings),
     );
-    if (reading === undefined) continue;
-    if (reading.table.rows.length > 0) return reading;
-    empty ??= reading;
+    for (const assumptions of assumptionsToTry) {
+      const chosen = chooseSection(sections, found, assumptions);
+      if (chosen === undefined) continue;
+      const reading = judge(found, chosen.section, chosen.table);
+      if (reading.rows.length === 0) empty ??= reading;
+      else if (isConfirmed(reading)) return reading;
+      else if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
+    }
   }
+  if (best !== undefined) return best;
   if (empty === undefined) throw new Refusal('unknown-layout');
   if (empty.table.otherLines.some(looksLikeRow)) throw new Refusal('unreadable-rows');
   return empty;
@@ -119,7 +152,7 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     throw new Refusal('too-many-pages', `It has ${source.pageCount}; the limit is ${maxPages}.`);
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const pages = readPages(source);
-  const { layout, section, table } = readByLayout(
+  const { layout, section, rows, proof } = chooseReading(
     pages,
     findLayouts(
       pages.map(({ lines }) => lines),
@@ -127,11 +160,6 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
       bankHint,
     ),
   );
-  const around = readPrintedFigures([...table.otherLines, ...section.rest], layout);
-  const { rows, inferred } = inferMissingAmounts(table.rows, around.opening);
-  const printed = collectPrintedBalances(rows, table.summaryLines, around);
-  const proof = markInferred(prove(rows, printed), inferred);
-  const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
   const holders = readAccountHolderNames(section.rest.map((line) => splitIntoBlocks(line).map(textOf)));
-  return completeStatement(layout.id, rows, countUnreadLines(proof, table.unreadCount, isClosed), holders);
+  return completeStatement(layout.id, rows, proof, holders);
 }

@@ -12,7 +12,7 @@ const columns: readonly Column<Transaction>[] = [
   { head: 'Description', place: 'title', cell: ({ description }) => description },
   { head: 'Debit', kind: 'debit', place: 'figure', cell: ({ debitPaise }) => figure(debitPaise) },
   { head: 'Credit', kind: 'credit', place: 'figure', cell: ({ creditPaise }) => figure(creditPaise) },
-  { head: 'Balance', kind: 'amount', place: 'aside', cell: ({ balancePaise }) => formatPaise(balancePaise) },
+  { head: 'Balance', kind: 'amount', place: 'aside', cell: ({ balancePaise }) => balancePaise !== undefined && formatPaise(balancePaise) },
   {
     head: 'Category',
     place: 'foot',

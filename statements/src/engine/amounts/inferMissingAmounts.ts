@@ -1,44 +1,49 @@
-import { fillBalances } from './fillBalances.ts';
 import { isNewestFirst } from './rowOrder.ts';
-import type { IncompleteRow, StatementRow } from './statementRow.ts';
+import type { StatementRow } from './statementRow.ts';
 
-/** Rows with every figure filled in, and for each row whether one of its figures was inferred from the balances. */
+/** Rows with the sides that the balances give, and for each row whether one of its figures was inferred in this way. */
 export interface InferredRows {
   readonly rows: readonly StatementRow[];
   readonly inferred: readonly boolean[];
 }
 
 interface RowInProgress {
-  readonly row: IncompleteRow;
+  readonly row: StatementRow;
   debitPaise: number;
   creditPaise: number;
-  balancePaise: number | undefined;
+  unsidedPaise: number;
   isInferred: boolean;
 }
 
 const netPaise = (row: RowInProgress): number => row.creditPaise - row.debitPaise;
 
-/** Gives an amount without a side the side that leads to the balance printed beside it. */
+/** Gives an amount without a side the side that leads to the balance printed beside it. Any other stays without one. */
 function inferSides(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
   let before = openingPaise;
   for (const row of rows) {
-    const { unsidedPaise } = row.row;
-    if (unsidedPaise > 0) {
-      const change = before === undefined || row.balancePaise === undefined ? 0 : row.balancePaise - before;
+    const { unsidedPaise, row: { balancePaise } } = row;
+    const change = before === undefined || balancePaise === undefined ? undefined : balancePaise - before;
+    if (unsidedPaise > 0 && change !== undefined && Math.abs(change) === unsidedPaise) {
       if (change > 0) row.creditPaise = unsidedPaise;
       else row.debitPaise = unsidedPaise;
-      row.isInferred = Math.abs(change) !== unsidedPaise;
+      row.unsidedPaise = 0;
     }
-    before = row.balancePaise ?? (before === undefined ? undefined : before + netPaise(row));
+    before = balancePaise ?? (before === undefined || row.unsidedPaise > 0 ? undefined : before + netPaise(row));
   }
 }
 
-/** Fills in balances that are not printed, and marks their rows. */
-function inferBalances(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
-  const balances = fillBalances(rows, openingPaise);
-  for (const [index, row] of rows.entries()) {
-    if (row.balancePaise !== undefined || balances[index] === undefined) continue;
-    row.balancePaise = balances[index];
+/** So many rows whose side the balances give show that a column holds one side only. */
+const minRowsOfOneSide = 2;
+
+/** Gives amounts without a side that of all others of their column, where these are all on one side. */
+function inferOneSide(rows: readonly RowInProgress[]): void {
+  const known = rows.filter(({ row, unsidedPaise }) => row.unsidedPaise > 0 && unsidedPaise === 0);
+  const credits = known.filter(({ creditPaise }) => creditPaise > 0).length;
+  if (known.length < minRowsOfOneSide || (credits > 0 && credits < known.length)) return;
+  for (const row of rows.filter(({ unsidedPaise }) => unsidedPaise > 0)) {
+    if (credits > 0) row.creditPaise = row.unsidedPaise;
+    else row.debitPaise = row.unsidedPaise;
+    row.unsidedPaise = 0;
     row.isInferred = true;
   }
 }
@@ -48,13 +53,11 @@ function inferBalances(rows: readonly RowInProgress[], openingPaise: number | un
  * printed.
  */
 function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
-  const balanceAfter = (index: number) => (index < 0 ? openingPaise : rows[index]?.balancePaise);
+  const balanceAfter = (index: number) => (index < 0 ? openingPaise : rows[index]?.row.balancePaise);
   const difference = (index: number): number | undefined => {
     const row = rows[index];
-    const before = balanceAfter(index - 1);
-    return row?.balancePaise === undefined || before === undefined
-      ? undefined
-      : row.balancePaise - before - netPaise(row);
+    const [before, after] = [balanceAfter(index - 1), balanceAfter(index)];
+    return row === undefined || before === undefined || after === undefined ? undefined : after - before - netPaise(row);
   };
   const isConsistent = (index: number, isEdge: boolean) =>
     difference(index) === 0 || (isEdge && difference(index) === undefined);
@@ -68,28 +71,28 @@ function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: numbe
 }
 
 /**
- * Infers the figures that the page leaves open: sides of amounts, balances of rows printed without one, and amounts on
- * the wrong side between two consistent rows. Every row changed in this way is marked; no row is added or removed.
+ * Infers what the balances tell: the sides of amounts printed without one, and of amounts on the wrong side between two
+ * consistent rows, which are marked. No figure is made up: a balance that is not printed stays `undefined`, and an
+ * amount whose side nothing tells stays without one.
  * @param rows in printed order.
  * @param openingsPaise the opening balances printed; the first is used.
  */
-export function inferMissingAmounts(rows: readonly IncompleteRow[], openingsPaise: readonly number[]): InferredRows {
+export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise: readonly number[]): InferredRows {
   const inProgress = rows.map((row): RowInProgress => {
-    const { debitPaise, creditPaise, balancePaise } = row;
-    return { row, debitPaise, creditPaise, balancePaise, isInferred: false };
+    const { debitPaise, creditPaise, unsidedPaise } = row;
+    return { row, debitPaise, creditPaise, unsidedPaise, isInferred: false };
   });
   const chronological = isNewestFirst(rows) ? inProgress.toReversed() : inProgress;
   const [openingPaise] = openingsPaise;
   inferSides(chronological, openingPaise);
-  inferBalances(chronological, openingPaise);
+  inferOneSide(chronological);
   correctSwappedSides(chronological, openingPaise);
   return {
-    rows: inProgress.map(({ row: { date, narration }, debitPaise, creditPaise, balancePaise }) => ({
-      date,
-      narration,
+    rows: inProgress.map(({ row, debitPaise, creditPaise, unsidedPaise }) => ({
+      ...row,
       debitPaise,
       creditPaise,
-      balancePaise: balancePaise ?? 0,
+      unsidedPaise,
     })),
     inferred: inProgress.map(({ isInferred }) => isInferred),
   };

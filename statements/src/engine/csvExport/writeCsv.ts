@@ -26,15 +26,16 @@ export function textCell(text: string): string {
 
 /**
  * Writes transactions as CSV: header and rows in document order, `\n` after each, no BOM, six unquoted fields a row.
+ * A balance that is not printed is an empty field; so are both amounts where nothing tells which side an amount is on.
  */
 export function writeCsv(transactions: readonly Transaction[]): string {
-  const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise, category }) =>
+  const rows = transactions.map(({ date, description, debitPaise, creditPaise, unsidedPaise, balancePaise, category }) =>
     [
       date,
       textCell(description),
-      formatPaise(debitPaise),
-      formatPaise(creditPaise),
-      formatPaise(balancePaise),
+      unsidedPaise > 0 ? '' : formatPaise(debitPaise),
+      unsidedPaise > 0 ? '' : formatPaise(creditPaise),
+      balancePaise === undefined ? '' : formatPaise(balancePaise),
       category,
     ].join(','),
   );

@@ -1,14 +1,11 @@
-import { fillBalances } from '../amounts/fillBalances.ts';
-import { isNewestFirst } from '../amounts/rowOrder.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
-import { markInferred, prove, withoutProof } from '../proof/proof.ts';
+import { prove, withoutProof } from '../proof/proof.ts';
 import type { Proof } from '../proof/proof.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { readCsvBalances } from './csvBalances.ts';
 import type { Cells } from './csvCells.ts';
 import type { AmountColumns } from './csvColumns.ts';
 import { namesSides, readCsvRows } from './csvRows.ts';
-import type { CsvRow } from './csvRows.ts';
 import type { CsvTable } from './findCsvTable.ts';
 
 /** The rows of an export and how far they are proved. */
@@ -23,19 +20,11 @@ interface Reading extends ProvenRows {
   readonly unreadableLine: number | undefined;
 }
 
-/** Fills in balances that are not printed: some exports print one balance a day. Without any they are 0. */
-function withBalances(rows: readonly CsvRow[]): StatementRow[] {
-  const newestFirst = isNewestFirst(rows);
-  const balances = fillBalances(newestFirst ? rows.toReversed() : rows, undefined);
-  if (newestFirst) balances.reverse();
-  return rows.map((row, index) => ({ ...row, balancePaise: balances[index] ?? 0 }));
-}
-
 function readRows(table: CsvTable, date: number, amounts: AmountColumns, balance: number | undefined): Reading {
   const { before, titles, below } = table;
   const { description } = table.columns;
   const { rows: found, others, unreadableLine } = readCsvRows(below, { date, description, amounts, balance });
-  const rows = withBalances(found);
+  const rows = found.map((row) => ({ ...row, unsidedPaise: 0 }));
   const inferred = found.map((row) => row.balancePaise === undefined);
   if (balance === undefined || !inferred.includes(false)) {
     return { rows, proof: withoutProof(rows), amounts, balance, unreadableLine };
@@ -44,7 +33,7 @@ function readRows(table: CsvTable, date: number, amounts: AmountColumns, balance
   const around = [...before, ...others.filter((cells) => !isRepeat(cells))];
   const days = rows.map((row) => row.date).toSorted();
   const printed = readCsvBalances(around, balance, { first: days[0] ?? '', last: days.at(-1) ?? '' });
-  return { rows, proof: markInferred(prove(rows, printed), inferred), amounts, balance, unreadableLine };
+  return { rows, proof: prove(rows, printed), amounts, balance, unreadableLine };
 }
 
 /** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */

@@ -24,7 +24,7 @@ function figures(csv: string): string[] {
 }
 
 /** Debit, credit and balance of every row, in paise. */
-function paise({ transactions }: ReturnType<typeof parse>): number[][] {
+function paise({ transactions }: ReturnType<typeof parse>): (number | undefined)[][] {
   return transactions.map((row) => [row.debitPaise, row.creditPaise, row.balancePaise]);
 }
 

@@ -30,6 +30,12 @@ const middleOf = ({ x0, x1 }: Extent): number => (x0 + x1) / 2;
 /** The middle of a line's letters. */
 export const middleOfLine = ({ baseline, height }: Pick<Line, 'baseline' | 'height'>): number => baseline - height * 0.3;
 
+/** Whether a line stands between the top and the bottom of a drawn table. */
+export function isInGrid(line: Line, { top, bottom }: Grid): boolean {
+  const middle = middleOfLine(line);
+  return middle >= top - 1 && middle <= bottom + 1;
+}
+
 /** The index of the space between two edges that a place lies in; -1 before the first edge. */
 export function spaceAt(edges: readonly number[], place: number): number {
   return edges.findLastIndex((edge) => edge <= place);
@@ -43,6 +49,50 @@ function separatesTitles(edges: readonly number[], titles: readonly Extent[]): b
     new Set(spaces).size === titles.length &&
     spaces.every((space) => space >= 0 && space < edges.length - 1)
   );
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function findRowEdges({ horizontal }: Rulings, { left, right, top, bottom }: Box): number[] {
+  return horizontal
+    .filter(({ at, from, to }) => {
+      const covered = Math.min(to, right) - Math.max(from, left);
+      return at >= top - 1 && at <= bottom + 1 && covered >= minShareOfWidth * (right - left);
+    })
+    .map(({ at }) => at)
+    .toSorted((a, b) => a - b);
+}
+
+/** Rulings on two pages that differ by less, in points, are those of one column. */
+const maxEdgeOffset = 2.5;
+/** Of the columns of a table, at least this share has to be drawn on a page that continues it. */
+const minShareOfEdges = 0.7;
+
+/** Every piece of a ruling that stands where a column ends. */
+function rulingsAt({ vertical }: Rulings, edge: number): Ruling[] {
+  return vertical.filter(({ at }) => Math.abs(at - edge) <= maxEdgeOffset);
+}
+
+/**
+ * Finds the grid on a page that continues a table without its titles: the same columns are drawn there.
+ * @param before the grid on the page before.
+ */
+export function continueGrid(before: Grid, rulings: Rulings): Grid | undefined {
+  const { columnEdges } = before;
+  const drawn = columnEdges.filter((edge) => rulingsAt(rulings, edge).length > 0);
+  if (drawn.length < minColumns || drawn.length < minShareOfEdges * columnEdges.length) return undefined;
+  // A box around the letterhead may have the outer edges of the table.
+  const inner = drawn.filter((edge) => edge !== columnEdges[0] && edge !== columnEdges.at(-1));
+  const pieces = inner.flatMap((edge) => rulingsAt(rulings, edge));
+  const top = Math.min(...pieces.map(({ from }) => from));
+  const bottom = Math.max(...pieces.map(({ to }) => to));
+  const [left = 0, right = 0] = [columnEdges[0], columnEdges.at(-1)];
+  return { columnEdges, rowEdges: findRowEdges(rulings, { left, right, top, bottom }), top, bottom };
 }
 
 /**
@@ -61,13 +111,8 @@ export function findGrid(titles: readonly Extent[], lines: readonly Line[], ruli
   const left = columnEdges[0] ?? Math.min(...titles.map(({ x0 }) => x0));
   const right = columnEdges.at(-1) ?? Math.max(...titles.map(({ x1 }) => x1));
   const top = columnEdges.length > 0 ? Math.min(...bounds.map(({ from }) => from)) : -Infinity;
-  const bottom = columnEdges.length > 0 ? Math.max(...bounds.map(({ to }) => to)) : Infinity;
-  const rowEdges = rulings.horizontal
-    .filter(({ at, from, to }) => {
-      const covered = Math.min(to, right) - Math.max(from, left);
-      return at >= top - 1 && at <= bottom + 1 && covered >= minShareOfWidth * (right - left);
-    })
-    .map(({ at }) => at)
-    .toSorted((a, b) => a - b);
+  const pieces = columnEdges.flatMap((edge) => rulingsAt(rulings, edge));
+  const bottom = columnEdges.length > 0 ? Math.max(...pieces.map(({ to }) => to)) : Infinity;
+  const rowEdges = findRowEdges(rulings, { left, right, top, bottom });
   return columnEdges.length > 0 || rowEdges.length > 1 ? { columnEdges, rowEdges, top, bottom } : undefined;
 }

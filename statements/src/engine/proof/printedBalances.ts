@@ -33,7 +33,7 @@ export function collectPrintedBalances(
   const carriedAt = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
   const opening = chooseBalance(
     [...balancesOfKind(summaryLines, 'opening'), ...carriedAt(start), ...figuresAround.opening],
-    oldest && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
+    oldest?.balancePaise && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
   );
   const closing = chooseBalance(
     [...balancesOfKind(summaryLines, 'closing'), ...(rows.length > 0 ? carriedAt(end) : []), ...figuresAround.closing],

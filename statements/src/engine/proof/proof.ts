@@ -32,8 +32,17 @@ export interface Proof {
   readonly closingPaise: number | undefined;
 }
 
-function balanceAfter(balance: number, row: Movement): number {
-  return balance + row.creditPaise - row.debitPaise;
+/** The balance after a row; `undefined` where it cannot be known. */
+function balanceAfter(balance: number | undefined, row: Movement): number | undefined {
+  return balance === undefined || (row.unsidedPaise ?? 0) > 0 ? undefined : balance + row.creditPaise - row.debitPaise;
+}
+
+/** The balance before the first row, from the first balance that is printed. */
+function balanceBefore(rows: readonly Movement[]): number | undefined {
+  const at = rows.findIndex(({ balancePaise }) => balancePaise !== undefined);
+  const before = rows.slice(0, at + 1);
+  if (at < 0 || before.some(({ unsidedPaise = 0 }) => unsidedPaise > 0)) return undefined;
+  return before.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, rows[at]?.balancePaise ?? 0);
 }
 
 /**
@@ -47,11 +56,19 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
   let balance = opening;
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
-    const holdsNext = (from: number) => (next ? balanceAfter(from, next) === next.balancePaise : from === closing);
-    const expected = balance === undefined ? row.balancePaise : balanceAfter(balance, row);
-    const holds = expected === row.balancePaise;
+    const expected = balanceAfter(balance, row);
+    if (row.balancePaise === undefined) {
+      standings.push(expected === undefined ? 'unproved' : 'inferred');
+      balance = expected;
+      balances.push(balance);
+      continue;
+    }
+    const holdsNext = (from: number | undefined) =>
+      from !== undefined && (next ? balanceAfter(from, next) === next.balancePaise : from === closing);
+    const holds = balance === undefined || expected === row.balancePaise;
     if (!holds) breaks += 1;
-    standings.push(balance === undefined ? 'inferred' : holds ? 'proved' : 'unproved');
+    const isKnown = balance !== undefined || (row.unsidedPaise ?? 0) === 0;
+    standings.push(balance === undefined ? (isKnown ? 'inferred' : 'unproved') : holds ? 'proved' : 'unproved');
     const balanceIsWrong = !holds && !holdsNext(row.balancePaise) && holdsNext(expected);
     balance = balanceIsWrong ? expected : row.balancePaise;
     balances.push(balance);
@@ -87,8 +104,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   const newestFirst = isNewestFirst(rows);
   const chronological = newestFirst ? rows.toReversed() : rows;
   const { standings, breaks, balances } = followBalances(chronological, printed.openingPaise, printed.closingPaise);
-  const first = chronological[0];
-  const opening = printed.openingPaise ?? (first && first.balancePaise - first.creditPaise + first.debitPaise);
+  const opening = printed.openingPaise ?? balanceBefore(chronological);
   const knownBalances = new Set([opening, printed.closingPaise, ...balances]);
   const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
     const balanceThere = balances[newestFirst ? rows.length - rowsBefore : rowsBefore] ?? opening;
@@ -102,7 +118,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
     standings: newestFirst ? standings.toReversed() : standings,
     breaks: breaksBesidesTotals + totals,
     openingPaise: opening,
-    closingPaise: printed.closingPaise ?? chronological.at(-1)?.balancePaise ?? printed.openingPaise,
+    closingPaise: printed.closingPaise ?? balances.at(-1) ?? printed.openingPaise,
   };
 }
 

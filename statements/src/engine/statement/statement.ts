@@ -7,7 +7,10 @@ export interface Transaction {
   readonly description: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
-  readonly balancePaise: number;
+  /** An amount of which nothing tells the side; debit and credit are then 0. Otherwise 0. */
+  readonly unsidedPaise: number;
+  /** As printed; `undefined` where none is. */
+  readonly balancePaise: number | undefined;
   readonly category: Category;
   /** Why it has that category; `completeStatement` always gives a reason. */
   readonly reason?: CategoryReason;

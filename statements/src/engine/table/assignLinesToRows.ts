@@ -169,7 +169,8 @@ export function assignLinesToRows(
 ): RowAssignment[] {
   const rows = rowBySpace(part, lines);
   if (rows !== undefined) return assignByGrid(part, lines, rows);
-  return narration === 'around' || (spacing.hasWiderRowGaps && !spacing.startsAtDate)
+  return narration === 'around' ||
+    spacing.isCentred || (spacing.hasWiderRowGaps && !spacing.startsAtDate)
     ? assignToNearestDate(part, lines, spacing)
     : assignToRowAbove(part, lines);
 }

@@ -1,6 +1,7 @@
 import { genericLayout } from '../layouts/generic.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { titleWords } from '../layouts/titleWords.ts';
+import { guessRole } from '../readings/guessRole.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
@@ -37,12 +38,23 @@ export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<stri
   return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));
 }
 
+const roleNames = new Map<string, boolean>();
+
+/** Whether a word alone tells the role of a column; remembered, since the same words come on every page. */
+function namesRole(text: string): boolean {
+  const known = roleNames.get(text) ?? guessRole(text) !== undefined;
+  if (roleNames.size < maxRememberedWords) roleNames.set(text, known);
+  return known;
+}
+
+const maxRememberedWords = 5000;
+
 /** Whether at least half of a line's words occur in column titles, and none is a figure. */
 function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean {
   let known = 0;
   for (const word of words) {
     if (/\d\d/.test(word.text)) return false;
-    if (titles.has(word.key)) known += 1;
+    if (titles.has(word.key) || namesRole(word.text)) known += 1;
   }
   return known > 0 && known * 2 >= words.length;
 }
@@ -96,8 +108,10 @@ export function findLayouts(
   const considerMatch = (fit: LayoutMatch | undefined, bonus: number) => {
     if (fit === undefined) return;
     const score = fit.score + bonus;
-    const known = best.get(fit.layout.id);
-    if (known === undefined || score > known.score) best.set(fit.layout.id, { ...fit, score });
+    // Each heading of an unlisted layout is a reading of its own: a page may hold the tables of loans and deposits too.
+    const key = fit.layout === genericLayout ? fit.heading.flat().join('\n') : fit.layout.id;
+    const known = best.get(key);
+    if (known === undefined || score > known.score) best.set(key, { ...fit, score });
   };
   for (const layout of layouts) {
     const fits = candidates.flatMap((one) =>

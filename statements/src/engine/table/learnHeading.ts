@@ -1,6 +1,9 @@
+import { readLeadingDate } from '../amounts/dates.ts';
+import { moneyRoles } from '../layouts/layout.ts';
 import type { Column, Heading, ColumnRole } from '../layouts/layout.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { textOf } from '../text/lines.ts';
+import { guessRole } from '../readings/guessRole.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
@@ -16,6 +19,9 @@ interface KnownTitle extends TitleExtent {
 const knownTitleKeys = titleWords
   .flatMap(([role, titles]) => titles.map((title, rank) => ({ role, rank, key: titleKey(title) })))
   .sort((a, b) => b.key.length - a.key.length);
+
+/** A title that is only guessed counts after those that are known. */
+const guessedRank = 1000;
 
 /** Words further apart than this, in line heights, belong to titles of two columns. */
 const minTitleGap = 0.8;
@@ -38,13 +44,29 @@ function findKnownTitles(lines: readonly Line[], stack: readonly number[]): Know
   return found;
 }
 
-/** Finds unknown titles: runs of words in the heading that stand over a column of their own. */
-function findUnknownTitles(
+/** The title on the same line that words follow or precede without a gap: they are a part of it. */
+function findTitleBeside(titles: readonly KnownTitle[], words: readonly Word[], at: number): KnownTitle | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const gap = minTitleGap * first.height;
+  return titles.find(
+    ({ x0, x1, firstLine, lastLine }) =>
+      firstLine === at &&
+      lastLine === at &&
+      ((first.x0 >= x1 && first.x0 - x1 < gap) || (x0 >= last.x1 && x0 - last.x1 < gap)),
+  );
+}
+
+/**
+ * Adds the words of a heading that are in no known title: those beside one belong to it, those that stand over a column
+ * of their own are a title.
+ */
+function addUnknownTitles(
   lines: readonly Line[],
   stack: readonly number[],
   known: readonly KnownTitle[],
 ): KnownTitle[] {
-  const others: KnownTitle[] = [];
+  const titles = [...known];
   for (const at of stack) {
     const free = (lines[at]?.words ?? []).filter((word) => !known.some((title) => title.words.includes(word)));
     const runs: Word[][] = [];
@@ -57,11 +79,19 @@ function findUnknownTitles(
     for (const words of runs) {
       const x0 = words[0]?.x0 ?? 0;
       const x1 = words.at(-1)?.x1 ?? 0;
-      if ([...known, ...others].some((title) => title.x0 < x1 && title.x1 > x0)) continue;
-      others.push({ role: 'other', rank: 0, x0, x1, firstLine: at, lastLine: at, words });
+      const beside = findTitleBeside(titles, words, at);
+      if (beside !== undefined) {
+        const all = [...beside.words, ...words].toSorted((a, b) => a.x0 - b.x0);
+        const extent = { x0: Math.min(beside.x0, x0), x1: Math.max(beside.x1, x1), words: all };
+        titles[titles.indexOf(beside)] = { ...beside, ...extent };
+        continue;
+      }
+      if (titles.some((title) => title.x0 < x1 && title.x1 > x0)) continue;
+      const role = guessRole(textOf(words)) ?? 'other';
+      titles.push({ role, rank: guessedRank, x0, x1, firstLine: at, lastLine: at, words });
     }
   }
-  return others;
+  return titles;
 }
 
 /** Decides the role of each title in view of the others: a second date is a value date, a second amount has no role. */
@@ -87,18 +117,92 @@ function assignRoles(titles: readonly KnownTitle[]): ColumnRole[] {
   });
 }
 
+/** What a title says of its column weighs less the further down this list its role stands. */
+const strengthOfRole: readonly ColumnRole[] = ['debit', 'credit', 'balance', 'amount', 'valueDate', 'date', 'side'];
+
+function standsOver(one: KnownTitle, other: KnownTitle): boolean {
+  const overlap = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
+  const isOnOtherLine = one.lastLine < other.firstLine || other.lastLine < one.firstLine;
+  return isOnOtherLine && overlap > minShareOfNarrower * Math.min(one.x1 - one.x0, other.x1 - other.x0);
+}
+
+/**
+ * Joins titles that stand one above the other: they head one column, which has the role of the more telling one. A title
+ * over several others heads none of them.
+ */
+function mergeStacked(titles: readonly KnownTitle[]): KnownTitle[] {
+  const merged: KnownTitle[] = [];
+  for (const title of titles) {
+    const over = merged.filter((other) => standsOver(title, other));
+    const [other] = over;
+    if (other === undefined || over.length > 1) merged.push(title);
+    else merged[merged.indexOf(other)] = joinTitles(other, title);
+  }
+  return merged;
+}
+
+/** Titles on two lines head one column where they share at least this much of the narrower one's width. */
+const minShareOfNarrower = 0.5;
+
+function joinTitles(one: KnownTitle, other: KnownTitle): KnownTitle {
+  const strength = ({ role }: KnownTitle) => {
+    const at = strengthOfRole.indexOf(role);
+    return at < 0 ? strengthOfRole.length : at;
+  };
+  const [stronger] = [one, other].toSorted((a, b) => strength(a) - strength(b));
+  const [upper, lower] = one.firstLine <= other.firstLine ? [one, other] : [other, one];
+  return {
+    ...(stronger ?? one),
+    x0: Math.min(one.x0, other.x0),
+    x1: Math.max(one.x1, other.x1),
+    firstLine: upper.firstLine,
+    lastLine: Math.max(one.lastLine, other.lastLine),
+    words: [...upper.words, ...lower.words],
+  };
+}
+
+/** So many lines below the titles are looked at for dates. */
+const linesWithDates = 12;
+
+/**
+ * Where no title names the date, the title above the dates does: `Transaction`, or one in a script that is not known.
+ */
+function findDateTitle(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
+  if (titles.some(({ role }) => role === 'date' || role === 'valueDate')) return titles;
+  const starts = below.slice(0, linesWithDates).flatMap(({ words }) => {
+    const at = words.findIndex((_, index) => readLeadingDate(words.slice(index).map(({ text }) => text)) !== undefined);
+    return words[at]?.x0 ?? [];
+  });
+  const [start] = starts;
+  if (start === undefined || starts.length < 2) return titles;
+  const free = titles.filter(({ role }) => !moneyRoles.has(role));
+  const [nearest] = free.toSorted((a, b) => Math.abs(a.x0 - start) - Math.abs(b.x0 - start));
+  return titles.map((title) => (title === nearest ? { ...title, role: 'date' } : title));
+}
+
+/** The index of the column of text that has the most room up to the next column; -1 where there is none. */
+function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]): number {
+  const room = titles.map(({ x0 }, index) => (roles[index] === 'other' ? (titles[index + 1]?.x0 ?? x0) - x0 : -1));
+  const most = Math.max(...room);
+  return most < 0 ? -1 : room.indexOf(most);
+}
+
 /**
  * Learns a heading from the words banks commonly use; its first line has the index `first`. Gives the role of every
- * column with the title as printed; `undefined` when a date, a balance or the amounts are missing, because these are
- * not a statement's columns.
+ * column with the title as printed; `undefined` when a date or the amounts are missing, because these are not a
+ * statement's columns.
  */
 export function learnHeading(lines: readonly Line[], first: number): Heading | undefined {
   const stack = headingLineIndexes(lines, first);
   const known = findKnownTitles(lines, stack);
-  const titles = [...known, ...findUnknownTitles(lines, stack, known)].sort((a, b) => a.x0 - b.x0);
+  const titles = mergeStacked(addUnknownTitles(lines, stack, known)).sort((a, b) => a.x0 - b.x0);
   if (!titles.some((title) => title.firstLine === first)) return undefined;
-  const roles = assignRoles(titles);
+  const roles = assignRoles(findDateTitle(titles, lines.slice((stack.at(-1) ?? first) + 1)));
   const has = (role: ColumnRole) => roles.includes(role);
-  if (!has('date') || !has('balance') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
+  if (!has('date') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
+  if (!has('narration')) {
+    const widest = widestOther(titles, roles);
+    if (widest >= 0) roles[widest] = 'narration';
+  }
   return titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
 }

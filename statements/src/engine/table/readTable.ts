@@ -1,4 +1,4 @@
-import type { IncompleteRow } from '../amounts/statementRow.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
 import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { chooseDateReading, readRowDate } from '../readings/chooseDateReading.ts';
@@ -10,13 +10,14 @@ import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
+import { readLinesOfPart } from './ruledRows.ts';
 import { learnRowSpacing } from './rowSpacing.ts';
 import type { Section, TablePart } from './sections.ts';
 import { readTableLine } from './tableLine.ts';
 
 /** Everything read from a table. */
 export interface TableContent {
-  readonly rows: readonly IncompleteRow[];
+  readonly rows: readonly StatementRow[];
   readonly summaryLines: readonly SummaryLine[];
   /** How many lines have a date and an amount but could not be read as rows. */
   readonly unreadCount: number;
@@ -69,10 +70,16 @@ function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, read
   );
 }
 
+/** What a reading takes for granted, where the page leaves it open. */
+export interface Assumptions {
+  /** The date is printed on the first row of a day only. */
+  readonly datesOnce?: boolean;
+}
+
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
-export function readTable({ parts, rest }: Section, layout: Layout): TableContent {
+export function readTable({ parts, rest }: Section, layout: Layout, { datesOnce = false }: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
-  const pages = parts.map((part) => part.lines.map((line) => readTableLine(line, columns.get(part) ?? [])));
+  const pages = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], datesOnce));
   const spacing = learnRowSpacing(pages);
   const assignments = parts.map((part, index) =>
     assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),
@@ -84,8 +91,11 @@ export function readTable({ parts, rest }: Section, layout: Layout): TableConten
     collected.map(({ dateTexts }) => dateTexts),
     (order) => findPrintedPeriod(around, order),
   );
-  const rows = collected.flatMap((row): IncompleteRow[] => {
-    const date = readRowDate(row.dateTexts, dates);
+  let dateBefore: string | undefined;
+  const rows = collected.flatMap((row): StatementRow[] => {
+    const hasNoDate = row.dateTexts.every((text) => text === '');
+    const date = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
+    dateBefore = date;
     if (date === undefined) return [];
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);

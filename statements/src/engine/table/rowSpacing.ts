@@ -7,6 +7,8 @@ export interface RowSpacing {
   readonly hasWiderRowGaps: boolean;
   /** Whether the widest gap comes right before the line with the date: narrations then continue below their dates. */
   readonly startsAtDate: boolean;
+  /** Whether dates stand halfway between lines of text: each is in the middle of its row. */
+  readonly isCentred: boolean;
 }
 
 /** Lines of one row follow each other within this many line heights. */
@@ -19,6 +21,9 @@ const pitchQuantile = 0.25;
 /** The share of row boundaries that must show a pattern for it to hold for the statement. */
 const minShareWithWiderGap = 0.8;
 const minShareStartingAtDate = 0.7;
+const minShareCentred = 0.5;
+/** A date between two lines of text is closer to both than this share of the distance between lines. */
+const maxOffsetOfCentre = 0.75;
 
 function hasNarration(line: TableLine | undefined): boolean {
   return line !== undefined && (line.kind === 'row' || line.kind === 'continuation') && line.narration.length > 0;
@@ -53,6 +58,18 @@ function measureTextGaps(lines: readonly TableLine[], maxPitch: number): number[
   );
 }
 
+/** How many dates stand without text on their line, but with a line of text closely above and below. */
+function countCentred(lines: readonly TableLine[], pitch: number): number {
+  const isBeside = (index: number, other: number) =>
+    lines[other]?.kind === 'continuation' &&
+    hasNarration(lines[other]) &&
+    Math.abs(baselineOf(lines, other) - baselineOf(lines, index)) < maxOffsetOfCentre * pitch;
+  return lines.filter(
+    (line, index) =>
+      line.kind === 'row' && !hasNarration(line) && isBeside(index, index - 1) && isBeside(index, index + 1),
+  ).length;
+}
+
 /** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
 export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
   const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));
@@ -60,6 +77,8 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
   // A statement whose lines are all far apart, as HDFC's are, is spaced by its own measure.
   const textGaps = (closeGaps.length > 0 ? closeGaps : gapsWithin(Infinity)).sort((a, b) => a - b);
   const pitch = textGaps[Math.floor(textGaps.length * pitchQuantile)] ?? 0;
+  const centred = pages.reduce((sum, lines) => sum + countCentred(lines, pitch), 0);
+  const without = pages.flat().filter((line) => line.kind === 'row' && !hasNarration(line)).length;
   let boundaries = 0;
   let wider = 0;
   let beforeDate = 0;
@@ -84,5 +103,6 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
     pitch,
     hasWiderRowGaps: boundaries > 0 && wider >= minShareWithWiderGap * boundaries,
     startsAtDate: beforeDate >= minShareStartingAtDate * boundaries,
+    isCentred: without > 0 && centred >= minShareCentred * without,
   };
 }

@@ -2,8 +2,9 @@ import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { findGrid } from '../evidence/grid.ts';
+import { continueGrid, findGrid, isInGrid } from '../evidence/grid.ts';
 import type { Grid } from '../evidence/grid.ts';
+import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import type { Rulings } from '../text/rulings.ts';
 import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
@@ -123,11 +124,23 @@ export function findSections(
       linesBefore = [];
     }
   }
-  return sections.map((section) => ({
-    ...section,
-    parts: section.parts.map(({ page, ...part }): TablePart => {
-      const onPage = rulings[page];
-      return { ...part, grid: onPage && findGrid(part.titles, part.lines, onPage) };
-    }),
-  }));
+  return sections.map((section) => addGrids(section, rulings));
+}
+
+/** Adds what the drawn lines say. What stands outside a drawn table, and is no row, is not part of it. */
+function addGrids({ account, parts, rest }: SectionInProgress, rulings: readonly Rulings[]): Section {
+  const withGrids: TablePart[] = [];
+  const outside: Line[] = [];
+  for (const { page, ...part } of parts) {
+    const onPage = rulings[page];
+    const before = withGrids.at(-1)?.grid;
+    const grid =
+      onPage && part.titlesEnd === undefined && before !== undefined && before.columnEdges.length > 0
+        ? continueGrid(before, onPage)
+        : onPage && findGrid(part.titles, part.lines, onPage);
+    const lines = part.lines.filter((line) => grid === undefined || isInGrid(line, grid) || looksLikeRow(line));
+    outside.push(...part.lines.filter((line) => !lines.includes(line)));
+    withGrids.push({ ...part, lines, grid });
+  }
+  return { account, parts: withGrids, rest: [...rest, ...outside] };
 }

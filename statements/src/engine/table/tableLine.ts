@@ -100,6 +100,9 @@ function readDateCell(words: readonly Word[]): { dateText: string; rest: readonl
   return /^\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
 }
 
+/** The date cell of a row whose date stands on the row before. */
+const noDate = { dateText: '', rest: [] };
+
 const isEmptyCell = (words: readonly Word[] | undefined) => isEmptyAmount(textOf(words ?? []));
 
 /**
@@ -115,16 +118,20 @@ function isContinuation(cells: Cells): boolean {
   );
 }
 
-/** Classifies a line of the table. A line that is not fully understood is `other`. */
-export function readTableLine(line: Line, columns: readonly ColumnBounds[]): TableLine {
+/**
+ * Classifies a line of the table. A line that is not fully understood is `other`.
+ * @param datesOnce whether a date is printed only on the first row of a day: a row without one has an empty `dateText`.
+ */
+export function readTableLine(line: Line, columns: readonly ColumnBounds[], datesOnce = false): TableLine {
   const cells = splitIntoCells(line, columns);
   if (cells === undefined) return { kind: 'other', line, isUnread: false };
   const balancePaise = readBalanceCell(cells);
   const amounts = readAmountCells(cells);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
-  const date = readDateCell(cells.date ?? []);
+  const dateWords = cells.date ?? [];
+  const date = readDateCell(dateWords) ?? (datesOnce && dateWords.length === 0 ? noDate : undefined);
   const hasMoney = hasAmount || balancePaise !== undefined;
-  if (hasMoney && (!hasAmount || date === undefined)) {
+  if (hasMoney && (!hasAmount || date === undefined || date === noDate)) {
     const kind = summaryKindOf(labelOf(line, cells));
     if (kind !== undefined) {
       const [debitPaise, creditPaise] = [cells.debit, cells.credit].map((words) => paiseOf(readMoneyCell(words)));
@@ -133,7 +140,7 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[]): Tab
   }
   const cell = cells.narration ?? [];
   const narration = cell.length === 1 && isEmptyCell(cell) ? [] : cell;
-  if (date !== undefined && amounts !== undefined && hasMoney) {
+  if (date !== undefined && amounts !== undefined && (date === noDate ? hasAmount : hasMoney)) {
     const figures = { dateText: date.dateText, ...amounts, balancePaise };
     return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
   }

@@ -87,10 +87,14 @@ function quarterTurns(angle: number): number {
   return abs(turns - whole) < 0.25 ? whole % 4 : -1;
 }
 
+/** Some banks end a narration that is too long with it: three points would be part of the text. */
+const ellipsis = '\u2026';
+
 /** A character in its usual form: one kind of dash, ligatures and wide letters decomposed. */
 function characterOf(code: number): string {
   const printed = String.fromCodePoint(code);
   if (code >= 0x20 && code < 0x7f) return printed;
+  if (printed === ellipsis) return printed;
   return dashes.test(printed) ? '-' : printed.normalize('NFKC');
 }
 

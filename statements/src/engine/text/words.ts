@@ -55,9 +55,13 @@ function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
   return { text, key: titleKey(text), isAmount: /\.\d/.test(text) && parseMoney(text) !== undefined };
 }
 
-/** The form in which column titles are compared: small letters, digits and # only. */
+// eslint-disable-next-line no-control-regex -- that is where ASCII begins.
+const isAscii = /^[\u0000-\u007f]*$/;
+
+/** The form in which column titles are compared: small letters of any script, digits and # only. */
 export function titleKey(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9#]/g, '');
+  const small = title.toLowerCase();
+  return isAscii.test(small) ? small.replace(/[^a-z0-9#]/g, '') : small.replace(/[^\p{L}\p{M}\p{N}#]/gu, '');
 }
 
 function buildWord(glyphs: readonly [Glyph, ...Glyph[]]): Word {

@@ -1,0 +1,23 @@
+import { guessRole } from './guessRole.ts';
+
+test.each([
+  ['Withdrawl', 'debit'],
+  ['Transaction Debit Amount (in Rs.)', 'debit'],
+  ['नामे', 'debit'],
+  ['निकासी (₹)', 'debit'],
+  ['Deposit (INR)', 'credit'],
+  ['जमा', 'credit'],
+  ['शेष', 'balance'],
+  ['Running Balance', 'balance'],
+  ['GL. Date', 'date'],
+  ['दिनांक', 'date'],
+  ['Value Dt', 'valueDate'],
+  ['Dr / Cr', 'side'],
+  ['Txn Amount', 'amount'],
+  ['Account Description', 'narration'],
+  ['विवरण', 'narration'],
+  ['Chq No.', undefined],
+  ['Branch', undefined],
+])('%s heads a column of %s', (title, role) => {
+  expect(guessRole(title)).toBe(role);
+});

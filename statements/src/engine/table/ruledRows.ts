@@ -1,0 +1,90 @@
+import { middleOfLine, spaceAt } from '../evidence/grid.ts';
+import type { Line } from '../text/lines.ts';
+import { splitIntoCells } from './columns.ts';
+import type { ColumnBounds } from './columns.ts';
+import type { TablePart } from './sections.ts';
+import { readTableLine } from './tableLine.ts';
+import type { TableLine } from './tableLine.ts';
+
+/** Lines between the same two drawn lines, by their indexes. */
+function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const space = spaceAt(edges, middleOfLine(line));
+    if (space < 0 || space >= edges.length - 1) continue;
+    groups.set(space, [...(groups.get(space) ?? []), index]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Reads several lines between two drawn lines as one row: a date or an amount may be broken over them, or stand on a
+ * lower line than the date. `undefined` where they are none.
+ */
+function readAsOneRow(
+  lines: readonly Line[],
+  columns: readonly ColumnBounds[],
+  datesOnce: boolean,
+): TableLine[] | undefined {
+  const [first] = lines;
+  const cells = lines.map((line) => splitIntoCells(line, columns));
+  if (first === undefined || cells.includes(undefined)) return undefined;
+  const whole = readTableLine({ ...first, words: lines.flatMap(({ words }) => words) }, columns, datesOnce);
+  if (whole.kind !== 'row') return undefined;
+  return lines.map((line, index): TableLine => {
+    const narration = cells[index]?.narration ?? [];
+    return index === 0
+      ? { kind: 'row', line, narration, figures: whole.figures }
+      : { kind: 'continuation', line, narration, dateText: '' };
+  });
+}
+
+/** Baselines within this share of the line height are one line of print, set unevenly. */
+const maxOffsetInLine = 0.75;
+
+function hasNoAmount(line: TableLine | undefined): boolean {
+  if (line?.kind !== 'row') return false;
+  const { debitPaise, creditPaise, unsidedPaise } = line.figures;
+  return debitPaise + creditPaise + unsidedPaise === 0;
+}
+
+/**
+ * Reads lines together that are one line of a row: a date that is printed a little higher or lower than its amounts, and
+ * an amount that stands on the line below its date and balance.
+ */
+function joinSplitLines(lines: readonly Line[], read: TableLine[], columns: readonly ColumnBounds[]): void {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || read[index + 1]?.kind === 'row') continue;
+    const isUneven = read[index]?.kind !== 'row' && next.baseline - line.baseline <= maxOffsetInLine * line.height;
+    if (!isUneven && !(hasNoAmount(read[index]) && read[index + 1]?.kind === 'other')) continue;
+    const together = readAsOneRow([line, next], columns, false);
+    for (const [at, one] of together?.entries() ?? []) read[index + at] = one;
+  }
+}
+
+/**
+ * Reads the lines of a part of the table. Lines that stand between the same drawn lines and are not understood one by
+ * one are read together.
+ */
+export function readLinesOfPart(
+  { lines, grid }: TablePart,
+  columns: readonly ColumnBounds[],
+  datesOnce: boolean,
+): TableLine[] {
+  const read = lines.map((line) => readTableLine(line, columns, datesOnce));
+  joinSplitLines(lines, read, columns);
+  if (grid === undefined || grid.columnEdges.length === 0) return read;
+  for (const group of groupBySpace(lines, grid.rowEdges)) {
+    const kinds = group.map((index) => read[index]?.kind);
+    const isUnderstood = kinds.filter((kind) => kind === 'row').length === 1 && !kinds.includes('other');
+    if (group.length < 2 || isUnderstood || kinds.includes('summary')) continue;
+    const together = readAsOneRow(
+      group.flatMap((index) => lines[index] ?? []),
+      columns,
+      datesOnce,
+    );
+    for (const [at, line] of together?.entries() ?? []) read[group[at] ?? -1] = line;
+  }
+  return read;
+}
