@@ -15,7 +15,7 @@ export const labelPatterns = {
 export type LabelKind = keyof typeof labelPatterns;
 
 /** A line with the sums of the columns above it. */
-export const totalLinePattern = /^\W*(?:(?:grand|transaction|statement|sub)?\s*totals?)\b(?!\s*(?:page|balance))/i;
+export const totalLinePattern = /^\W*(?:(?:grand|transaction|statement|sub|page)?\s*totals?)\b(?!\s*(?:page|balance))/i;
 
 /** A line that ends the table until its titles are printed again. */
 export const tableEndPattern =

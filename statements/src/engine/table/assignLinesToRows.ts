@@ -28,6 +28,9 @@ function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], ind
   return index === 0 && first.line.baseline - part.titlesEnd <= maxPitchBelowTitles * first.line.height;
 }
 
+/** Equal distances are drawn this much unequally. */
+const maxGapRatio = 1.05;
+
 /** The distance from the line above. */
 function gapAbove(lines: readonly TableLine[], index: number): number {
   return index === 0 ? 0 : baselineOf(lines, index) - baselineOf(lines, index - 1);
@@ -45,7 +48,7 @@ function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssi
   );
   const widest = Math.max(0, ...gapsInRows);
   for (const [index, { kind, line }] of lines.entries()) {
-    const isClose = index < lastRow || gapAbove(lines, index) <= Math.max(widest, maxPitchInRow * line.height);
+    const isClose = index < lastRow || gapAbove(lines, index) <= Math.max(maxGapRatio * widest, maxPitchInRow * line.height);
     if (kind === 'row') assignments.push(index);
     else if (kind !== 'continuation') assignments.push(undefined);
     else if (continuesPreviousPage(part, lines, index)) assignments.push('previousPage');
@@ -169,8 +172,9 @@ export function assignLinesToRows(
 ): RowAssignment[] {
   const rows = rowBySpace(part, lines);
   if (rows !== undefined) return assignByGrid(part, lines, rows);
-  return narration === 'around' ||
-    spacing.isCentred || (spacing.hasWiderRowGaps && !spacing.startsAtDate)
+  const { isCentred, hasWiderRowGaps, startsAtDate, mayBeCentred } = spacing;
+  const isAround = narration === 'around' && (hasWiderRowGaps || mayBeCentred);
+  return isAround || isCentred || (hasWiderRowGaps && !startsAtDate)
     ? assignToNearestDate(part, lines, spacing)
     : assignToRowAbove(part, lines);
 }

@@ -25,6 +25,8 @@ export const maxEdgeOffset = 0.3;
 /** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
 export const minGapBeforeColumn = 0.6;
 const maxCountedGap = 2;
+/** A text that begins after a gap of so many line heights does not continue the text before. */
+const minGapBetweenTexts = 1.5;
 /** A word further left of the first column than this, in line heights, is not part of the table. */
 const maxLeftOverhang = 4;
 
@@ -97,7 +99,7 @@ export function ruledColumns(titles: readonly Title[], edges: readonly number[])
   });
 }
 
-function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
+function findColumn(word: Word, columns: readonly ColumnBounds[], isApart: boolean): ColumnBounds | undefined {
   const tolerance = maxEdgeOffset * word.height;
   if (columns[0]?.isRuled === true) {
     const middle = (word.x0 + word.x1) / 2;
@@ -109,7 +111,11 @@ function findColumn(word: Word, columns: readonly ColumnBounds[]): ColumnBounds 
   );
   if (moneyColumn !== undefined && (word.isAmount || isEmptyAmount(word.text) || word.x0 >= moneyColumn.left))
     return moneyColumn;
-  const textColumn = columns.findLast((column) => word.x0 >= column.left - tolerance && !moneyRoles.has(column.role));
+  const textColumn = columns.findLast((column) => {
+    // A text that is centred may begin left of its column; it stands apart from the text before it.
+    const reached = isApart ? (word.x0 + word.x1) / 2 : word.x0 + tolerance;
+    return reached >= column.left && !moneyRoles.has(column.role);
+  });
   if (textColumn !== undefined) return textColumn;
   const firstColumn = columns[0];
   return firstColumn !== undefined && word.x0 > firstColumn.left - maxLeftOverhang * word.height
@@ -127,7 +133,9 @@ export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Ce
       amountPrefixPattern.test(word.text) &&
       next.isAmount &&
       next.x0 - word.x1 < minGapBeforeColumn * word.height;
-    const column = findColumn(isPrefix ? next : word, columns);
+    const before = line.words[index - 1];
+    const isApart = before !== undefined && word.x0 - before.x1 >= minGapBetweenTexts * word.height;
+    const column = findColumn(isPrefix ? next : word, columns, isApart);
     if (column === undefined) return undefined;
     (cells[column.role] ??= []).push(word);
   }

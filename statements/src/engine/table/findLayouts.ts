@@ -5,7 +5,7 @@ import { guessRole } from '../readings/guessRole.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
-import { learnHeading } from './learnHeading.ts';
+import { learnHeadings } from './learnHeadings.ts';
 import { findTitles, headingLineIndexes } from './titles.ts';
 
 /** A layout that matches a document, with the one of its headings that was found. */
@@ -72,11 +72,20 @@ interface Candidate {
   readonly first: number;
 }
 
+/**
+ * The lines that a heading may begin on, where this one reads like a part of it: its upper line may hold few words that
+ * are known (`GL.`, `Instrmnt` above `Date`, `Number`).
+ */
+function firstLinesOf(lines: readonly Line[], index: number): number[] {
+  const isUpperLine = index > 0 && headingLineIndexes(lines, index - 1).includes(index);
+  return isUpperLine && lines[index - 1]?.words.some(({ text }) => namesRole(text)) ? [index, index - 1] : [index];
+}
+
 /** Finds the lines that may begin a heading, each text once. */
 function findHeadingCandidates(pages: readonly (readonly Line[])[], titles: ReadonlySet<string>): Candidate[] {
   const candidates = new Map<string, Candidate>();
   for (const lines of pages) {
-    for (const first of findHeadingLines(lines, titles)) {
+    for (const first of findHeadingLines(lines, titles).flatMap((index) => firstLinesOf(lines, index))) {
       const text = headingLineIndexes(lines, first)
         .map((index) => textOf(lines[index]?.words ?? []))
         .join('\n');
@@ -123,8 +132,8 @@ export function findLayouts(
     for (const fit of fits) considerMatch(fit, knownLayoutWeight + marked + hinted);
   }
   for (const candidate of candidates) {
-    const heading = learnHeading(candidate.lines, candidate.first);
-    if (heading !== undefined) considerMatch(matchLayout(genericLayout, heading, candidate), 0);
+    for (const heading of learnHeadings(candidate.lines, candidate.first))
+      considerMatch(matchLayout(genericLayout, heading, candidate), 0);
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }

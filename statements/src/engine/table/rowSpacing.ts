@@ -7,6 +7,8 @@ export interface RowSpacing {
   readonly hasWiderRowGaps: boolean;
   /** Whether the widest gap comes right before the line with the date: narrations then continue below their dates. */
   readonly startsAtDate: boolean;
+  /** Whether dates may stand in the middle of their rows: as many lines of text above each as below it. */
+  readonly mayBeCentred: boolean;
   /** Whether dates stand halfway between lines of text: each is in the middle of its row. */
   readonly isCentred: boolean;
 }
@@ -16,6 +18,8 @@ export const maxPitchInRow = 1.7;
 /** A gap between rows is larger than the distance between lines of a row by at least this factor. */
 export const minRowGapRatio = 1.2;
 
+/** Where rows have several lines, at least this share of the distances between lines is that within rows. */
+const minShareOfCloseGaps = 0.2;
 /** Of the distances between lines, this quantile is taken for that between lines of one row. */
 const pitchQuantile = 0.25;
 /** The share of row boundaries that must show a pattern for it to hold for the statement. */
@@ -70,12 +74,39 @@ function countCentred(lines: readonly TableLine[], pitch: number): number {
   ).length;
 }
 
+/** So many rows may not have as many lines above their dates as below: rows are parted by the ends of pages. */
+const maxShareUneven = 0.1;
+
+/**
+ * Whether every row can have as many lines above its date as below it. Where all lines are spaced alike, a row that
+ * begins with its date has none above, and so none below: the text below it is above the next date.
+ */
+function mayBeCentred(pages: readonly (readonly TableLine[])[]): boolean {
+  let rowCount = 0;
+  let uneven = 0;
+  for (const lines of pages) {
+    for (const run of findRuns(lines)) {
+      const places = run.flatMap((index, at) => (lines[index]?.kind === 'row' ? [at] : []));
+      let above = places[0] ?? 0;
+      for (const [at, place] of places.slice(0, -1).entries()) {
+        const between = (places[at + 1] ?? place) - place - 1;
+        rowCount += 1;
+        if (between < above) uneven += 1;
+        above = Math.max(0, between - above);
+      }
+    }
+  }
+  return uneven <= maxShareUneven * rowCount;
+}
+
 /** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
 export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
   const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));
   const closeGaps = gapsWithin(maxPitchInRow);
-  // A statement whose lines are all far apart, as HDFC's are, is spaced by its own measure.
-  const textGaps = (closeGaps.length > 0 ? closeGaps : gapsWithin(Infinity)).sort((a, b) => a - b);
+  const allGaps = gapsWithin(Infinity);
+  // A statement whose lines are all far apart, as HDFC's are, is spaced by its own measure, whatever its footer is.
+  const isClose = closeGaps.length > minShareOfCloseGaps * allGaps.length;
+  const textGaps = (isClose ? closeGaps : allGaps).toSorted((a, b) => a - b);
   const pitch = textGaps[Math.floor(textGaps.length * pitchQuantile)] ?? 0;
   const centred = pages.reduce((sum, lines) => sum + countCentred(lines, pitch), 0);
   const without = pages.flat().filter((line) => line.kind === 'row' && !hasNarration(line)).length;
@@ -88,7 +119,7 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
       for (const [at, row] of rows.entries()) {
         const next = rows[at + 1];
         if (next === undefined || next - row < 2) continue;
-        const texts = run.filter((index) => index >= row && index <= next && hasNarration(lines[index]));
+        const texts = run.filter((index) => index >= row && index <= next);
         const gaps = texts
           .slice(1)
           .map((index, above) => baselineOf(lines, index) - baselineOf(lines, texts[above] ?? index));
@@ -103,6 +134,7 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
     pitch,
     hasWiderRowGaps: boundaries > 0 && wider >= minShareWithWiderGap * boundaries,
     startsAtDate: beforeDate >= minShareStartingAtDate * boundaries,
+    mayBeCentred: mayBeCentred(pages),
     isCentred: without > 0 && centred >= minShareCentred * without,
   };
 }

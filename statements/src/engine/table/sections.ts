@@ -68,7 +68,8 @@ function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
 }
 
 /**
- * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table.
+ * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table,
+ * and so do rows above its titles.
  * Titles below the name of another account begin that account's section.
  */
 export function findSections(
@@ -84,7 +85,9 @@ export function findSections(
     const headings = findHeadings(lines, layout, words);
     const last = sections.at(-1)?.parts.at(-1);
     let tableLines: Line[] | undefined;
-    if (headings.size === 0 && !isTableEnded && last !== undefined) {
+    const firstHeading = Math.min(lines.length, ...headings.keys());
+    const isContinued = headings.size === 0 || lines.slice(0, firstHeading).some(looksLikeRow);
+    if (isContinued && !isTableEnded && last !== undefined) {
       tableLines = [];
       sections.at(-1)?.parts.push({ ...last, lines: tableLines, titlesEnd: undefined, page });
     }

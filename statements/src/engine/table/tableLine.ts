@@ -6,6 +6,7 @@ import { readLeadingSide } from '../amounts/side.ts';
 import {
   carriedForwardPattern,
   closingLabelPattern,
+  labelPatterns,
   openingLabelPattern,
   pageFooterPattern,
   totalLinePattern,
@@ -48,10 +49,13 @@ export type TableLine =
   /** `isUnread` when it has a date and an amount in their columns, but could not be read as a row. */
   | { readonly kind: 'other'; readonly line: Line; readonly isUnread: boolean };
 
+/** What stands for a missing amount in a cell of money only: elsewhere it may be text. */
+const notApplicablePattern = /^(?:NA|N\/A|nan)$/i;
+
 /** Reads a cell of money: nothing printed, an amount, or `undefined` for anything else. */
 function readMoneyCell(words: readonly Word[] | undefined): Money | 'nothing' | undefined {
   const text = textOf(words ?? []);
-  return isEmptyAmount(text) ? 'nothing' : parseMoney(text);
+  return isEmptyAmount(text) || notApplicablePattern.test(text) ? 'nothing' : parseMoney(text);
 }
 
 function paiseOf(money: Money | 'nothing' | undefined): number | undefined {
@@ -84,6 +88,8 @@ function summaryKindOf(label: string): Summary['kind'] | undefined {
   return totalLinePattern.test(label) ? 'total' : undefined;
 }
 
+const noSums = { debitPaise: undefined, creditPaise: undefined };
+
 /** The label of a line without a transaction: the words before its first amount, without the date. */
 function labelOf(line: Line, cells: Cells): string {
   const date = new Set(cells.date);
@@ -100,6 +106,9 @@ function readDateCell(words: readonly Word[]): { dateText: string; rest: readonl
   return /^\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
 }
 
+/** A narration that names the balance the account begins with, which some banks print as a row with a date. */
+const openingRowPattern = new RegExp(`^\\W*(?:${labelPatterns.opening})\\W*$`, 'i');
+
 /** The date cell of a row whose date stands on the row before. */
 const noDate = { dateText: '', rest: [] };
 
@@ -113,9 +122,17 @@ function isContinuation(cells: Cells): boolean {
   const { debit, credit, amount, balance, side, balanceSide, serial } = cells;
   const dates = [...(cells.date ?? []), ...(cells.valueDate ?? [])];
   return (
-    [debit, credit, amount, balance, side, balanceSide, serial].every(isEmptyCell) &&
+    [debit, credit, amount, balance, side, balanceSide].every(isEmptyCell) &&
+    // A number that stands halfway down a row is on the line of a narration.
+    (isEmptyCell(serial) || /^\d{1,5}$/.test(textOf(serial ?? []))) &&
     dates.every((word) => isDatePart(word.text) || word.text === '-')
   );
+}
+
+/** Whether a line of text belongs to no row: the foot of a page, or a sum that stands below no column. */
+function isOutsideRows(line: Line): boolean {
+  const text = textOf(line.words);
+  return pageFooterPattern.test(text) || (totalLinePattern.test(text) && line.words.some((word) => word.isAmount));
 }
 
 /**
@@ -131,6 +148,10 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], date
   const dateWords = cells.date ?? [];
   const date = readDateCell(dateWords) ?? (datesOnce && dateWords.length === 0 ? noDate : undefined);
   const hasMoney = hasAmount || balancePaise !== undefined;
+  if (amounts !== undefined && hasAmount && openingRowPattern.test(textOf(cells.narration ?? []))) {
+    const paise = balancePaise ?? amounts.creditPaise + amounts.unsidedPaise - amounts.debitPaise;
+    return { kind: 'summary', line, summary: { kind: 'opening', ...noSums, balancePaise: paise } };
+  }
   if (hasMoney && (!hasAmount || date === undefined || date === noDate)) {
     const kind = summaryKindOf(labelOf(line, cells));
     if (kind !== undefined) {
@@ -144,7 +165,7 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], date
     const figures = { dateText: date.dateText, ...amounts, balancePaise };
     return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
   }
-  if (!hasMoney && isContinuation(cells) && !pageFooterPattern.test(textOf(line.words))) {
+  if (!hasMoney && isContinuation(cells) && !isOutsideRows(line)) {
     return { kind: 'continuation', line, narration, dateText: textOf(cells.date ?? []) };
   }
   return { kind: 'other', line, isUnread: date !== undefined && line.words.some((word) => word.isAmount) };

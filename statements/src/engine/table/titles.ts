@@ -69,13 +69,14 @@ export function matchTitle(
   if (remainingKey === key) return extent;
   const words = lines[at]?.words ?? [];
   const right = words[words.indexOf(word) + 1];
-  const candidates: [number, Word][] = [];
+  const candidates: (readonly [number, Word])[] = [];
   if (right !== undefined && right.x0 - word.x1 < maxGapInTitle * word.height) candidates.push([at, right]);
   for (const below of stack.filter((index) => index > at)) {
-    for (const one of lines[below]?.words ?? []) {
-      if (one.x0 < word.x1 + word.height && one.x1 > Math.min(titleLeft, word.x0 - 3 * word.height))
-        candidates.push([below, one]);
-    }
+    const reached = (lines[below]?.words ?? []).filter(
+      (one) => one.x0 < word.x1 + word.height && one.x1 > Math.min(titleLeft, word.x0 - 3 * word.height),
+    );
+    const apart = (one: Word) => Math.max(one.x0 - word.x1, titleLeft - one.x1);
+    candidates.push(...reached.toSorted((a, b) => apart(a) - apart(b)).map((one) => [below, one] as const));
   }
   for (const [index, one] of candidates) {
     const end = matchTitle(lines, stack, index, one, remainingKey.slice(key.length), titleLeft);

@@ -2,7 +2,7 @@ import { parseMoney } from '../amounts/money.ts';
 import type { Glyph, TextPage } from './textSource.ts';
 
 /** Looked up once: these run for every character, and looking up a global is slow in the context of a Jest test. */
-const { abs, floor } = Math;
+const { abs, floor, min } = Math;
 const { isFinite } = Number;
 
 /** Characters that stand together and read as one word. */
@@ -25,9 +25,11 @@ const minWordGap = 0.17;
 /** Where a space is drawn, or added by the reader, a smaller gap separates them too. */
 const minWordGapAtSpace = 0.08;
 /**
- * Bold type is sometimes imitated by drawing a character twice at most this far apart, as a share of the line height.
+ * Bold type is sometimes imitated by drawing a character twice at most this far apart, as a share of the line height and
+ * of the character's width: two narrow letters (`ll`) stand closer than one wide letter and its shadow.
  */
 const maxDuplicateOffset = 0.15;
+const maxDuplicateShareOfWidth = 0.6;
 /** Points: the size of the grid cells in which duplicates are looked for. */
 const gridCellSize = 8;
 /**
@@ -90,9 +92,15 @@ export function isWordFragment(left: Word, right: Word): boolean {
   return short && gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
 }
 
-/** Whether a character can be on a page: damaged files draw characters of any size at any position. */
-function isOnPage({ x0, x1, baseline, height }: Glyph): boolean {
-  return isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight;
+const isSpace = ({ text }: Glyph): boolean => text.trim() === '';
+
+/**
+ * Whether a character can be on a page: damaged files draw characters of any size at any position. A space has no height
+ * where the reader added it.
+ */
+function isOnPage(glyph: Glyph): boolean {
+  const { x0, x1, baseline, height } = glyph;
+  return isSpace(glyph) || (isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight);
 }
 
 /**
@@ -114,7 +122,7 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
   return (index) => {
     const glyph = glyphs[index];
     if (glyph === undefined) return false;
-    const near = maxDuplicateOffset * glyph.height;
+    const near = min(maxDuplicateOffset * glyph.height, maxDuplicateShareOfWidth * (glyph.x1 - glyph.x0));
     const top = floor((glyph.baseline - near) / gridCellSize);
     const bottom = floor((glyph.baseline + near) / gridCellSize);
     const left = floor((glyph.x0 - near) / gridCellSize);
@@ -140,7 +148,7 @@ export function readWords(page: TextPage): Word[] {
   const glyphs = page.glyphs.filter(isOnPage);
   const isDuplicate = createDuplicateFilter(glyphs);
   for (const [index, glyph] of glyphs.entries()) {
-    if (glyph.text.trim() === '') {
+    if (isSpace(glyph)) {
       afterSpace = true;
       continue;
     }

@@ -1,14 +1,14 @@
 import { typedLines } from '../text/testing/typedLines.ts';
-import { learnHeading } from './learnHeading.ts';
+import { learnHeadings } from './learnHeadings.ts';
 
 /** Titles 100 points apart on one line. */
 function learn(...titles: readonly string[]) {
-  return learnHeading(typedLines(titles.map((text, index) => ({ x: 10 + 110 * index, y: 50, text }))), 0);
+  return learnHeadings(typedLines(titles.map((text, index) => ({ x: 10 + 110 * index, y: 50, text }))), 0);
 }
 
 const roles = (...titles: readonly string[]) => learn(...titles)?.map(([role]) => role);
 
-describe('learnHeading', () => {
+describe('learnHeadings', () => {
   test('gives every column its role, with the title as printed', () => {
     expect(learn('Txn Date', 'Particulars', 'Debit', 'Credit', 'Balance')).toEqual([
       ['date', 'Txn Date'],
@@ -81,14 +81,14 @@ describe('learnHeading', () => {
       { x: 330, y: 60, text: 'Amount' },
       { x: 440, y: 50, text: 'Balance' },
     ]);
-    expect(learnHeading(lines, 0)).toEqual([
+    expect(learnHeadings(lines, 0)).toEqual([
       ['date', 'Txn Date'],
       ['narration', 'Particulars'],
       ['debit', 'Withdrawal Amount'],
       ['credit', 'Deposit Amount'],
       ['balance', 'Balance'],
     ]);
-    expect(learnHeading(lines, 1)).toBeUndefined();
+    expect(learnHeadings(lines, 1)).toBeUndefined();
   });
 
   test.each<[string, readonly string[]]>([

@@ -57,6 +57,18 @@ function findTitleBeside(titles: readonly KnownTitle[], words: readonly Word[], 
   );
 }
 
+/** Splits the words of a line where a gap shows that another column begins. */
+function splitAtGaps(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && word.x0 - before.x1 < minTitleGap * word.height) run.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
 /**
  * Adds the words of a heading that are in no known title: those beside one belong to it, those that stand over a column
  * of their own are a title.
@@ -69,14 +81,7 @@ function addUnknownTitles(
   const titles = [...known];
   for (const at of stack) {
     const free = (lines[at]?.words ?? []).filter((word) => !known.some((title) => title.words.includes(word)));
-    const runs: Word[][] = [];
-    for (const word of free) {
-      const run = runs.at(-1);
-      const before = run?.at(-1);
-      if (run && before && word.x0 - before.x1 < minTitleGap * word.height) run.push(word);
-      else runs.push([word]);
-    }
-    for (const words of runs) {
+    for (const words of splitAtGaps(free)) {
       const x0 = words[0]?.x0 ?? 0;
       const x1 = words.at(-1)?.x1 ?? 0;
       const beside = findTitleBeside(titles, words, at);
@@ -187,17 +192,30 @@ function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]
   return most < 0 ? -1 : room.indexOf(most);
 }
 
-/**
- * Learns a heading from the words banks commonly use; its first line has the index `first`. Gives the role of every
- * column with the title as printed; `undefined` when a date or the amounts are missing, because these are not a
- * statement's columns.
- */
-export function learnHeading(lines: readonly Line[], first: number): Heading | undefined {
-  const stack = headingLineIndexes(lines, first);
-  const known = findKnownTitles(lines, stack);
-  const titles = mergeStacked(addUnknownTitles(lines, stack, known)).sort((a, b) => a.x0 - b.x0);
-  if (!titles.some((title) => title.firstLine === first)) return undefined;
-  const roles = assignRoles(findDateTitle(titles, lines.slice((stack.at(-1) ?? first) + 1)));
+/** The titles by their places alone: what stands together, and one above the other, is the title of one column. */
+function findTitlesByPlace(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
+  const blocks = stack.flatMap((at) =>
+    splitAtGaps((lines[at]?.words ?? []).filter(({ key }) => key !== '')).map((words): KnownTitle => {
+      const [x0, x1] = [words[0]?.x0 ?? 0, words.at(-1)?.x1 ?? 0];
+      return { role: 'other', rank: guessedRank, x0, x1, firstLine: at, lastLine: at, words };
+    }),
+  );
+  return mergeStacked(blocks).map((title) => {
+    const text = textOf(title.words);
+    const key = titleKey(text);
+    const known = knownTitleKeys.find((one) => one.key === key);
+    return { ...title, role: known?.role ?? guessRole(text) ?? 'other', rank: known?.rank ?? guessedRank };
+  });
+}
+
+/** The titles by the words banks commonly use, and what stands beside them. */
+function findTitlesByWords(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
+  return mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack)));
+}
+
+function headingOf(found: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
+  const titles = found.toSorted((a, b) => a.x0 - b.x0);
+  const roles = assignRoles(findDateTitle(titles, below));
   const has = (role: ColumnRole) => roles.includes(role);
   if (!has('date') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
   if (!has('narration')) {
@@ -205,4 +223,19 @@ export function learnHeading(lines: readonly Line[], first: number): Heading | u
     if (widest >= 0) roles[widest] = 'narration';
   }
   return titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
+}
+
+/**
+ * Learns what the heading whose first line has the index `first` may be: by the words banks commonly use, and by the
+ * places of its words. Gives the role of every column with the title as printed; nothing when a date or the amounts are
+ * missing, because these are not a statement's columns.
+ */
+export function learnHeadings(lines: readonly Line[], first: number): Heading[] {
+  const stack = headingLineIndexes(lines, first);
+  const below = lines.slice((stack.at(-1) ?? first) + 1);
+  return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
+    const titles = findTitles(lines, stack);
+    const heading = titles.some((title) => title.firstLine === first) ? headingOf(titles, below) : undefined;
+    return heading === undefined ? [] : [heading];
+  });
 }
