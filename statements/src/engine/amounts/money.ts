@@ -1,7 +1,7 @@
 import type { Side } from './side.ts';
 
 /** Signs and names of currencies that stand before or after an amount, as part of a regular expression. */
-export const currencyPattern = String.raw`(?:INR|Rs\.?|₹|\u{fffd}|US\$|S\$|A\$|C\$|HK\$|\$|£|€|USD|GBP|EUR|SGD|AED|AUD|CAD|ZAR|KES|NGN|BHD|CHF|R(?=\d))`;
+export const currencyPattern = String.raw`(?:INR|Rs\.?|₹|\u{fffd}|■|\x60|US\$|S\$|A\$|C\$|HK\$|\$|£|€|USD|GBP|EUR|SGD|AED|AUD|CAD|ZAR|KES|NGN|BHD|CHF|R(?=\d))`;
 
 /** An amount as printed: whole paise, negative when printed so, and the side when Cr or Dr stands beside it. */
 export interface Money {
