@@ -53,7 +53,7 @@ describe('prove', () => {
         (start, steps, at, field, by) => {
           const sound = statementOf(start, steps);
           const index = at % sound.length;
-          const rows = sound.map((row, place) => (place === index ? { ...row, [field]: row[field] + by } : row));
+          const rows = sound.map((row, place) => (place === index ? { ...row, [field]: (row[field] ?? 0) + by } : row));
           const proof = prove(rows, { openingPaise: start, closingPaise: sound.at(-1)?.balancePaise ?? 0 });
           fc.pre(proof.order === 'oldest first');
           expect(proof.breaks).toBe(1);

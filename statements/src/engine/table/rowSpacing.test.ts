@@ -31,6 +31,7 @@ describe('learnRowSpacing', () => {
       pitch: 0,
       hasWiderRowGaps: false,
       startsAtDate: true,
+      isCentred: false,
     });
     expect(learnRowSpacing([])).toMatchObject({ pitch: 0, hasWiderRowGaps: false });
   });
@@ -46,7 +47,12 @@ describe('learnRowSpacing', () => {
       const y = row * 32;
       return [continuationLine(y), rowLine(y + 9), continuationLine(y + 18)];
     });
-    expect(learnRowSpacing([around])).toEqual({ pitch: 9, hasWiderRowGaps: true, startsAtDate: false });
+    expect(learnRowSpacing([around])).toEqual({
+      pitch: 9,
+      hasWiderRowGaps: true,
+      startsAtDate: false,
+      isCentred: false,
+    });
   });
 
   test('ignores distances that are too wide for one row, and lines without text', () => {

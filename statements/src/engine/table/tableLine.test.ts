@@ -62,7 +62,7 @@ describe('the first line of a row', () => {
   ])('is read with %s', (_what, cells, figures) => {
     expect(read({ date, narration: 'UPI/SHOP', ...cells })).toMatchObject({
       kind: 'row',
-      figures: { dateText: '2026-04-01', unsidedPaise: 0, ...figures },
+      figures: { dateText: date, unsidedPaise: 0, ...figures },
     });
   });
 
