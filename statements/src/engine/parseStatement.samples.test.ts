@@ -6,7 +6,7 @@ import { startPdfium } from '../../testing/readStatement.ts';
 import { formatPaise } from './amounts/money.ts';
 import { parseStatement } from './parseStatement.ts';
 import { openPdf } from './text/pdfiumTextSource.ts';
-import type { Pdfium } from './text/pdfiumTextSource.ts';
+import type { Pdfium } from './text/pdfium.ts';
 import type { TextPage, TextSource } from './text/textSource.ts';
 
 const folder = join(import.meta.dirname, '../../samples');
