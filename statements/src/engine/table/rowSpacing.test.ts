@@ -61,6 +61,24 @@ describe('learnRowSpacing', () => {
     expect(learnRowSpacing([[rowLine(0, ''), continuationLine(5, ''), continuationLine(9)]]).pitch).toBe(0);
   });
 
+  test('takes the distance of lines that are all far apart', () => {
+    expect(learnRowSpacing([below(20, 30)]).pitch).toBe(20);
+  });
+
+  test('detects dates that stand in the middle of their rows, between two lines of text', () => {
+    const centred = (offset: number, text = '') =>
+      [0, 1, 2].flatMap((row) => {
+        const y = row * 32;
+        return [continuationLine(y), rowLine(y + offset, text), continuationLine(y + 10)];
+      });
+    expect(learnRowSpacing([centred(5)]).isCentred).toBe(true);
+    expect(learnRowSpacing([centred(5, 'TEXT')]).isCentred).toBe(false);
+    expect(learnRowSpacing([centred(1)]).isCentred).toBe(false);
+    const plain = [rowLine(200, ''), continuationLine(210), rowLine(230, ''), continuationLine(240)];
+    expect(learnRowSpacing([centred(5), plain]).isCentred).toBe(true);
+    expect(learnRowSpacing([centred(5), plain, plain]).isCentred).toBe(false);
+  });
+
   test('ignores a few rows that are spaced otherwise', () => {
     const crowded = [rowLine(0), continuationLine(9), rowLine(18)];
     const pages = [below(9, 14), below(9, 14), below(9, 14), crowded];
