@@ -53,6 +53,7 @@ function faultless(): Statement {
       description: narration,
       debitPaise,
       creditPaise,
+      unsidedPaise: 0,
       balancePaise,
       category: 'Others',
       reason: { by: 'nothing', what: '' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPdfium } from '../../testing/readStatement.ts';
 import { parsePdf } from './parsePdf.ts';
-import type { Pdfium } from './text/pdfiumTextSource.ts';
+import type { Pdfium } from './text/pdfium.ts';
 
 const samples = join(import.meta.dirname, '../../samples');
 const sample = (name: string) => Uint8Array.from(readFileSync(join(samples, name)));

@@ -2,7 +2,7 @@ import { parseStatement } from './parseStatement.ts';
 import type { ParseOptions } from './parseStatement.ts';
 import type { Statement } from './statement/statement.ts';
 import { openPdf } from './text/pdfiumTextSource.ts';
-import type { Pdfium } from './text/pdfiumTextSource.ts';
+import type { Pdfium } from './text/pdfium.ts';
 
 export interface ParsePdfOptions extends ParseOptions {
   /** The password that opens the PDF. */

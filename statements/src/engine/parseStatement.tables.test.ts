@@ -91,10 +91,11 @@ describe('the lines of a table', () => {
     expect(parse(page('150.00')).transactions).toHaveLength(3);
   });
 
-  test('that have a date, an amount and no balance are rows; the balance follows from the row before', () => {
+  test('that have a date, an amount and no balance are rows without a balance, and connect those around them', () => {
     const { balance: _, ...silent } = first;
     const { transactions, proof } = parse([letterhead, ...titles(60), ...lines(60, opening, silent, second, third)]);
-    expect(transactions[0]).toMatchObject({ debitPaise: 10000, balancePaise: 90000, standing: 'inferred' });
+    expect(transactions[0]).toMatchObject({ debitPaise: 10000, balancePaise: undefined, standing: 'inferred' });
+    expect(transactions[1]).toMatchObject({ balancePaise: 125000, standing: 'proved' });
     expect(proof.breaks).toBe(0);
   });
 

@@ -109,10 +109,13 @@ const assumptionsToTry: readonly Assumptions[] = [{}, { datesOnce: true }];
  * @throws Refusal with unknown-layout or unreadable-rows.
  */
 function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
+  // No reading may do without a balance that another one knows how to find.
+  const opening = fits.find(({ layout }) => layout.opening !== undefined)?.layout.opening;
   let best: Reading | undefined;
   let empty: Reading | undefined;
   for (const { layout, heading } of fits) {
-    const found = layout.headings.length === 0 ? { ...layout, headings: [heading] } : layout;
+    const found =
+      layout.headings.length === 0 ? { ...layout, headings: [heading], ...(opening && { opening }) } : layout;
     const sections = findSections(
       pages.map(({ lines }) => lines),
       found,

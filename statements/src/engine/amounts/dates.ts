@@ -25,7 +25,7 @@ interface PrintedDate {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const dayFirst: DateReading = { order: 'day first' };
 
-const separator = '[-/.,\u2019\']?';
+const separator = "[-/.,\u2019']?";
 const nameOfMonth = '(?<name>[A-Za-z]{3,9})\\.?';
 /** The forms of dates; two-digit years belong to this century. Spaces are taken out before. */
 const printedForms = [
@@ -51,7 +51,8 @@ const longestDate = 17;
 function monthOf(name: string): number | undefined {
   const short = name.toLowerCase();
   const index = months.findIndex((month) => short.startsWith(month));
-  const isName = index >= 0 && (short.length === 3 || fullMonths[index]?.startsWith(short) === true || short === 'sept');
+  const isName =
+    index >= 0 && (short.length === 3 || fullMonths[index]?.startsWith(short) === true || short === 'sept');
   return isName ? index + 1 : undefined;
 }
 
@@ -105,9 +106,7 @@ function toIsoWithin(period: Period, month: number, day: number): string | undef
   const [first, last] = [Date.parse(period.first), Date.parse(period.last)];
   const outside = (date: string) => Math.max(first - Date.parse(date), Date.parse(date) - last, 0);
   const years = [...new Set([Number(period.first.slice(0, 4)), Number(period.last.slice(0, 4))])];
-  const [best] = years
-    .flatMap((year) => toIso(year, month, day) ?? [])
-    .toSorted((a, b) => outside(a) - outside(b));
+  const [best] = years.flatMap((year) => toIso(year, month, day) ?? []).toSorted((a, b) => outside(a) - outside(b));
   return best !== undefined && outside(best) <= maxDaysOutside * dayMs ? best : undefined;
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { inferMissingAmounts } from './inferMissingAmounts.ts';
-import type { IncompleteRow } from './statementRow.ts';
+import type { StatementRow } from './statementRow.ts';
 
-function row(date: string, figures: Partial<IncompleteRow>): IncompleteRow {
+function row(date: string, figures: Partial<StatementRow>): StatementRow {
   return { date, narration: 'X', debitPaise: 0, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined, ...figures };
 }
 
@@ -12,6 +12,18 @@ const sound = [
   row('2026-01-03', { debitPaise: 50, balancePaise: 1200 }),
   row('2026-01-04', { creditPaise: 30, balancePaise: 1230 }),
 ];
+
+/** The same rows printed without a side. */
+const unsided = sound.map((one) => ({
+  ...one,
+  debitPaise: 0,
+  creditPaise: 0,
+  unsidedPaise: one.debitPaise + one.creditPaise,
+}));
+
+function sides(rows: readonly StatementRow[]): number[][] {
+  return rows.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise]);
+}
 
 describe('inferMissingAmounts', () => {
   test('leaves consistent rows as they are printed', () => {
@@ -23,25 +35,64 @@ describe('inferMissingAmounts', () => {
   });
 
   test('infers the side of an amount from the balances, in either order of rows', () => {
-    const unsided = sound.map((one) => ({
-      ...one,
-      debitPaise: 0,
-      creditPaise: 0,
-      unsidedPaise: one.debitPaise + one.creditPaise,
-    }));
-    const sides = (rows: readonly { debitPaise: number; creditPaise: number }[]) =>
-      rows.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise]);
     expect(sides(inferMissingAmounts(unsided, [1000]).rows)).toEqual(sides(sound));
     expect(sides(inferMissingAmounts(unsided.toReversed(), [1000]).rows)).toEqual(sides(sound.toReversed()));
     expect(inferMissingAmounts(unsided, [1000]).inferred).toEqual([false, false, false, false]);
-    expect(inferMissingAmounts(unsided, []).inferred).toEqual([true, false, false, false]);
   });
 
-  test('fills in balances that are not printed and marks their rows', () => {
+  test('leaves an amount without a side that no balance gives', () => {
+    const { rows, inferred } = inferMissingAmounts(unsided, []);
+    expect(rows[0]).toMatchObject({ debitPaise: 0, creditPaise: 0, unsidedPaise: 100, balancePaise: 900 });
+    expect(rows.slice(1)).toMatchObject(sound.slice(1));
+    expect(inferred).toEqual([false, false, false, false]);
+    const disagreeing = unsided.with(1, { ...row('2026-01-02', { balancePaise: 1250 }), unsidedPaise: 351 });
+    expect(inferMissingAmounts(disagreeing, [1000]).rows[1]).toMatchObject({ creditPaise: 0, unsidedPaise: 351 });
+  });
+
+  test('gives no side to amounts after one that has none, until a balance is printed', () => {
+    const silent = unsided.with(1, { ...row('2026-01-02', {}), unsidedPaise: 350 });
+    expect(inferMissingAmounts(silent, [1000]).rows).toMatchObject([
+      { debitPaise: 100, unsidedPaise: 0 },
+      { unsidedPaise: 350 },
+      { unsidedPaise: 50 },
+      { creditPaise: 30, unsidedPaise: 0 },
+    ]);
+  });
+
+  test('follows rows whose balance is not printed', () => {
+    const dayEnd = [
+      row('2026-01-01', { debitPaise: 100 }),
+      row('2026-01-01', { unsidedPaise: 350, balancePaise: 1250 }),
+      row('2026-01-02', { unsidedPaise: 50, balancePaise: 1200 }),
+    ];
+    expect(sides(inferMissingAmounts(dayEnd, [1000]).rows)).toEqual([
+      [100, 0],
+      [0, 350],
+      [50, 0],
+    ]);
+  });
+
+  test.each(['debitPaise', 'creditPaise'] as const)(
+    'takes an amount for the same side as all others of its column, and marks it: %s',
+    (side) => {
+      const balances = side === 'debitPaise' ? [900, 800, 700] : [900, 1000, 1100];
+      const rows = balances.map((balancePaise) => row('2026-01-01', { unsidedPaise: 100, balancePaise }));
+      const read = inferMissingAmounts(rows, []);
+      expect(read.rows.map((one) => [one[side], one.unsidedPaise])).toEqual([
+        [100, 0],
+        [100, 0],
+        [100, 0],
+      ]);
+      expect(read.inferred).toEqual([true, false, false]);
+      expect(inferMissingAmounts(rows.slice(0, 2), []).rows[0]).toMatchObject({ [side]: 0, unsidedPaise: 100 });
+    },
+  );
+
+  test('makes up no balance that is not printed', () => {
     const gaps = sound.map((one, index) => (index === 0 || index === 2 ? { ...one, balancePaise: undefined } : one));
-    const { rows, inferred } = inferMissingAmounts(gaps, []);
-    expect(rows.map(({ balancePaise }) => balancePaise)).toEqual([900, 1250, 1200, 1230]);
-    expect(inferred).toEqual([true, false, true, false]);
+    const { rows, inferred } = inferMissingAmounts(gaps, [1000]);
+    expect(rows).toEqual(gaps);
+    expect(inferred).toEqual([false, false, false, false]);
   });
 
   test('moves an amount to the other side only between consistent rows', () => {
@@ -58,7 +109,7 @@ describe('inferMissingAmounts', () => {
     expect(inferMissingAmounts(wrong, [1000]).rows[1]).toMatchObject({ debitPaise: 350, creditPaise: 0 });
   });
 
-  test('never adds, removes or moves a row', () => {
+  test('never adds, removes or moves a row, nor changes its balance or the size of its amounts', () => {
     const figure = fc.nat(1000);
     const any = fc.record({
       debitPaise: figure,
@@ -71,6 +122,7 @@ describe('inferMissingAmounts', () => {
         const read = figures.map((one, index) => row(`2026-01-${String(index + 10)}`, one));
         const { rows, inferred } = inferMissingAmounts(read, openings);
         expect(rows.map(({ date }) => date)).toEqual(read.map(({ date }) => date));
+        expect(rows.map(({ balancePaise }) => balancePaise)).toEqual(read.map(({ balancePaise }) => balancePaise));
         expect(inferred).toHaveLength(read.length);
       }),
     );

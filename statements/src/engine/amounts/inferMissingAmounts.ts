@@ -21,7 +21,10 @@ const netPaise = (row: RowInProgress): number => row.creditPaise - row.debitPais
 function inferSides(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
   let before = openingPaise;
   for (const row of rows) {
-    const { unsidedPaise, row: { balancePaise } } = row;
+    const {
+      unsidedPaise,
+      row: { balancePaise },
+    } = row;
     const change = before === undefined || balancePaise === undefined ? undefined : balancePaise - before;
     if (unsidedPaise > 0 && change !== undefined && Math.abs(change) === unsidedPaise) {
       if (change > 0) row.creditPaise = unsidedPaise;
@@ -57,7 +60,9 @@ function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: numbe
   const difference = (index: number): number | undefined => {
     const row = rows[index];
     const [before, after] = [balanceAfter(index - 1), balanceAfter(index)];
-    return row === undefined || before === undefined || after === undefined ? undefined : after - before - netPaise(row);
+    return row === undefined || before === undefined || after === undefined
+      ? undefined
+      : after - before - netPaise(row);
   };
   const isConsistent = (index: number, isEdge: boolean) =>
     difference(index) === 0 || (isEdge && difference(index) === undefined);

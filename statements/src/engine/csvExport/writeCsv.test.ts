@@ -7,6 +7,7 @@ const row: Transaction = {
   description: 'A, "B"',
   debitPaise: 12000,
   creditPaise: 0,
+  unsidedPaise: 0,
   balancePaise: -5,
   category: 'Others',
   standing: 'proved',
@@ -15,6 +16,19 @@ const row: Transaction = {
 describe('writeCsv', () => {
   test('writes six unquoted fields a row below the header', () => {
     expect(writeCsv([row])).toBe(`${csvHeader}\n2026-01-04,A 'B',120.00,0.00,-0.05,Others\n`);
+  });
+
+  test('leaves a balance that is not printed empty', () => {
+    expect(writeCsv([{ ...row, balancePaise: undefined }])).toBe(
+      `${csvHeader}\n2026-01-04,A 'B',120.00,0.00,,Others\n`,
+    );
+    expect(writeCsv([{ ...row, balancePaise: 0 }])).toBe(`${csvHeader}\n2026-01-04,A 'B',120.00,0.00,0.00,Others\n`);
+  });
+
+  test('leaves both amounts empty where the side is not known', () => {
+    expect(writeCsv([{ ...row, debitPaise: 0, unsidedPaise: 12000 }])).toBe(
+      `${csvHeader}\n2026-01-04,A 'B',,,-0.05,Others\n`,
+    );
   });
 
   test('writes six fields a row for any narration', () => {

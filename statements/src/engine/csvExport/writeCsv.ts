@@ -29,15 +29,16 @@ export function textCell(text: string): string {
  * A balance that is not printed is an empty field; so are both amounts where nothing tells which side an amount is on.
  */
 export function writeCsv(transactions: readonly Transaction[]): string {
-  const rows = transactions.map(({ date, description, debitPaise, creditPaise, unsidedPaise, balancePaise, category }) =>
-    [
-      date,
-      textCell(description),
-      unsidedPaise > 0 ? '' : formatPaise(debitPaise),
-      unsidedPaise > 0 ? '' : formatPaise(creditPaise),
-      balancePaise === undefined ? '' : formatPaise(balancePaise),
-      category,
-    ].join(','),
+  const rows = transactions.map(
+    ({ date, description, debitPaise, creditPaise, unsidedPaise, balancePaise, category }) =>
+      [
+        date,
+        textCell(description),
+        unsidedPaise > 0 ? '' : formatPaise(debitPaise),
+        unsidedPaise > 0 ? '' : formatPaise(creditPaise),
+        balancePaise === undefined ? '' : formatPaise(balancePaise),
+        category,
+      ].join(','),
   );
   return [csvHeader, ...rows, ''].join('\n');
 }

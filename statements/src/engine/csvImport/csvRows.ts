@@ -7,7 +7,7 @@ import type { Cells } from './csvCells.ts';
 import type { AmountColumns } from './csvColumns.ts';
 
 /** One transaction of an export; money in paise; the balance if one is printed. */
-export interface CsvRow {
+interface CsvRow {
   readonly date: string;
   readonly narration: string;
   readonly debitPaise: number;

@@ -84,13 +84,13 @@ describe('a bank’s export', () => {
   test('keeps a quoted narration with delimiters, quotes and line breaks in one row', () => {
     const text = lines('Date,Narration,Debit,Credit', '01/04/2026,"A, ""B""\nC",1.00,');
     expect(parse(text).transactions).toMatchObject([{ description: 'A, "B" C' }]);
-    expect(writeCsv(parse(text).transactions).split('\n')[1]).toBe("2026-04-01,A 'B' C,1.00,0.00,0.00,Others");
+    expect(writeCsv(parse(text).transactions).split('\n')[1]).toBe("2026-04-01,A 'B' C,1.00,0.00,,Others");
   });
 
   test('may have rows that are longer or shorter than its titles', () => {
     const text = lines('Date,Narration,Debit,Credit,Balance,', '01/04/2026,A,1.00', '02/04/2026,B,,2.00,3.00,x,y');
     expect(paise(parse(text))).toEqual([
-      [100, 0, 100],
+      [100, 0, undefined],
       [0, 200, 300],
     ]);
   });
@@ -174,12 +174,12 @@ describe('amounts', () => {
   ])('are read from %s', (amount, size) => {
     const cell = amount.startsWith('=') || amount.startsWith('"') ? amount : `"${amount}"`;
     const text = lines('Date,Narration,Debit,Credit,Balance', `01/04/2026,A,${cell},,`);
-    expect(paise(parse(text))).toEqual([[size, 0, 0]]);
+    expect(paise(parse(text))).toEqual([[size, 0, undefined]]);
   });
 
   test.each(['', ' ', '-', '–', '−', '--', 'NA', 'N/A', 'nil', '0.00'])('are missing where %j stands', (nothing) => {
     const text = lines('Date,Narration,Debit,Credit', `01/04/2026,A,${nothing},1.00`);
-    expect(paise(parse(text))).toEqual([[0, 100, 0]]);
+    expect(paise(parse(text))).toEqual([[0, 100, undefined]]);
   });
 
   test('may be negative debits throughout, or a single reversed debit', () => {
@@ -187,22 +187,22 @@ describe('amounts', () => {
     expect(paise(parse(negative)).map(([debit]) => debit)).toEqual([100, 200]);
     const takenBack = lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '01/04/2026,B,-2.00,');
     expect(paise(parse(takenBack))).toEqual([
-      [100, 0, 0],
-      [0, 200, 0],
+      [100, 0, undefined],
+      [0, 200, undefined],
     ]);
     const credit = lines('Date,Narration,Debit,Credit', '01/04/2026,A,,1.00 Cr', '01/04/2026,B,,2.00 Dr');
     expect(paise(parse(credit))).toEqual([
-      [0, 100, 0],
-      [200, 0, 0],
+      [0, 100, undefined],
+      [200, 0, undefined],
     ]);
   });
 
   test('may stand in one signed column', () => {
     const text = lines('Date,Narration,Amount', '01/04/2026,A,-1.00', '02/04/2026,B,+2.00', '02/04/2026,C,3.00−');
     expect(paise(parse(text, oneAmount))).toEqual([
-      [100, 0, 0],
-      [0, 200, 0],
-      [300, 0, 0],
+      [100, 0, undefined],
+      [0, 200, undefined],
+      [300, 0, undefined],
     ]);
   });
 
@@ -214,9 +214,9 @@ describe('amounts', () => {
       '02/04/2026,C,3 CREDIT',
     );
     expect(paise(parse(text, oneAmount))).toEqual([
-      [100, 0, 0],
-      [0, 200, 0],
-      [0, 300, 0],
+      [100, 0, undefined],
+      [0, 200, undefined],
+      [0, 300, undefined],
     ]);
   });
 
@@ -343,7 +343,8 @@ describe('balances', () => {
     const unnamed = text.replace('Available Balance,Ledger Balance', 'Ref,Running');
     expect(paise(parse(unnamed)).map(([, , balance]) => balance)).toEqual([9900, 9700]);
     expect(parse(unnamed.replace('97.00', '90.00')).transactions.map(({ balancePaise }) => balancePaise)).toEqual([
-      0, 0,
+      undefined,
+      undefined,
     ]);
   });
 
@@ -358,12 +359,12 @@ describe('balances', () => {
     expect(proof).toMatchObject({ order: 'newest first', breaks: 0 });
     expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
       [9800, 'proved'],
-      [9700, 'proved'],
-      [9900, 'inferred'],
+      [9700, 'inferred'],
+      [undefined, 'unproved'],
     ]);
   });
 
-  test('that are printed once a day are filled in between, and not called proved', () => {
+  test('that are printed once a day are not made up in between, where rows are not called proved', () => {
     const text = lines(
       'Date,Narration,Debit,Credit,Balance',
       '01/04/2026,A,1.00,,99.00',
@@ -374,18 +375,18 @@ describe('balances', () => {
     expect(proof.breaks).toBe(0);
     expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
       [9900, 'inferred'],
-      [9700, 'inferred'],
+      [undefined, 'inferred'],
       [9400, 'proved'],
     ]);
   });
 
-  test('are zero and unproved without such a column', () => {
+  test('are missing and unproved without such a column', () => {
     const { transactions, proof } = parse(
       lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '02/04/2026,B,,2'),
     );
     expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
-      [0, 'unproved'],
-      [0, 'unproved'],
+      [undefined, 'unproved'],
+      [undefined, 'unproved'],
     ]);
     expect(proof.breaks).toBe(0);
   });

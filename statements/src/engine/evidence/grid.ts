@@ -28,7 +28,8 @@ const lengthOf = ({ from, to }: Ruling): number => to - from;
 const middleOf = ({ x0, x1 }: Extent): number => (x0 + x1) / 2;
 
 /** The middle of a line's letters. */
-export const middleOfLine = ({ baseline, height }: Pick<Line, 'baseline' | 'height'>): number => baseline - height * 0.3;
+export const middleOfLine = ({ baseline, height }: Pick<Line, 'baseline' | 'height'>): number =>
+  baseline - height * 0.3;
 
 /** Whether a line stands between the top and the bottom of a drawn table. */
 export function isInGrid(line: Line, { top, bottom }: Grid): boolean {

@@ -12,7 +12,10 @@ describe('findPrintedPeriod', () => {
     ['01 Apr 2021 to 30 Jun 2021'],
     ['Statement of account for 2021-04-01 to 2021-06-30'],
   ])('reads %s', (text) => {
-    expect(findPrintedPeriod(linesOf('A bank', text), 'day first')).toEqual({ first: '2021-04-01', last: '2021-06-30' });
+    expect(findPrintedPeriod(linesOf('A bank', text), 'day first')).toEqual({
+      first: '2021-04-01',
+      last: '2021-06-30',
+    });
   });
 
   test('reads a period on two lines', () => {

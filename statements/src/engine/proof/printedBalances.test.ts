@@ -44,6 +44,20 @@ describe('the opening and the closing balance', () => {
     });
   });
 
+  test('agree with a first row that leaves nothing on the account', () => {
+    const around = { ...nothing, opening: [0, 100] };
+    const emptied = { debitPaise: 100, creditPaise: 0, balancePaise: 0 };
+    expect(collectPrintedBalances([emptied], [], around)).toMatchObject({ openingPaise: 100, repeated: [0] });
+  });
+
+  test.each([
+    ['has no balance', { debitPaise: 10, creditPaise: 0, balancePaise: undefined }],
+    ['has an amount without a side', { debitPaise: 0, creditPaise: 0, unsidedPaise: 10, balancePaise: 100 }],
+  ])('are the first that are printed where the first row %s', (_what, first) => {
+    const around = { ...nothing, opening: [7, 100] };
+    expect(collectPrintedBalances([first], [], around)).toMatchObject({ openingPaise: 7, repeated: [100] });
+  });
+
   test('are those that agree with the rows; others are repeated', () => {
     const around = { ...nothing, opening: [7, 100], closing: [8, 120] };
     expect(collectPrintedBalances(rows, [], around)).toMatchObject({

@@ -16,6 +16,11 @@ function balancesOfKind(summaryLines: readonly SummaryLine[], kind: SummaryLine[
   );
 }
 
+/** The balance before a row; `undefined` where its own is not printed, or the side of its amount is not known. */
+function balanceBefore({ balancePaise, debitPaise, creditPaise, unsidedPaise = 0 }: Movement): number | undefined {
+  return balancePaise === undefined || unsidedPaise > 0 ? undefined : balancePaise - creditPaise + debitPaise;
+}
+
 /** Collects the balances and totals printed in the table and around it that the proof uses. */
 export function collectPrintedBalances(
   rows: readonly Movement[],
@@ -33,7 +38,7 @@ export function collectPrintedBalances(
   const carriedAt = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
   const opening = chooseBalance(
     [...balancesOfKind(summaryLines, 'opening'), ...carriedAt(start), ...figuresAround.opening],
-    oldest?.balancePaise && oldest.balancePaise - oldest.creditPaise + oldest.debitPaise,
+    oldest && balanceBefore(oldest),
   );
   const closing = chooseBalance(
     [...balancesOfKind(summaryLines, 'closing'), ...(rows.length > 0 ? carriedAt(end) : []), ...figuresAround.closing],

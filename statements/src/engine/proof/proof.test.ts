@@ -53,7 +53,7 @@ describe('prove', () => {
         (start, steps, at, field, by) => {
           const sound = statementOf(start, steps);
           const index = at % sound.length;
-          const rows = sound.map((row, place) => (place === index ? { ...row, [field]: row[field] + by } : row));
+          const rows = sound.map((row, place) => (place === index ? { ...row, [field]: (row[field] ?? 0) + by } : row));
           const proof = prove(rows, { openingPaise: start, closingPaise: sound.at(-1)?.balancePaise ?? 0 });
           fc.pre(proof.order === 'oldest first');
           expect(proof.breaks).toBe(1);
@@ -81,6 +81,75 @@ describe('prove', () => {
       closingPaise: 4_00,
       breaks: 0,
     });
+  });
+});
+
+describe('rows that are not complete', () => {
+  const complete = statementOf(100_00, [
+    { debitPaise: 10_00, creditPaise: 0 },
+    { debitPaise: 0, creditPaise: 35_00 },
+    { debitPaise: 5_00, creditPaise: 0 },
+  ]);
+  const without = (...places: readonly number[]) =>
+    complete.map((row, index) => (places.includes(index) ? { ...row, balancePaise: undefined } : row));
+  const unsided = (...places: readonly number[]) =>
+    complete.map((row, index) =>
+      places.includes(index)
+        ? { ...row, debitPaise: 0, creditPaise: 0, unsidedPaise: row.debitPaise + row.creditPaise }
+        : row,
+    );
+
+  test('connect the balances around them where no balance is printed beside them', () => {
+    const proof = prove(without(0, 1), { openingPaise: 100_00, closingPaise: 120_00 });
+    expect(proof).toMatchObject({ standings: ['inferred', 'inferred', 'proved'], breaks: 0, closingPaise: 120_00 });
+    const wrong = without(1).with(2, { debitPaise: 5_00, creditPaise: 0, balancePaise: 119_00 });
+    expect(prove(wrong, { openingPaise: 100_00 })).toMatchObject({
+      standings: ['proved', 'inferred', 'unproved'],
+      breaks: 1,
+    });
+  });
+
+  test('are unproved before the first balance, which tells the opening balance', () => {
+    expect(prove(without(0), {})).toMatchObject({
+      standings: ['unproved', 'inferred', 'proved'],
+      breaks: 0,
+      openingPaise: 100_00,
+    });
+  });
+
+  test('are unproved where there is no balance at all', () => {
+    expect(prove(without(0, 1, 2), {})).toMatchObject({
+      standings: ['unproved', 'unproved', 'unproved'],
+      breaks: 0,
+      openingPaise: undefined,
+      closingPaise: undefined,
+    });
+  });
+
+  test('are compared with the closing balance where the last has none', () => {
+    expect(prove(without(2), { openingPaise: 100_00, closingPaise: 120_00 }).breaks).toBe(0);
+    expect(prove(without(2), { openingPaise: 100_00, closingPaise: 121_00 }).breaks).toBe(1);
+  });
+
+  test('are unproved where the side of the first amount is not known, and tell no opening balance', () => {
+    expect(prove(unsided(0), {})).toMatchObject({
+      standings: ['unproved', 'proved', 'proved'],
+      breaks: 0,
+      openingPaise: undefined,
+    });
+  });
+
+  test('break the proof where an amount fits on neither side', () => {
+    expect(prove(unsided(1), { openingPaise: 100_00 })).toMatchObject({
+      standings: ['proved', 'unproved', 'proved'],
+      breaks: 1,
+    });
+  });
+
+  test('are compared with no totals where the side of an amount is not known', () => {
+    const totals = { debits: [15_00], credits: [35_00], debitCount: [2], creditCount: [1] };
+    expect(prove(unsided(0), { totals }).breaks).toBe(0);
+    expect(prove(complete, { totals: { ...totals, debits: [5_00] } }).breaks).toBe(1);
   });
 });
 

@@ -42,7 +42,10 @@ function balanceBefore(rows: readonly Movement[]): number | undefined {
   const at = rows.findIndex(({ balancePaise }) => balancePaise !== undefined);
   const before = rows.slice(0, at + 1);
   if (at < 0 || before.some(({ unsidedPaise = 0 }) => unsidedPaise > 0)) return undefined;
-  return before.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, rows[at]?.balancePaise ?? 0);
+  return before.reduce(
+    (sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise,
+    rows[at]?.balancePaise ?? 0,
+  );
 }
 
 /**
@@ -79,12 +82,13 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
 
 /**
  * Counts the printed totals and counts that the rows do not add up to. Of a total that is printed several times, one
- * has to be right.
+ * has to be right. An amount without a side may belong to either total: with one, no total is wrong.
  */
 function countWrongTotals(
   rows: readonly Movement[],
   { debits, credits, debitCount, creditCount }: PrintedTotals,
 ): number {
+  if (rows.some(({ unsidedPaise = 0 }) => unsidedPaise > 0)) return 0;
   const debited = rows.filter((row) => row.debitPaise !== 0);
   const credited = rows.filter((row) => row.creditPaise !== 0);
   const checks = [

@@ -36,7 +36,11 @@ describe('chooseDateReading', () => {
 
   test('takes the year from the period, over a new year too', () => {
     const winter = { first: '2023-12-15', last: '2024-01-14' };
-    expect(datesOf(['20 Dec', 'Jan 3', '02/01'], () => winter).dates).toEqual(['2023-12-20', '2024-01-03', '2024-01-02']);
+    expect(datesOf(['20 Dec', 'Jan 3', '02/01'], () => winter).dates).toEqual([
+      '2023-12-20',
+      '2024-01-03',
+      '2024-01-02',
+    ]);
   });
 
   test('reads no date without a year where there is no period', () => {

@@ -7,6 +7,7 @@ const row: StatementRow = {
   narration: 'UPI-LEELA THOMAS-LEELA.T@OKAXIS-UTIB0000553-512345678901-NA',
   debitPaise: 100,
   creditPaise: 0,
+  unsidedPaise: 0,
   balancePaise: 900,
 };
 
@@ -37,6 +38,7 @@ describe('completeStatement', () => {
       date: '2026-04-01',
       debitPaise: 100,
       creditPaise: 0,
+      unsidedPaise: 0,
       balancePaise: 900,
     });
     expect(statement.transactions[0]).not.toHaveProperty('narration');

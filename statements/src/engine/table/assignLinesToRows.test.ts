@@ -5,8 +5,8 @@ import type { RowSpacing } from './rowSpacing.ts';
 import type { TableLine } from './tableLine.ts';
 import { continuationLine, otherLine, partBelow, rowLine, summaryLine } from './testing/tableLines.ts';
 
-const even: RowSpacing = { pitch: 10, hasWiderRowGaps: false, startsAtDate: true };
-const apart: RowSpacing = { pitch: 10, hasWiderRowGaps: true, startsAtDate: false };
+const even: RowSpacing = { pitch: 10, hasWiderRowGaps: false, startsAtDate: true, isCentred: false };
+const apart: RowSpacing = { pitch: 10, hasWiderRowGaps: true, startsAtDate: false, isCentred: false };
 /** Titles that end far above the first line. */
 const farTitles = partBelow(-1000);
 
@@ -24,9 +24,19 @@ describe('where narrations stand below their dates', () => {
     expect(assignBelow(lines)).toEqual([0, 0, 0, 3, 3]);
   });
 
-  test('a line far below its row belongs to no row, nor does a line below it', () => {
+  test('a line between two rows belongs to the upper one, however far below', () => {
+    expect(assignBelow([rowLine(0), continuationLine(30), rowLine(40)])).toEqual([0, 0, 2]);
+  });
+
+  test('a line far below the last row belongs to no row, nor does a line below it', () => {
     expect(assignBelow([rowLine(0), continuationLine(17)])).toEqual([0, 0]);
     expect(assignBelow([rowLine(0), continuationLine(18), continuationLine(28)])).toEqual([0, undefined, undefined]);
+  });
+
+  test('a line below the last row is as far away as those in the rows above', () => {
+    const rows = [rowLine(0), continuationLine(25), rowLine(40)];
+    expect(assignBelow([...rows, continuationLine(65)])).toEqual([0, 0, 2, 2]);
+    expect(assignBelow([...rows, continuationLine(66)])).toEqual([0, 0, 2, undefined]);
   });
 
   test('summaries and other lines belong to no row, nor does a line below them', () => {
@@ -122,8 +132,9 @@ describe('the rule', () => {
   const lines = [rowLine(0), continuationLine(20), rowLine(30)];
 
   test.each<[RowSpacing, 'below' | 'around', RowAssignment[]]>([
-    [even, 'below', [0, undefined, 2]],
-    [{ ...apart, startsAtDate: true }, 'below', [0, undefined, 2]],
+    [even, 'below', [0, 0, 2]],
+    [{ ...apart, startsAtDate: true }, 'below', [0, 0, 2]],
+    [{ ...even, isCentred: true }, 'below', [0, 2, 2]],
     [apart, 'below', [0, 2, 2]],
     [even, 'around', [0, 2, 2]],
   ])('is the spacing’s, or else the layout’s: %j, %s', (spacing, narration, expected) => {
@@ -143,6 +154,7 @@ describe('any page', () => {
       pitch: fc.integer({ min: 0, max: 15 }),
       hasWiderRowGaps: fc.boolean(),
       startsAtDate: fc.boolean(),
+      isCentred: fc.boolean(),
     }),
     narration: fc.constantFrom<('below' | 'around')[]>('below', 'around'),
     titles: fc.constantFrom(undefined, -20, -1000),

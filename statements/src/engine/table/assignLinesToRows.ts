@@ -48,7 +48,8 @@ function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssi
   );
   const widest = Math.max(0, ...gapsInRows);
   for (const [index, { kind, line }] of lines.entries()) {
-    const isClose = index < lastRow || gapAbove(lines, index) <= Math.max(maxGapRatio * widest, maxPitchInRow * line.height);
+    const isClose =
+      index < lastRow || gapAbove(lines, index) <= Math.max(maxGapRatio * widest, maxPitchInRow * line.height);
     if (kind === 'row') assignments.push(index);
     else if (kind !== 'continuation') assignments.push(undefined);
     else if (continuesPreviousPage(part, lines, index)) assignments.push('previousPage');
@@ -155,7 +156,8 @@ function assignByGrid(
     const space = spaceAt(edges, middleOfLine(line));
     const row = rows.get(space);
     if (row !== undefined) return row;
-    if (space < first) return continuesPreviousPage(part, lines, index) || space === first - 1 ? 'previousPage' : undefined;
+    if (space < first)
+      return continuesPreviousPage(part, lines, index) || space === first - 1 ? 'previousPage' : undefined;
     return space > last && space < edges.length - 1 ? 'nextPage' : undefined;
   });
 }

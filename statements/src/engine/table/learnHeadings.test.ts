@@ -81,19 +81,25 @@ describe('learnHeadings', () => {
       { x: 330, y: 60, text: 'Amount' },
       { x: 440, y: 50, text: 'Balance' },
     ]);
-    expect(learnHeadings(lines, 0)).toEqual([
+    expect(learnHeadings(lines, 0)[0]).toEqual([
       ['date', 'Txn Date'],
       ['narration', 'Particulars'],
       ['debit', 'Withdrawal Amount'],
       ['credit', 'Deposit Amount'],
       ['balance', 'Balance'],
     ]);
-    expect(learnHeadings(lines, 1)).toBeUndefined();
+  });
+
+  test('needs no balance', () => {
+    expect(roles('Date', 'Particulars', 'Debit', 'Credit')).toEqual(['date', 'narration', 'debit', 'credit']);
+  });
+
+  test('never takes a column of money for the narration', () => {
+    expect(roles('Date', 'Amount', 'Amount')).toEqual(['date', 'amount', 'other']);
   });
 
   test.each<[string, readonly string[]]>([
     ['a date', ['Particulars', 'Debit', 'Credit', 'Balance']],
-    ['a balance', ['Date', 'Particulars', 'Debit', 'Credit']],
     ['an amount', ['Date', 'Particulars', 'Balance']],
     ['one of the sides', ['Date', 'Particulars', 'Debit', 'Balance']],
   ])('learns nothing from titles without %s', (_what, titles) => {

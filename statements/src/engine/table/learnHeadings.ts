@@ -187,7 +187,9 @@ function findDateTitle(titles: readonly KnownTitle[], below: readonly Line[]): r
 
 /** The index of the column of text that has the most room up to the next column; -1 where there is none. */
 function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]): number {
-  const room = titles.map(({ x0 }, index) => (roles[index] === 'other' ? (titles[index + 1]?.x0 ?? x0) - x0 : -1));
+  const room = titles.map(({ role, x0 }, index) =>
+    roles[index] === 'other' && !moneyRoles.has(role) ? (titles[index + 1]?.x0 ?? x0) - x0 : -1,
+  );
   const most = Math.max(...room);
   return most < 0 ? -1 : room.indexOf(most);
 }

@@ -77,7 +77,11 @@ export interface Assumptions {
 }
 
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
-export function readTable({ parts, rest }: Section, layout: Layout, { datesOnce = false }: Assumptions = {}): TableContent {
+export function readTable(
+  { parts, rest }: Section,
+  layout: Layout,
+  { datesOnce = false }: Assumptions = {},
+): TableContent {
   const columns = columnsByPart(parts);
   const pages = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], datesOnce));
   const spacing = learnRowSpacing(pages);

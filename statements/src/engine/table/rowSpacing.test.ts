@@ -31,6 +31,7 @@ describe('learnRowSpacing', () => {
       pitch: 0,
       hasWiderRowGaps: false,
       startsAtDate: true,
+      isCentred: false,
     });
     expect(learnRowSpacing([])).toMatchObject({ pitch: 0, hasWiderRowGaps: false });
   });
@@ -46,13 +47,36 @@ describe('learnRowSpacing', () => {
       const y = row * 32;
       return [continuationLine(y), rowLine(y + 9), continuationLine(y + 18)];
     });
-    expect(learnRowSpacing([around])).toEqual({ pitch: 9, hasWiderRowGaps: true, startsAtDate: false });
+    expect(learnRowSpacing([around])).toEqual({
+      pitch: 9,
+      hasWiderRowGaps: true,
+      startsAtDate: false,
+      isCentred: false,
+    });
   });
 
   test('ignores distances that are too wide for one row, and lines without text', () => {
     const lines = [rowLine(0), continuationLine(40), rowLine(80), continuationLine(89)];
     expect(learnRowSpacing([lines]).pitch).toBe(9);
     expect(learnRowSpacing([[rowLine(0, ''), continuationLine(5, ''), continuationLine(9)]]).pitch).toBe(0);
+  });
+
+  test('takes the distance of lines that are all far apart', () => {
+    expect(learnRowSpacing([below(20, 30)]).pitch).toBe(20);
+  });
+
+  test('detects dates that stand in the middle of their rows, between two lines of text', () => {
+    const centred = (offset: number, text = '') =>
+      [0, 1, 2].flatMap((row) => {
+        const y = row * 32;
+        return [continuationLine(y), rowLine(y + offset, text), continuationLine(y + 10)];
+      });
+    expect(learnRowSpacing([centred(5)]).isCentred).toBe(true);
+    expect(learnRowSpacing([centred(5, 'TEXT')]).isCentred).toBe(false);
+    expect(learnRowSpacing([centred(1)]).isCentred).toBe(false);
+    const plain = [rowLine(200, ''), continuationLine(210), rowLine(230, ''), continuationLine(240)];
+    expect(learnRowSpacing([centred(5), plain]).isCentred).toBe(true);
+    expect(learnRowSpacing([centred(5), plain, plain]).isCentred).toBe(false);
   });
 
   test('ignores a few rows that are spaced otherwise', () => {

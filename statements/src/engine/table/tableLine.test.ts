@@ -27,7 +27,7 @@ const oneAmount: readonly ColumnBounds[] = [
 type Cells = Partial<Record<ColumnBounds['role'], string>>;
 
 /** A line with its cells in these columns: text on the left, money on the right. */
-function read(cells: Cells, columns = twoSides): TableLine {
+function read(cells: Cells, columns = twoSides, datesOnce = false): TableLine {
   const texts = columns.flatMap(({ role, left, right }): TypedText[] => {
     const text = cells[role];
     if (text === undefined) return [];
@@ -36,7 +36,7 @@ function read(cells: Cells, columns = twoSides): TableLine {
   });
   const [line] = typedLines(texts);
   if (line === undefined) throw new Error('The line is empty.');
-  return readTableLine(line, columns);
+  return readTableLine(line, columns, datesOnce);
 }
 
 const date = '01/04/2026';
@@ -62,7 +62,7 @@ describe('the first line of a row', () => {
   ])('is read with %s', (_what, cells, figures) => {
     expect(read({ date, narration: 'UPI/SHOP', ...cells })).toMatchObject({
       kind: 'row',
-      figures: { dateText: '2026-04-01', unsidedPaise: 0, ...figures },
+      figures: { dateText: date, unsidedPaise: 0, ...figures },
     });
   });
 
@@ -97,6 +97,35 @@ describe('the first line of a row', () => {
     expect(read({ date, narration: 'A -', debit: '1.00' })).toMatchObject({
       narration: [{ text: 'A' }, { text: '-' }],
     });
+  });
+});
+
+describe('where a date is printed once a day', () => {
+  const readUndated = (cells: Cells) => read(cells, twoSides, true);
+
+  test('a line without a date is a row where it has an amount, and text or a balance', () => {
+    const row = { kind: 'row', figures: { dateText: '', debitPaise: 10000 } };
+    expect(readUndated({ narration: 'UPI/SHOP', debit: '100.00' })).toMatchObject(row);
+    expect(readUndated({ debit: '100.00', balance: '900.00' })).toMatchObject(row);
+    expect(read({ narration: 'UPI/SHOP', debit: '100.00' })).toMatchObject({ kind: 'other' });
+  });
+
+  test('a line with a date is a row as ever', () => {
+    expect(readUndated({ date, balance: '900.00' })).toMatchObject({ kind: 'row', figures: { dateText: date } });
+  });
+
+  test.each<[string, Cells]>([
+    ['a figure alone', { credit: '1' }],
+    ['a balance without an amount', { narration: 'Available', balance: '9.00' }],
+    ['words in place of a date', { date: 'Note', narration: 'UPI/SHOP', debit: '100.00' }],
+  ])('%s is no row', (_what, cells) => {
+    expect(readUndated(cells)).toMatchObject({ kind: 'other' });
+  });
+
+  test('a balance and a sum are summaries, and text alone continues a row', () => {
+    expect(readUndated({ narration: 'Total', debit: '150.00' })).toMatchObject({ kind: 'summary' });
+    expect(readUndated({ narration: 'B/F', balance: '150.00' })).toMatchObject({ kind: 'summary' });
+    expect(readUndated({ narration: 'MORE TEXT' })).toMatchObject({ kind: 'continuation' });
   });
 });
 

@@ -161,7 +161,9 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], date
   }
   const cell = cells.narration ?? [];
   const narration = cell.length === 1 && isEmptyCell(cell) ? [] : cell;
-  if (date !== undefined && amounts !== undefined && (date === noDate ? hasAmount : hasMoney)) {
+  // A figure alone, such as the number of a page, is no row: without a date, other text has to say that it is one.
+  const isRowOfDay = hasAmount && (narration.length > 0 || balancePaise !== undefined);
+  if (date !== undefined && amounts !== undefined && (date === noDate ? isRowOfDay : hasMoney)) {
     const figures = { dateText: date.dateText, ...amounts, balancePaise };
     return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
   }

@@ -1,4 +1,4 @@
-import type { Pdfium } from './pdfiumTextSource.ts';
+import type { Pdfium } from './pdfium.ts';
 import type { PathPoint } from './textSource.ts';
 
 /** FPDF_PAGEOBJ_… and FPDF_SEGMENT_LINETO of PDFium. */

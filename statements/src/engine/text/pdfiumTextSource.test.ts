@@ -7,8 +7,9 @@ import { writeSimplePdf } from '../../service/writeSimplePdf.ts';
 import type { SimpleText } from '../../service/writeSimplePdf.ts';
 import { writeCsv } from '../csvExport/writeCsv.ts';
 import { parseStatement } from '../parseStatement.ts';
-import { loadPdfium, openPdf } from './pdfiumTextSource.ts';
-import type { Pdfium } from './pdfiumTextSource.ts';
+import { loadPdfium } from './pdfium.ts';
+import type { Pdfium } from './pdfium.ts';
+import { openPdf } from './pdfiumTextSource.ts';
 import type { TextPage, TextSource } from './textSource.ts';
 import { readWords } from './words.ts';
 

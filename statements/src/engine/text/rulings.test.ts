@@ -39,7 +39,9 @@ describe('findRulings', () => {
   });
 
   test('joins a table that is drawn cell by cell', () => {
-    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((column) => rectangle(20 + column * 90, row * 12, 110 + column * 90, row * 12 + 12)));
+    const cells = [0, 1, 2].flatMap((row) =>
+      [0, 1].map((column) => rectangle(20 + column * 90, row * 12, 110 + column * 90, row * 12 + 12)),
+    );
     const { horizontal, vertical } = findRulings(cells);
     expect(horizontal).toEqual([0, 12, 24, 36].map((at) => ({ at, from: 20, to: 200 })));
     expect(vertical).toEqual([20, 110, 200].map((at) => ({ at, from: 0, to: 36 })));

@@ -14,8 +14,6 @@ export interface Rulings {
   readonly vertical: readonly Ruling[];
 }
 
-export const noRulings: Rulings = { horizontal: [], vertical: [] };
-
 /** A line that leaves its direction by less, in points, is straight. */
 const maxSlant = 0.5;
 /** Rulings closer than this are the two edges of one drawn line. */

@@ -1,0 +1,47 @@
+import { init } from '@embedpdf/pdfium';
+import * as v from 'valibot';
+
+const pdfiumFunctionSchema = v.custom<(...values: number[]) => number>((value) => typeof value === 'function');
+
+/**
+ * The functions of PDFium's WebAssembly module that are used. The package's wrappers make the same calls through
+ * emscripten's `ccall`, which costs as much again as reading a page (measured).
+ */
+const pdfiumSchema = v.looseObject({
+  memory: v.custom<{ readonly buffer: ArrayBuffer }>((value) => typeof value === 'object' && value !== null),
+  malloc: pdfiumFunctionSchema,
+  free: pdfiumFunctionSchema,
+  FPDF_LoadMemDocument: pdfiumFunctionSchema,
+  FPDF_CloseDocument: pdfiumFunctionSchema,
+  FPDF_GetLastError: pdfiumFunctionSchema,
+  FPDF_GetPageCount: pdfiumFunctionSchema,
+  FPDF_LoadPage: pdfiumFunctionSchema,
+  FPDF_ClosePage: pdfiumFunctionSchema,
+  FPDFText_LoadPage: pdfiumFunctionSchema,
+  FPDFText_ClosePage: pdfiumFunctionSchema,
+  FPDFText_CountChars: pdfiumFunctionSchema,
+  FPDFText_GetUnicode: pdfiumFunctionSchema,
+  FPDFText_GetCharAngle: pdfiumFunctionSchema,
+  FPDFText_GetCharOrigin: pdfiumFunctionSchema,
+  FPDFText_GetLooseCharBox: pdfiumFunctionSchema,
+  FPDFPage_CountObjects: pdfiumFunctionSchema,
+  FPDFPage_GetObject: pdfiumFunctionSchema,
+  FPDFPageObj_GetType: pdfiumFunctionSchema,
+  FPDFPageObj_GetMatrix: pdfiumFunctionSchema,
+  FPDFFormObj_CountObjects: pdfiumFunctionSchema,
+  FPDFFormObj_GetObject: pdfiumFunctionSchema,
+  FPDFPath_CountSegments: pdfiumFunctionSchema,
+  FPDFPath_GetPathSegment: pdfiumFunctionSchema,
+  FPDFPathSegment_GetPoint: pdfiumFunctionSchema,
+  FPDFPathSegment_GetType: pdfiumFunctionSchema,
+  FPDFPathSegment_GetClose: pdfiumFunctionSchema,
+});
+
+export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
+
+/** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads. */
+export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
+  const module = await init({ wasmBinary: wasm });
+  module.PDFiumExt_Init();
+  return v.parse(pdfiumSchema, module.pdfium.wasmExports);
+}
