@@ -20,7 +20,7 @@ const digitsPatterns: Readonly<Record<Notation, RegExp>> = {
 };
 /** A sign before or after the currency, and the comma that some banks print after a minus. */
 const prefixPattern = new RegExp(`^(?<before>[-+]?)${currencyPattern}?(?<after>[-+]?),?(?=[.,]?\\d)`, 'iu');
-const sidePattern = /\(?(?<side>Cr|Dr)\.?\)?$/i;
+const sidePattern = /(?<=[\d.)\s-])\(?(?<side>Cr|Dr|C|D)\.?\)?$/i;
 /** What may stand after the digits: a currency, a sign, the `/-` of handwritten amounts. */
 const suffixPattern = new RegExp(`(?:/-|${currencyPattern})$`, 'iu');
 
@@ -56,8 +56,9 @@ export function parseMoney(text: string, notation: Notation = 'point'): Money | 
   const paise = whole * 100 + Number((digits['fraction'] ?? digits['bare'] ?? '').padEnd(2, '0'));
   if (!Number.isSafeInteger(paise)) return undefined;
   const signed = signs === '-' && paise !== 0 ? -paise : paise;
-  if (printedSide === undefined) return { paise: signed };
-  return { paise: signed, side: printedSide === 'cr' ? 'credit' : 'debit' };
+  // A plus is printed only to say that an amount is received.
+  if (printedSide === undefined) return leading === '+' ? { paise: signed, side: 'credit' } : { paise: signed };
+  return { paise: signed, side: printedSide.startsWith('c') ? 'credit' : 'debit' };
 }
 
 /** A balance in paise: a balance marked Dr is owed to the bank and therefore negative. */

@@ -1,5 +1,4 @@
 import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
-import { withoutProof } from '../proof/proof.ts';
 import { completeStatement } from '../statement/completeStatement.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -37,8 +36,8 @@ export function parseCsvExport(bytes: Uint8Array, { names, maxRows }: CsvOptions
     if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
       throw new Refusal('no-date-column');
     }
-    return completeStatement('csv', [], withoutProof([]), new Set());
+    return completeStatement('csv', [], new Set());
   }
   const { rows, proof } = chooseReading(table, columns.date, maxRows);
-  return completeStatement('csv', rows, proof, readAccountHolderNames(before));
+  return completeStatement('csv', [{ account: {}, rows, proof }], readAccountHolderNames(before));
 }

@@ -16,11 +16,11 @@ export interface PrintedBalances {
 }
 
 /**
- * How certain a row is. `proved`: the running balance confirms it. `inferred`: no balance is printed before it, so that
- * the opening balance was inferred from it, or one of its figures was inferred. `unproved`: the balances contradict it,
- * or there are none.
+ * How certain a row is. `proved`: the running balance confirms it, or that of the rows up to the next balance printed.
+ * `inferred`: no balance is printed before it, so that the opening balance was inferred from it, or one of its figures
+ * was inferred. `unproved`: the balances contradict it. `unprovable`: no balance is printed that could prove it.
  */
-export type Standing = 'proved' | 'inferred' | 'unproved';
+export type Standing = 'proved' | 'inferred' | 'unproved' | 'unprovable';
 
 /** The result of following the running balance through all rows. Standings are in the order of the rows. */
 export interface Proof {
@@ -50,18 +50,24 @@ function balanceBefore(rows: readonly Movement[]): number | undefined {
 
 /**
  * Follows the running balance from the oldest row. Each fault is counted once: the rows after it are checked from the
- * correct figure.
+ * correct figure. Rows without a balance of their own stand with the next balance that is printed.
  */
 function followBalances(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
   const standings: Standing[] = [];
   const balances: (number | undefined)[] = [opening];
   let breaks = 0;
   let balance = opening;
+  /** The first of the rows before this one that have no balance; whether a printed balance stands before them. */
+  let waiting = 0;
+  const settle = (standing: Standing) => {
+    for (let index = waiting; index < standings.length; index += 1) standings[index] = standing;
+    waiting = standings.length;
+  };
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const expected = balanceAfter(balance, row);
     if (row.balancePaise === undefined) {
-      standings.push(expected === undefined ? 'unproved' : 'inferred');
+      standings.push('unprovable');
       balance = expected;
       balances.push(balance);
       continue;
@@ -72,11 +78,16 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
     if (!holds) breaks += 1;
     const isKnown = balance !== undefined || (row.unsidedPaise ?? 0) === 0;
     standings.push(balance === undefined ? (isKnown ? 'inferred' : 'unproved') : holds ? 'proved' : 'unproved');
+    if (balance !== undefined) settle(holds ? 'proved' : 'unproved');
+    waiting = standings.length;
     const balanceIsWrong = !holds && !holdsNext(row.balancePaise) && holdsNext(expected);
     balance = balanceIsWrong ? expected : row.balancePaise;
     balances.push(balance);
   }
-  if (balance !== undefined && closing !== undefined && rows.length > 0 && balance !== closing) breaks += 1;
+  if (balance !== undefined && closing !== undefined && rows.length > 0) {
+    if (balance !== closing) breaks += 1;
+    settle(balance === closing ? 'proved' : 'unproved');
+  }
   return { standings, breaks, balances };
 }
 
@@ -126,11 +137,11 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   };
 }
 
-/** The proof of rows printed without balances: nothing is proved and nothing is broken. */
+/** The proof of rows printed without balances: nothing can be proved and nothing is broken. */
 export function withoutProof(rows: readonly unknown[]): Proof {
   return {
     order: 'oldest first',
-    standings: rows.map(() => 'unproved'),
+    standings: rows.map(() => 'unprovable'),
     breaks: 0,
     openingPaise: undefined,
     closingPaise: undefined,

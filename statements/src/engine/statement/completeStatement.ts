@@ -1,20 +1,42 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { categorize } from '../categories/categorize.ts';
+import { joinProofs } from '../proof/joinProofs.ts';
 import type { Proof } from '../proof/proof.ts';
+import type { Account } from '../table/account.ts';
 import type { Statement } from './statement.ts';
 
-/** Builds the statement from its rows: each with its standing and its category. */
+/** The rows of one account and how far they are proved. */
+interface AccountRows {
+  readonly account: Account;
+  readonly rows: readonly StatementRow[];
+  readonly proof: Proof;
+}
+
+/** So many of the last characters of an account's number tell it from others, and tell no one else which it is. */
+const shownDigits = 4;
+
+/** Builds the statement from the rows of its accounts: each row with its standing and its category. */
 export function completeStatement(
   layout: string,
-  rows: readonly StatementRow[],
-  proof: Proof,
+  accounts: readonly AccountRows[],
   holders: ReadonlySet<string>,
 ): Statement {
-  const transactions = rows.map(({ narration, ...row }, index) => ({
-    ...row,
-    description: narration,
-    ...categorize({ ...row, narration, holders }),
-    standing: proof.standings[index] ?? 'unproved',
-  }));
-  return { layout, transactions, proof };
+  const transactions = accounts.flatMap(({ rows, proof }) =>
+    rows.map(({ narration, ...row }, index) => ({
+      ...row,
+      description: narration,
+      ...categorize({ ...row, narration, holders }),
+      standing: proof.standings[index] ?? 'unproved',
+    })),
+  );
+  return {
+    layout,
+    transactions,
+    proof: joinProofs(accounts.map(({ proof }) => proof)),
+    accounts: accounts.map(({ account: { number }, rows, proof }) => ({
+      ...(number !== undefined && { numberEnd: number.slice(-shownDigits) }),
+      rowCount: rows.length,
+      proof,
+    })),
+  };
 }

@@ -17,10 +17,20 @@ export interface Transaction {
   readonly standing: Standing;
 }
 
+/** One account of a statement: its rows stand together, in the order of the accounts. */
+export interface StatementAccount {
+  /** The last characters of its number; absent where none is printed. */
+  readonly numberEnd?: string;
+  readonly rowCount: number;
+  readonly proof: Proof;
+}
+
 /** A converted statement: its rows in printed order and how far they are proved. */
 export interface Statement {
   /** The layout it was read by, such as `hdfc-combined`, or `csv`. */
   readonly layout: string;
   readonly transactions: readonly Transaction[];
+  /** The proof of all rows. */
   readonly proof: Proof;
+  readonly accounts: readonly StatementAccount[];
 }

@@ -12,14 +12,14 @@ const otherAccountPattern =
 const transactionAccountPattern =
   /\b(?:savings?|current|over\s?draft|cash credit|salary)\b[\w\s()/-]{0,40}?(?:account|a\/c)\b|\b(?:account|a\/c)\b[\w\s:.-]{0,40}?\b(?:savings?|current|over\s?draft|cash credit|salary)\b/i;
 const accountNumberPattern =
-  /\b(?:account|a\/c)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3})([\dX*][\dX*-]{5,})/i;
+  /\b(?:account|a\/c|card)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3}|(?:[\dX*]{4} ){3}\d{4})((?:[\dX*]{4} ){3}\d{4}|[\dX*][\dX*-]{5,})/i;
 
 /** Reads the account that these lines name; the last one counts. */
 export function readAccount(lines: readonly Line[]): Account {
   let account: Account = {};
   for (const line of lines) {
     const text = textOf(line.words);
-    if (!/account|a\/c|deposit|DL\/TL/i.test(text)) continue;
+    if (!/account|a\/c|card|deposit|DL\/TL/i.test(text)) continue;
     const number = accountNumberPattern.exec(text)?.[1];
     const kind = transactionAccountPattern.test(text)
       ? ('liquid' as const)

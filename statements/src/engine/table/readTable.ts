@@ -1,6 +1,7 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
 import type { Layout } from '../layouts/layout.ts';
+import type { Assumptions } from '../readings/assumptions.ts';
 import { chooseDateReading, readRowDate } from '../readings/chooseDateReading.ts';
 import type { Line } from '../text/lines.ts';
 import { assignLinesToRows } from './assignLinesToRows.ts';
@@ -70,20 +71,10 @@ function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, read
   );
 }
 
-/** What a reading takes for granted, where the page leaves it open. */
-export interface Assumptions {
-  /** The date is printed on the first row of a day only. */
-  readonly datesOnce?: boolean;
-}
-
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
-export function readTable(
-  { parts, rest }: Section,
-  layout: Layout,
-  { datesOnce = false }: Assumptions = {},
-): TableContent {
+export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
-  const pages = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], datesOnce));
+  const pages = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], assumptions));
   const spacing = learnRowSpacing(pages);
   const assignments = parts.map((part, index) =>
     assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),
@@ -108,7 +99,7 @@ export function readTable(
   const otherLines = pages.flat().filter((line) => line.kind === 'other');
   const lastPart = parts.at(-1);
   const lastColumns = (lastPart && columns.get(lastPart)) ?? [];
-  const rowsOutside = rest.filter((line) => readTableLine(line, lastColumns).kind === 'row').length;
+  const rowsOutside = rest.filter((line) => readTableLine(line, lastColumns, assumptions).kind === 'row').length;
   const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - rows.length;
   return {
     rows,

@@ -1,4 +1,5 @@
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
+import type { Assumptions } from '../readings/assumptions.ts';
 import type { Line } from '../text/lines.ts';
 import { splitIntoCells } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
@@ -24,12 +25,12 @@ function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[
 function readAsOneRow(
   lines: readonly Line[],
   columns: readonly ColumnBounds[],
-  datesOnce: boolean,
+  assumptions: Assumptions,
 ): TableLine[] | undefined {
   const [first] = lines;
   const cells = lines.map((line) => splitIntoCells(line, columns));
   if (first === undefined || cells.includes(undefined)) return undefined;
-  const whole = readTableLine({ ...first, words: lines.flatMap(({ words }) => words) }, columns, datesOnce);
+  const whole = readTableLine({ ...first, words: lines.flatMap(({ words }) => words) }, columns, assumptions);
   if (whole.kind !== 'row') return undefined;
   return lines.map((line, index): TableLine => {
     const narration = cells[index]?.narration ?? [];
@@ -70,9 +71,9 @@ function joinSplitLines(lines: readonly Line[], read: TableLine[], columns: read
 export function readLinesOfPart(
   { lines, grid }: TablePart,
   columns: readonly ColumnBounds[],
-  datesOnce: boolean,
+  assumptions: Assumptions,
 ): TableLine[] {
-  const read = lines.map((line) => readTableLine(line, columns, datesOnce));
+  const read = lines.map((line) => readTableLine(line, columns, assumptions));
   joinSplitLines(lines, read, columns);
   if (grid === undefined || grid.columnEdges.length === 0) return read;
   for (const group of groupBySpace(lines, grid.rowEdges)) {
@@ -82,7 +83,7 @@ export function readLinesOfPart(
     const together = readAsOneRow(
       group.flatMap((index) => lines[index] ?? []),
       columns,
-      datesOnce,
+      assumptions,
     );
     for (const [at, line] of together?.entries() ?? []) read[group[at] ?? -1] = line;
   }

@@ -3,6 +3,7 @@ import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { parseMoney, signedBalance } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
 import { readLeadingSide } from '../amounts/side.ts';
+import type { Side } from '../amounts/side.ts';
 import {
   carriedForwardPattern,
   closingLabelPattern,
@@ -11,6 +12,7 @@ import {
   pageFooterPattern,
   totalLinePattern,
 } from '../layouts/labels.ts';
+import type { Assumptions } from '../readings/assumptions.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
@@ -69,14 +71,23 @@ function readBalanceCell(cells: Cells): number | undefined {
   return signedBalance(side === undefined ? money : { ...money, side });
 }
 
+/** The side of an amount without a mark: what is spent by card is owed, what is paid has a minus. */
+function sideBySign({ paise }: Money, isCard: boolean): Side | undefined {
+  if (paise < 0) return isCard ? 'credit' : 'debit';
+  return isCard ? 'debit' : undefined;
+}
+
 /** The amounts of a line, by side; `undefined` when a cell holds something that is not an amount. */
-function readAmountCells(cells: Cells): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise'> | undefined {
+function readAmountCells(
+  cells: Cells,
+  isCard: boolean,
+): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise'> | undefined {
   const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map(readMoneyCell);
   if (debit === undefined || credit === undefined || amount === undefined) return undefined;
   const sided = { debitPaise: paiseOf(debit) ?? 0, creditPaise: paiseOf(credit) ?? 0, unsidedPaise: 0 };
   if (amount === 'nothing') return sided;
   const paise = Math.abs(amount.paise);
-  const side = amount.side ?? readLeadingSide(textOf(cells.side ?? [])) ?? (amount.paise < 0 ? 'debit' : undefined);
+  const side = amount.side ?? readLeadingSide(textOf(cells.side ?? [])) ?? sideBySign(amount, isCard);
   if (side === 'debit') return { ...sided, debitPaise: paise };
   return side === 'credit' ? { ...sided, creditPaise: paise } : { ...sided, unsidedPaise: paise };
 }
@@ -135,15 +146,16 @@ function isOutsideRows(line: Line): boolean {
   return pageFooterPattern.test(text) || (totalLinePattern.test(text) && line.words.some((word) => word.isAmount));
 }
 
-/**
- * Classifies a line of the table. A line that is not fully understood is `other`.
- * @param datesOnce whether a date is printed only on the first row of a day: a row without one has an empty `dateText`.
- */
-export function readTableLine(line: Line, columns: readonly ColumnBounds[], datesOnce = false): TableLine {
+/** Classifies a line of the table. A line that is not fully understood is `other`. */
+export function readTableLine(
+  line: Line,
+  columns: readonly ColumnBounds[],
+  { datesOnce = false, isCard = false }: Assumptions = {},
+): TableLine {
   const cells = splitIntoCells(line, columns);
   if (cells === undefined) return { kind: 'other', line, isUnread: false };
   const balancePaise = readBalanceCell(cells);
-  const amounts = readAmountCells(cells);
+  const amounts = readAmountCells(cells, isCard);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
   const dateWords = cells.date ?? [];
   const date = readDateCell(dateWords) ?? (datesOnce && dateWords.length === 0 ? noDate : undefined);

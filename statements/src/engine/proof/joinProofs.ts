@@ -1,0 +1,16 @@
+import type { Proof } from './proof.ts';
+import { withoutProof } from './proof.ts';
+
+/** The proof of all accounts of a file: only that of a single account has an opening and a closing balance. */
+export function joinProofs(proofs: readonly Proof[]): Proof {
+  const [first] = proofs;
+  if (first === undefined) return withoutProof([]);
+  if (proofs.length === 1) return first;
+  return {
+    order: proofs.every(({ order }) => order === first.order) ? first.order : 'oldest first',
+    standings: proofs.flatMap(({ standings }) => standings),
+    breaks: proofs.reduce((sum, { breaks }) => sum + breaks, 0),
+    openingPaise: undefined,
+    closingPaise: undefined,
+  };
+}

@@ -1,0 +1,7 @@
+/** What a reading takes for granted, where the page leaves it open. */
+export interface Assumptions {
+  /** The date is printed on the first row of a day only. */
+  readonly datesOnce?: boolean;
+  /** It is the statement of a card: an amount is owed, unless it is marked Cr or negative. */
+  readonly isCard?: boolean;
+}

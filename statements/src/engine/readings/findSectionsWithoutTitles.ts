@@ -1,0 +1,123 @@
+import { readLeadingDate } from '../amounts/dates.ts';
+import type { ColumnRole } from '../layouts/layout.ts';
+import { readAccount } from '../table/account.ts';
+import type { Section, TablePart } from '../table/sections.ts';
+import type { Title } from '../table/titles.ts';
+import type { Line } from '../text/lines.ts';
+import type { Word } from '../text/words.ts';
+
+/** A line that has the form of a row: a date, a text, and figures. */
+interface RowOfFigures {
+  readonly before: readonly Word[];
+  readonly date: readonly Word[];
+  readonly text: readonly Word[];
+  readonly figures: readonly Word[];
+}
+
+interface Cluster {
+  x0: number;
+  x1: number;
+  count: number;
+}
+
+/** A serial number and a mark may stand before a date, no more. */
+const maxWordsBeforeDate = 2;
+/** Fewer lines in the form of rows do not make a table. */
+const minRows = 3;
+/** Right edges of figures that differ by less than this share of the line height are one column. */
+const maxEdgeOffset = 0.5;
+/** A column of figures has at least as many. */
+const minFiguresOfColumn = 2;
+/** Below the last row of a page so many lines may continue it. */
+const maxLinesBelow = 4;
+
+function readRowOfFigures({ words }: Line): RowOfFigures | undefined {
+  for (let at = 0; at <= maxWordsBeforeDate; at += 1) {
+    const leading = readLeadingDate(words.slice(at).map(({ text }) => text));
+    if (leading === undefined) continue;
+    const afterDate = words.slice(at + leading.wordsTaken);
+    const figures = afterDate.filter((word) => word.isAmount);
+    if (figures.length === 0) return undefined;
+    return {
+      before: words.slice(0, at),
+      date: words.slice(at, at + leading.wordsTaken),
+      text: afterDate.filter((word) => !word.isAmount),
+      figures,
+    };
+  }
+  return undefined;
+}
+
+function clusterFigures(rows: readonly RowOfFigures[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const { x0, x1, height } of rows.flatMap(({ figures }) => figures)) {
+    const near = clusters.find((cluster) => Math.abs(cluster.x1 - x1) <= maxEdgeOffset * height);
+    if (near === undefined) clusters.push({ x0, x1, count: 1 });
+    else {
+      near.x0 = Math.min(near.x0, x0);
+      near.x1 = Math.max(near.x1, x1);
+      near.count += 1;
+    }
+  }
+  return clusters.filter(({ count }) => count >= minFiguresOfColumn).toSorted((a, b) => a.x1 - b.x1);
+}
+
+/** What columns of figures may be, by their number: the balance is the last, and debits mostly stand before credits. */
+const rolesOfFigures: readonly (readonly ColumnRole[])[] = [
+  ['debit', 'credit', 'balance'],
+  ['credit', 'debit', 'balance'],
+  ['amount', 'balance'],
+  ['debit', 'credit'],
+  ['amount'],
+];
+
+const extentOf = (words: readonly Word[]) => ({
+  x0: Math.min(...words.map(({ x0 }) => x0)),
+  x1: Math.max(...words.map(({ x1 }) => x1)),
+});
+
+function titlesOf(rows: readonly RowOfFigures[], clusters: readonly Cluster[], roles: readonly ColumnRole[]): Title[] {
+  const used = clusters.slice(-roles.length);
+  const before = rows.flatMap((row) => row.before);
+  const starts = rows.flatMap(({ text }) => text[0] ?? []);
+  const left = Math.min(...starts.map(({ x0 }) => x0));
+  return [
+    ...(before.length > 0 ? [{ role: 'serial' as const, ...extentOf(before) }] : []),
+    { role: 'date', ...extentOf(rows.flatMap(({ date }) => date)) },
+    ...(starts.length > 0 ? [{ role: 'narration' as const, x0: left, x1: left + 1 }] : []),
+    ...used.map(({ x0, x1 }, index) => ({ role: roles[index] ?? ('other' as const), x0, x1 })),
+  ];
+}
+
+function partsOf(pages: readonly (readonly Line[])[], titles: readonly Title[]): TablePart[] {
+  return pages.flatMap((lines) => {
+    const isRow = (line: Line) => readRowOfFigures(line) !== undefined;
+    const first = lines.findIndex(isRow);
+    if (first < 0) return [];
+    const last = lines.findLastIndex(isRow);
+    return [{ heading: [], titles, lines: lines.slice(first, last + 1 + maxLinesBelow), titlesEnd: undefined }];
+  });
+}
+
+/**
+ * Finds the table of a file whose titles are not understood, by its rows: lines with a date, a text, and figures that
+ * stand below each other. What the columns of figures are is left open: each way to read them is given.
+ */
+export function* findSectionsWithoutTitles(pages: readonly (readonly Line[])[]): Generator<readonly Section[]> {
+  const rows = pages.flatMap((lines) => lines.flatMap((line) => readRowOfFigures(line) ?? []));
+  if (rows.length < minRows) return;
+  const clusters = clusterFigures(rows);
+  const above = pages.flatMap((lines) =>
+    lines.slice(
+      0,
+      lines.findIndex((line) => readRowOfFigures(line) !== undefined),
+    ),
+  );
+  for (const roles of rolesOfFigures) {
+    if (roles.length > clusters.length) continue;
+    const parts = partsOf(pages, titlesOf(rows, clusters, roles));
+    const inParts = new Set(parts.flatMap(({ lines }) => lines));
+    const rest = pages.flat().filter((line) => !inParts.has(line));
+    yield [{ account: readAccount(above), parts, rest }];
+  }
+}

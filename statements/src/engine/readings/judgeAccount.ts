@@ -1,0 +1,115 @@
+import { inferMissingAmounts } from '../amounts/inferMissingAmounts.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { readCardBalances } from '../proof/cardBalances.ts';
+import { collectPrintedBalances } from '../proof/printedBalances.ts';
+import { readPrintedFigures } from '../proof/printedFigures.ts';
+import { markInferred, prove } from '../proof/proof.ts';
+import type { PrintedBalances, Proof } from '../proof/proof.ts';
+import type { SummaryLine } from '../table/collectRows.ts';
+import type { TableContent } from '../table/readTable.ts';
+import type { Section } from '../table/sections.ts';
+import type { Line } from '../text/lines.ts';
+import type { Assumptions } from './assumptions.ts';
+import type { AccountReading } from './reading.ts';
+
+interface JudgedRows {
+  readonly rows: readonly StatementRow[];
+  readonly proof: Proof;
+  readonly isClosed: boolean;
+}
+
+/**
+ * What a card statement prints of its balance: what is owed counts as negative. Of figures that are printed several
+ * times, those are taken that the rows connect.
+ */
+function cardBalances(rows: readonly StatementRow[], around: readonly Line[]): PrintedBalances {
+  const { previous, due } = readCardBalances(around);
+  const spent = rows.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, 0);
+  const opening = previous.find((owed) => due.includes(owed + spent)) ?? previous[0];
+  const closing = opening !== undefined && due.includes(opening + spent) ? opening + spent : due[0];
+  if (opening === undefined || closing === undefined) return {};
+  return { openingPaise: 0 - opening, closingPaise: 0 - closing };
+}
+
+function judgeRows(
+  read: readonly StatementRow[],
+  summaryLines: readonly SummaryLine[],
+  around: readonly Line[],
+  layout: Layout,
+  { isCard = false }: Assumptions,
+): JudgedRows {
+  if (isCard) {
+    const printed = cardBalances(read, around);
+    return { rows: read, proof: prove(read, printed), isClosed: false };
+  }
+  const figures = readPrintedFigures(around, layout);
+  const { rows, inferred } = inferMissingAmounts(read, figures.opening);
+  const printed = collectPrintedBalances(rows, summaryLines, figures);
+  const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
+  return { rows, proof: markInferred(prove(rows, printed), inferred), isClosed };
+}
+
+/** The places in the rows where an opening balance is printed: there another account may begin. */
+function placesOfOpenings(summaryLines: readonly SummaryLine[], count: number): number[] {
+  return summaryLines.flatMap(({ kind, rowsBefore }) =>
+    kind === 'opening' && rowsBefore > 0 && rowsBefore < count ? [rowsBefore] : [],
+  );
+}
+
+interface RowsOfAccount {
+  readonly rows: readonly StatementRow[];
+  readonly summaryLines: readonly SummaryLine[];
+}
+
+function splitAt(places: readonly number[], { rows, summaryLines }: TableContent): RowsOfAccount[] {
+  const edges = [0, ...places, rows.length];
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index] ?? 0;
+    const isLast = end === rows.length;
+    return {
+      rows: rows.slice(start, end),
+      summaryLines: summaryLines
+        .filter((line) =>
+          line.kind === 'opening'
+            ? line.rowsBefore >= start && line.rowsBefore < end
+            : (line.rowsBefore > start || start === 0) && (line.rowsBefore <= end || isLast),
+        )
+        .map((line) => ({ ...line, rowsBefore: line.rowsBefore - start })),
+    };
+  });
+}
+
+/**
+ * Counts lines that look like rows and were not read as a break, unless the rows connect the printed opening and closing
+ * balance.
+ */
+function countUnreadLines({ proof, isClosed }: JudgedRows, unread: number): Proof {
+  return unread === 0 || proof.breaks > 0 || isClosed ? proof : { ...proof, breaks: 1 };
+}
+
+/**
+ * Judges the rows of a section by what is printed. Where they contradict the balances, and an opening balance stands
+ * among them, they are those of several accounts that nothing names, if that contradicts less.
+ */
+export function judgeSection(
+  section: Section,
+  table: TableContent,
+  layout: Layout,
+  assumptions: Assumptions,
+): AccountReading[] {
+  const around = [...table.otherLines, ...section.rest];
+  const { account, rest } = section;
+  const { unreadCount, otherLines } = table;
+  const whole = judgeRows(table.rows, table.summaryLines, around, layout, assumptions);
+  const places = whole.proof.breaks > 0 ? placesOfOpenings(table.summaryLines, table.rows.length) : [];
+  const parts = splitAt(places, table).map(({ rows, summaryLines }) =>
+    judgeRows(rows, summaryLines, [], layout, assumptions),
+  );
+  const breaks = parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
+  const judged = places.length > 0 && breaks < whole.proof.breaks ? parts : [whole];
+  return judged.map((one, index): AccountReading => {
+    const unread = index === judged.length - 1 ? unreadCount : 0;
+    return { account, rows: one.rows, proof: countUnreadLines(one, unread), unreadCount: unread, otherLines, rest };
+  });
+}
