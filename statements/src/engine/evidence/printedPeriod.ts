@@ -9,6 +9,9 @@ const periodPattern = new RegExp(
   `(?<![\\w/.-])(?<first>${printedDate})\\s*(?:\\bto\\b|-|\\bthrough\\b|\\btill\\b|\\buntil\\b|\\band\\b)\\s*(?:date\\s*)?:?\\s*(?<last>${printedDate})(?![\\w/])`,
   'i',
 );
+/** The year of both dates, after the last: `February 1 - April 30, 2022`, `1 Feb - 30 Apr 2022`. */
+const sharedYearPattern =
+  /\b(?<first>[A-Z][a-z]{2,8}\.?\s\d{1,2}|\d{1,2}\s[A-Z][a-z]{2,8})\s*(?:to|-|through)\s*(?<last>[A-Z][a-z]{2,8}\.?\s\d{1,2},?\s\d{4}|\d{1,2}\s[A-Z][a-z]{2,8},?\s\d{4})/;
 /** `From : 01/04/2021 To : 30/06/2021`, which may stand on two lines. */
 const labelledPattern = new RegExp(
   `\\bfrom\\b(?:\\s*date)?\\W{0,4}(?<first>${printedDate})\\W{0,4}\\bto\\b(?:\\s*date)?\\W{0,4}(?<last>${printedDate})`,
@@ -18,14 +21,43 @@ const labelledPattern = new RegExp(
 const maxDays = 3700;
 const dayMs = 86_400_000;
 
-function readPeriod(first: string, last: string, order: DateOrder): Period | undefined {
-  const period = { first: parseDate(first, { order }) ?? '', last: parseDate(last, { order }) ?? '' };
+function readPeriod(printedFirst: string, printedLast: string, order: DateOrder): Period | undefined {
+  const last = parseDate(printedLast, { order }) ?? '';
+  const year = Number(last.slice(0, 4));
+  const inYear = (of: number) => parseDate(`${printedFirst} ${of}`, { order });
+  const sameYear = inYear(year);
+  const first =
+    parseDate(printedFirst, { order }) ?? (sameYear !== undefined && sameYear > last ? inYear(year - 1) : sameYear) ?? '';
+  const period = { first, last };
   const days = (Date.parse(period.last) - Date.parse(period.first)) / dayMs;
   return days >= 0 && days <= maxDays ? period : undefined;
 }
 
+/** The day a statement was made; its date may stand below the label. */
+const statementDatePattern = /\bstatement\s+(?:closing\s+)?date\b|\bdate\s+of\s+statement\b|\bclosing\s+date\b|\bas\s+(?:on|of|at)\b/i;
+const anyDatePattern = new RegExp(`(?<![\\w/.-])(?:${printedDate})(?![\\w/])`, 'gi');
+/** Lines below the label in which its date is looked for. */
+const linesBelowLabel = 2;
+
+/** The time before the day the statement was made: all that is known where no period is printed. */
+function findYearOf(texts: readonly string[], order: DateOrder): Period | undefined {
+  for (const [index, text] of texts.entries()) {
+    if (!statementDatePattern.test(text)) continue;
+    const near = texts.slice(index, index + 1 + linesBelowLabel).flatMap((one) => one.match(anyDatePattern) ?? []);
+    const [last] = near.flatMap((printed) => parseDate(printed, { order }) ?? []);
+    if (last === undefined) continue;
+    const first = new Date(Date.parse(last) - daysBefore * dayMs).toISOString().slice(0, 10);
+    return { first, last };
+  }
+  return undefined;
+}
+
+/** Rows may be dated some days after the statement: less than a year, so that these are not taken for the year before. */
+const daysBefore = 300;
+
 /**
- * Finds the period that a statement says it covers, when its dates are read in an order.
+ * Finds the period that a statement says it covers, when its dates are read in an order; or else the year up to the day
+ * it was made.
  * @param lines everything outside the rows, in reading order.
  */
 export function findPrintedPeriod(lines: readonly Line[], order: DateOrder): Period | undefined {
@@ -34,6 +66,7 @@ export function findPrintedPeriod(lines: readonly Line[], order: DateOrder): Per
   for (const [pattern, among] of [
     [periodPattern, texts],
     [labelledPattern, pairs],
+    [sharedYearPattern, texts],
     [periodPattern, pairs],
   ] as const) {
     for (const text of among) {
@@ -42,5 +75,5 @@ export function findPrintedPeriod(lines: readonly Line[], order: DateOrder): Per
       if (period !== undefined) return period;
     }
   }
-  return undefined;
+  return findYearOf(texts, order);
 }

@@ -4,8 +4,8 @@ const gap = '[\\s.:*-]*';
 
 /** Patterns of labels, without what stands before and after them. */
 export const labelPatterns = {
-  opening: `opening${gap}bal(?:ance)?|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
-  closing: `closing${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
+  opening: `(?:opening|beginning|starting)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
+  closing: `(?:closing|ending)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
   debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
   credits: `total${gap}(?:credits?|deposits?|cr)(?:${gap}(?:amount|amt))?|(?:credit|deposit)${gap}amount|credits`,
   debitCount: `(?:no\\.? of |total )?(?:dr|debit|withdrawal)s?${gap}count|no\\.? of (?:debits|withdrawals)`,
@@ -19,7 +19,7 @@ export const totalLinePattern = /^\W*(?:(?:grand|transaction|statement|sub|page)
 
 /** A line that ends the table until its titles are printed again. */
 export const tableEndPattern =
-  /^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
+  /^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|total (?:deposits|withdrawals|checks|fees|electronic|atm|other|service|payments|purchases)[a-z\s,&]*\W{0,3}[\d,]+\.\d\d\W*$|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
 
 /** Ends a table only after a row was read: a newest-first statement may begin with its closing balance. */
 export const closingLinePattern = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;

@@ -1,7 +1,11 @@
+import type { Side } from '../amounts/side.ts';
+
 /** What a reading takes for granted, where the page leaves it open. */
 export interface Assumptions {
   /** The date is printed on the first row of a day only. */
   readonly datesOnce?: boolean;
   /** It is the statement of a card: an amount is owed, unless it is marked Cr or negative. */
   readonly isCard?: boolean;
+  /** The side of an amount that has none of its own. */
+  readonly side?: Side | undefined;
 }

@@ -1,7 +1,7 @@
 import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
-import type { Layout } from '../layouts/layout.ts';
+import type { Heading, Layout } from '../layouts/layout.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { LayoutMatch } from '../table/findLayouts.ts';
 import { readTable } from '../table/readTable.ts';
@@ -12,7 +12,7 @@ import type { Rulings } from '../text/rulings.ts';
 import type { Assumptions } from './assumptions.ts';
 import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
 import { judgeSection } from './judgeAccount.ts';
-import { countProved, countRows, isConfirmed, supportOf } from './reading.ts';
+import { countProved, countRows, isConfirmed, isConvincing, supportOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 /** A page as it is read: its lines from top to bottom, and what is drawn. */
@@ -35,6 +35,8 @@ function readAccounts(sections: readonly Section[], layout: Layout, assumptions:
   return { layout, accounts: kept.length > 0 ? kept : accounts.slice(0, 1) };
 }
 
+const rulingsOf = (pages: readonly Page[]) => pages.map(({ rulings }) => rulings);
+
 /** The layouts to read by, each with the sections of the file that it finds. */
 function* findAllSections(
   pages: readonly Page[],
@@ -43,7 +45,7 @@ function* findAllSections(
   // No reading may do without a balance that another one knows how to find.
   const opening = fits.find(({ layout }) => layout.opening !== undefined)?.layout.opening;
   const lines = pages.map((page) => page.lines);
-  const rulings = pages.map((page) => page.rulings);
+  const rulings = rulingsOf(pages);
   for (const { layout, heading } of fits) {
     const found =
       layout.headings.length === 0 ? { ...layout, headings: [heading], ...(opening && { opening }) } : layout;
@@ -66,15 +68,25 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
   const isCard = isCardStatement(lines);
   let best: Reading | undefined;
   let empty: Reading | undefined;
+  const learned: Heading[] = [];
   for (const { layout, sections } of findAllSections(pages, fits)) {
     if (sections.length === 0) continue;
     const isOfCard = isCard && !hasBalance(sections);
     for (const datesOnce of [false, true]) {
       const reading = readAccounts(sections, layout, { datesOnce, isCard: isOfCard });
       if (countRows(reading) === 0) empty ??= reading;
-      else if (isConfirmed(reading)) return reading;
+      else if (isConfirmed(reading) || isConvincing(reading)) return reading;
       else if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
+      if (countRows(reading) > 0 && layout.id === genericLayout.id && !hasBalance(sections))
+        learned.push(...layout.headings);
     }
+  }
+  // Deposits, withdrawals and cheques may each have a table of their own, with other titles.
+  if (new Set(learned).size > 1) {
+    const ofAll = { ...genericLayout, headings: [...new Set(learned)] };
+    const sections = findSections(lines, ofAll, rulingsOf(pages));
+    const reading = readAccounts(sections, ofAll, { isCard });
+    if (best !== undefined && supportOf(reading) > supportOf(best)) best = reading;
   }
   for (const sections of findSectionsWithoutTitles(lines)) {
     const reading = readAccounts(sections, genericLayout, { isCard: isCard && !hasBalance(sections) });

@@ -31,7 +31,7 @@ export const countRows = ({ accounts }: Reading): number => accounts.reduce((sum
 export function isConfirmed(reading: Reading): boolean {
   const { accounts } = reading;
   return (
-    countRows(reading) > 0 &&
+    countProved(reading) > 0 &&
     accounts.every(({ proof, unreadCount }) => proof.breaks === 0 && unreadCount === 0) &&
     standingsOf(reading).every((standing) => standing === 'proved' || standing === 'inferred')
   );
@@ -41,15 +41,34 @@ export function isConfirmed(reading: Reading): boolean {
 export const countProved = (reading: Reading): number =>
   standingsOf(reading).filter((standing) => standing === 'proved').length;
 
-/** A break weighs more than a row that is proved: it is one, and it throws doubt on others. */
-const breakWeight = 3;
+/** Where the balances prove this share of the rows, another reading would not prove more: the statement has faults. */
+const convincingShare = 0.95;
+
+/** Whether a reading is as good as any: nearly all of its rows are proved, and none was left unread. */
+export function isConvincing(reading: Reading): boolean {
+  return (
+    countProved(reading) >= convincingShare * countRows(reading) &&
+    reading.accounts.every(({ unreadCount }) => unreadCount === 0)
+  );
+}
+
+/**
+ * A break weighs more than a row that is proved: it is one, and it throws doubt on others. A balance that was read is
+ * worth something even where it does not close: a misprint must not make a reading better that reads no balances.
+ */
+const breakWeight = 1.5;
+const balanceWeight = 0.5;
+/** Where nothing can be proved, the reading counts that reads more. */
+const rowWeight = 0.1;
+const unreadWeight = 0.2;
 
 /** How far the arithmetic supports a reading: rows that are proved, less what contradicts it. */
 export function supportOf(reading: Reading): number {
   const inferred = standingsOf(reading).filter((standing) => standing === 'inferred').length;
-  const against = reading.accounts.reduce(
-    (sum, { proof, unreadCount }) => sum + breakWeight * proof.breaks + unreadCount,
-    0,
-  );
-  return countProved(reading) + inferred / 2 + countRows(reading) / 100 - against;
+  let support = countProved(reading) + inferred / 2 + rowWeight * countRows(reading);
+  for (const { rows, proof, unreadCount } of reading.accounts) {
+    const balances = rows.filter(({ balancePaise }) => balancePaise !== undefined).length;
+    support += balanceWeight * balances - breakWeight * proof.breaks - unreadWeight * unreadCount;
+  }
+  return support;
 }

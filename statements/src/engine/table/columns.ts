@@ -13,6 +13,8 @@ export interface ColumnBounds {
   readonly role: ColumnRole;
   readonly left: number;
   readonly right: number;
+  /** Where its title ends: a figure below the title is in the column, however far it reaches to the left. */
+  readonly titleEnd?: number;
   /** Whether both edges are drawn: what stands between them belongs to the column, wherever it begins. */
   readonly isRuled?: boolean;
 }
@@ -31,6 +33,9 @@ const minGapBetweenTexts = 1.5;
 const maxLeftOverhang = 4;
 
 const amountPrefixPattern = new RegExp(`^(?:${currencyPattern}|[-+])$`, 'i');
+
+/** An amount in whole rupees: where it stands apart, below a title of money, it is one. */
+const figurePattern = /^[-+(]?\d[\d,]*\)?$/;
 
 /** A left edge of words within a column's reach; its weight grows with the number of words and the gap before them. */
 interface Edge {
@@ -87,6 +92,7 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
     role: title.role,
     left: leftEdges[index] ?? title.x0,
     right: leftEdges[index + 1] ?? Infinity,
+    titleEnd: title.x1,
   }));
 }
 
@@ -105,11 +111,17 @@ function findColumn(word: Word, columns: readonly ColumnBounds[], isApart: boole
     const middle = (word.x0 + word.x1) / 2;
     return columns.find(({ left, right }) => middle >= left && middle < right);
   }
-  const moneyColumn = columns.find(
+  const isFigure = word.isAmount || (isApart && figurePattern.test(word.text));
+  const isBelow = ({ left, titleEnd = left }: ColumnBounds) => word.x1 > left - tolerance && word.x0 < titleEnd;
+  const inReach = columns.filter(
     ({ role, left, right }) =>
-      moneyRoles.has(role) && word.x1 > left && word.x1 <= right + tolerance && word.x0 < right - tolerance / 2,
+      moneyRoles.has(role) &&
+      word.x1 > left - (isFigure ? tolerance : 0) &&
+      word.x1 <= right + tolerance &&
+      word.x0 < right + (isFigure ? tolerance : -tolerance / 2),
   );
-  if (moneyColumn !== undefined && (word.isAmount || isEmptyAmount(word.text) || word.x0 >= moneyColumn.left))
+  const moneyColumn = inReach.find(isBelow) ?? inReach[0];
+  if (moneyColumn !== undefined && (isFigure || isEmptyAmount(word.text) || word.x0 >= moneyColumn.left))
     return moneyColumn;
   const textColumn = columns.findLast((column) => {
     // A text that is centred may begin left of its column; it stands apart from the text before it.

@@ -59,7 +59,7 @@ function joinSplitLines(lines: readonly Line[], read: TableLine[], columns: read
     if (next === undefined || read[index + 1]?.kind === 'row') continue;
     const isUneven = read[index]?.kind !== 'row' && next.baseline - line.baseline <= maxOffsetInLine * line.height;
     if (!isUneven && !(hasNoAmount(read[index]) && read[index + 1]?.kind === 'other')) continue;
-    const together = readAsOneRow([line, next], columns, false);
+    const together = readAsOneRow([line, next], columns, {});
     for (const [at, one] of together?.entries() ?? []) read[index + at] = one;
   }
 }

@@ -1,3 +1,4 @@
+import type { Side } from '../amounts/side.ts';
 import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
@@ -5,6 +6,7 @@ import type { Line } from '../text/lines.ts';
 import { continueGrid, findGrid, isInGrid } from '../evidence/grid.ts';
 import type { Grid } from '../evidence/grid.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
+import { isListOfBalances, sideOfSection } from '../evidence/sideOfSection.ts';
 import type { Rulings } from '../text/rulings.ts';
 import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
@@ -17,6 +19,8 @@ export interface TablePart {
   readonly heading: Heading;
   readonly titles: readonly Title[];
   readonly lines: readonly Line[];
+  /** The side of the amounts of a part that its name tells: `Withdrawals`. */
+  readonly side?: Side | undefined;
   /** Baseline of the lowest title; `undefined` when the page does not repeat the titles. */
   readonly titlesEnd: number | undefined;
   /** What the drawn lines on this page say of the table. */
@@ -95,8 +99,13 @@ export function findSections(
       const line = lines[index];
       const heading = headings.get(index);
       if (line === undefined) break;
-      if (heading !== undefined) {
+      if (heading !== undefined && isListOfBalances(lines.slice(0, index))) {
+        tableLines = undefined;
+        isTableEnded = true;
+        while (index + 1 < lines.length && !headings.has(index + 1)) index += 1;
+      } else if (heading !== undefined) {
         const account = readAccount(linesBefore);
+        const side = sideOfSection(lines.slice(0, index));
         let section = sections.at(-1);
         if (section === undefined || !isSameAccount(section.account, account)) {
           section = { account, parts: [], rest: [] };
@@ -110,6 +119,7 @@ export function findSections(
         section.parts.push({
           heading: heading.heading,
           titles,
+          side,
           lines: tableLines,
           titlesEnd: lines[lastLine]?.baseline,
           page,

@@ -54,9 +54,23 @@ export type TableLine =
 /** What stands for a missing amount in a cell of money only: elsewhere it may be text. */
 const notApplicablePattern = /^(?:NA|N\/A|nan)$/i;
 
+/** Figures further apart, in line heights, are two. */
+const minGapBetweenFigures = 0.6;
+
+function isFigureApart(word: Word, next: Word | undefined): boolean {
+  return (
+    next !== undefined &&
+    /\d$/.test(word.text) &&
+    /^\d/.test(next.text) &&
+    next.x0 - word.x1 > minGapBetweenFigures * word.height
+  );
+}
+
 /** Reads a cell of money: nothing printed, an amount, or `undefined` for anything else. */
-function readMoneyCell(words: readonly Word[] | undefined): Money | 'nothing' | undefined {
-  const text = textOf(words ?? []);
+function readMoneyCell(words: readonly Word[] = []): Money | 'nothing' | undefined {
+  // Two figures side by side are not one.
+  if (words.some((word, index) => isFigureApart(word, words[index + 1]))) return undefined;
+  const text = textOf(words);
   return isEmptyAmount(text) || notApplicablePattern.test(text) ? 'nothing' : parseMoney(text);
 }
 
@@ -72,22 +86,22 @@ function readBalanceCell(cells: Cells): number | undefined {
 }
 
 /** The side of an amount without a mark: what is spent by card is owed, what is paid has a minus. */
-function sideBySign({ paise }: Money, isCard: boolean): Side | undefined {
-  if (paise < 0) return isCard ? 'credit' : 'debit';
-  return isCard ? 'debit' : undefined;
+function sideBySign({ paise }: Money, { isCard, side }: Assumptions): Side | undefined {
+  if (paise < 0) return isCard === true ? 'credit' : 'debit';
+  return isCard === true ? 'debit' : side;
 }
 
 /** The amounts of a line, by side; `undefined` when a cell holds something that is not an amount. */
 function readAmountCells(
   cells: Cells,
-  isCard: boolean,
+  assumptions: Assumptions,
 ): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise'> | undefined {
   const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map(readMoneyCell);
   if (debit === undefined || credit === undefined || amount === undefined) return undefined;
   const sided = { debitPaise: paiseOf(debit) ?? 0, creditPaise: paiseOf(credit) ?? 0, unsidedPaise: 0 };
   if (amount === 'nothing') return sided;
   const paise = Math.abs(amount.paise);
-  const side = amount.side ?? readLeadingSide(textOf(cells.side ?? [])) ?? sideBySign(amount, isCard);
+  const side = amount.side ?? readLeadingSide(textOf(cells.side ?? [])) ?? sideBySign(amount, assumptions);
   if (side === 'debit') return { ...sided, debitPaise: paise };
   return side === 'credit' ? { ...sided, creditPaise: paise } : { ...sided, unsidedPaise: paise };
 }
@@ -150,15 +164,15 @@ function isOutsideRows(line: Line): boolean {
 export function readTableLine(
   line: Line,
   columns: readonly ColumnBounds[],
-  { datesOnce = false, isCard = false }: Assumptions = {},
+  assumptions: Assumptions = {},
 ): TableLine {
   const cells = splitIntoCells(line, columns);
   if (cells === undefined) return { kind: 'other', line, isUnread: false };
   const balancePaise = readBalanceCell(cells);
-  const amounts = readAmountCells(cells, isCard);
+  const amounts = readAmountCells(cells, assumptions);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
   const dateWords = cells.date ?? [];
-  const date = readDateCell(dateWords) ?? (datesOnce && dateWords.length === 0 ? noDate : undefined);
+  const date = readDateCell(dateWords) ?? (assumptions.datesOnce === true && dateWords.length === 0 ? noDate : undefined);
   const hasMoney = hasAmount || balancePaise !== undefined;
   if (amounts !== undefined && hasAmount && openingRowPattern.test(textOf(cells.narration ?? []))) {
     const paise = balancePaise ?? amounts.creditPaise + amounts.unsidedPaise - amounts.debitPaise;

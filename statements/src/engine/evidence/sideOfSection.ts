@@ -1,0 +1,29 @@
+import type { Side } from '../amounts/side.ts';
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+
+const creditPattern = /^\W*(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|income)\b(?!.*\bdebits?\b)/i;
+const debitPattern =
+  /^\W*(?:total )?(?:(?:atm|electronic|other|debit|card|online|cash)\b[\w\s&,/]*)?\b(?:withdrawals?|debits?|subtractions|checks? paid|cheques? paid|payments?|fees|service (?:fees|charges)|charges|purchases|money out|paid out)\b(?!.*\b(?:credits?|deposits?)\b)/i;
+/** The name of a section stands on one of so many lines above its titles. */
+const linesAbove = 2;
+/** A name is no sentence. */
+const maxWords = 7;
+
+/** The side of every amount in a section, where the lines above its titles name one: `Deposits and Additions`. */
+export function sideOfSection(lines: readonly Line[]): Side | undefined {
+  for (const { words } of lines.slice(-linesAbove).toReversed()) {
+    if (words.length > maxWords || words.some(({ text }) => /\d/.test(text))) continue;
+    const text = textOf(words);
+    if (creditPattern.test(text)) return 'credit';
+    if (debitPattern.test(text)) return 'debit';
+  }
+  return undefined;
+}
+
+const balancesPattern = /^\W*(?:daily|ending|average)\b.*\bbalances?\b/i;
+
+/** Whether the lines above titles say that these head a list of balances, one a day, and no transactions. */
+export function isListOfBalances(lines: readonly Line[]): boolean {
+  return lines.slice(-linesAbove).some(({ words }) => balancesPattern.test(textOf(words)));
+}
