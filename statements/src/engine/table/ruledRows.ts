@@ -1,8 +1,12 @@
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { parseMoney } from '../amounts/money.ts';
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
+import { moneyRoles } from '../layouts/layout.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
+import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { splitIntoCells } from './columns.ts';
-import type { ColumnBounds } from './columns.ts';
+import type { Cells, ColumnBounds } from './columns.ts';
 import type { TablePart } from './sections.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
@@ -18,6 +22,15 @@ function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[
   return [...groups.values()];
 }
 
+/** Whether every column of money holds at most one amount, which may be broken over the lines. */
+function holdsOneAmountEach(cells: readonly Cells[]): boolean {
+  return [...moneyRoles].every((role) => {
+    const pieces = cells.map((one) => textOf(one[role] ?? [])).filter((text) => !isEmptyAmount(text));
+    const amounts = pieces.filter((text) => !/^[.,]/.test(text) && parseMoney(text) !== undefined);
+    return amounts.length <= 1 && (pieces.length === 0 || parseMoney(pieces.join('')) !== undefined);
+  });
+}
+
 /**
  * Reads several lines between two drawn lines as one row: a date or an amount may be broken over them, or stand on a
  * lower line than the date. `undefined` where they are none.
@@ -28,8 +41,8 @@ function readAsOneRow(
   assumptions: Assumptions,
 ): TableLine[] | undefined {
   const [first] = lines;
-  const cells = lines.map((line) => splitIntoCells(line, columns));
-  if (first === undefined || cells.includes(undefined)) return undefined;
+  const cells = lines.flatMap((line) => splitIntoCells(line, columns) ?? []);
+  if (first === undefined || cells.length < lines.length || !holdsOneAmountEach(cells)) return undefined;
   const whole = readTableLine({ ...first, words: lines.flatMap(({ words }) => words) }, columns, assumptions);
   if (whole.kind !== 'row') return undefined;
   return lines.map((line, index): TableLine => {
@@ -59,7 +72,7 @@ function joinSplitLines(lines: readonly Line[], read: TableLine[], columns: read
     if (next === undefined || read[index + 1]?.kind === 'row') continue;
     const isUneven = read[index]?.kind !== 'row' && next.baseline - line.baseline <= maxOffsetInLine * line.height;
     if (!isUneven && !(hasNoAmount(read[index]) && read[index + 1]?.kind === 'other')) continue;
-    const together = readAsOneRow([line, next], columns, false);
+    const together = readAsOneRow([line, next], columns, {});
     for (const [at, one] of together?.entries() ?? []) read[index + at] = one;
   }
 }
