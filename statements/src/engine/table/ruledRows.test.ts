@@ -99,6 +99,24 @@ describe('lines between two drawn lines', () => {
     ]);
   });
 
+  test('are left as they are where together they are a summary', () => {
+    const lines = [
+      { y: 100, narration: 'Closing', debit: '-' },
+      { y: 112, narration: 'Balance', credit: '-' },
+      { y: 124, balance: '900.00' },
+    ];
+    expect(kindsOf(read(lines, [90, 130, 160]))).toEqual(kindsOf(read(lines)));
+  });
+
+  test('are left as they are where two of them are rows', () => {
+    const lines = [
+      { y: 100, ...whole },
+      { y: 112, date: '2026', narration: 'X', debit: '?' },
+      { y: 124, date: '01/04/2026', balance: '900.00' },
+    ];
+    expect(outline(read(lines, [90, 130, 160]))).toEqual(outline(read(lines)));
+  });
+
   test('are left as they are where together they are no row either', () => {
     const lines = [
       { y: 100, date: 'Note', narration: 'UPI/A' },
@@ -137,8 +155,8 @@ describe('lines between two drawn lines', () => {
 
   test('are left as they are where one stands left of the table', () => {
     const lines = typedLines([
-      { x: 0, y: 100, text: 'UPI/A' },
-      { x: 24, y: 112, text: '01/04/2026' },
+      { x: 24, y: 100, text: '01/04/2026' },
+      { x: 0, y: 112, text: 'X' },
       { x: 304, y: 124, text: '100.00' },
     ]);
     const grid = { columnEdges: edges, rowEdges: [90, 150], top: 90, bottom: 150 };
@@ -148,12 +166,13 @@ describe('lines between two drawn lines', () => {
 
   test('are not joined with lines above the first or below the last drawn line', () => {
     const lines = [
-      { y: 70, date: '01/04/2026', narration: 'UPI/A' },
-      { y: 100, debit: '100.00', balance: '900.00' },
+      { y: 58, date: '31/03/2026', narration: 'UPI/A' },
+      { y: 70, debit: '100.00', balance: '900.00' },
       { y: 130, date: '02/04/2026', narration: 'UPI/B' },
       { y: 142, debit: '100.00', balance: '800.00' },
     ];
     expect(kindsOf(read(lines, [90, 120]))).not.toContain('row');
+    expect(kindsOf(read(lines, [50, 90, 120]))).toEqual(['row', 'continuation', 'continuation', 'other']);
   });
 
   test('are not looked at where no columns are drawn', () => {
@@ -215,7 +234,28 @@ describe('two lines of print', () => {
     expect(kindsOf(read([upper, { y: 112, debit: '100.00', balance: '800.00' }]))).toEqual(['row', 'other']);
   });
 
+  test('stay two where the lower one is a row or a summary by itself', () => {
+    expect(
+      kindsOf(
+        read([
+          { y: 100, narration: 'UPI/A' },
+          { ...whole, y: 105 },
+        ]),
+      ),
+    ).toEqual(['continuation', 'row']);
+    const upper = { y: 100, date: '01/04/2026', narration: 'UPI/A', balance: '900.00' };
+    expect(kindsOf(read([upper, { y: 112, narration: 'Total', debit: '150.00' }]))).toEqual(['row', 'summary']);
+  });
+
   test('stay two where the upper one has its amount', () => {
+    expect(
+      kindsOf(
+        read([
+          { ...whole, y: 100 },
+          { y: 105, credit: '5.00' },
+        ]),
+      ),
+    ).toEqual(['row', 'other']);
     expect(
       kindsOf(
         read([
