@@ -108,13 +108,23 @@ describe('lines between two drawn lines', () => {
     expect(kindsOf(read(lines, [90, 130, 160]))).toEqual(kindsOf(read(lines)));
   });
 
-  test('are left as they are where two of them are rows', () => {
+  test('are left as they are where two of them have a date and an amount', () => {
     const lines = [
-      { y: 100, ...whole },
-      { y: 112, date: '2026', narration: 'X', debit: '?' },
-      { y: 124, date: '01/04/2026', balance: '900.00' },
+      { y: 100, date: '01/04/2026', narration: 'UPI/A', debit: '100.00' },
+      { y: 112, date: '02/04/2026', narration: 'UPI/B', credit: '50.00', balance: '950.00' },
     ];
-    expect(outline(read(lines, [90, 130, 160]))).toEqual(outline(read(lines)));
+    expect(outline(read(lines, [90, 120, 150]))).toEqual(outline(read(lines)));
+    expect(kindsOf(read(lines))).toEqual(['row', 'row']);
+  });
+
+  test('are one row where the date is broken and each part has a figure beside it', () => {
+    const lines = [
+      { y: 100, date: '01/04/', narration: 'UPI/A', debit: '100.00' },
+      { y: 112, date: '2026', balance: '900.00' },
+    ];
+    const [row, more] = read(lines, [90, 120, 150]);
+    expect(row).toMatchObject({ kind: 'row', figures: { debitPaise: 10000, balancePaise: 90000 } });
+    expect(more?.kind).toBe('continuation');
   });
 
   test('are left as they are where together they are no row either', () => {

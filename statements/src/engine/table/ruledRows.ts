@@ -1,3 +1,4 @@
+import { readLeadingDate } from '../amounts/dates.ts';
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { parseMoney } from '../amounts/money.ts';
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
@@ -62,6 +63,11 @@ function hasNoAmount(line: TableLine | undefined): boolean {
   return debitPaise + creditPaise + unsidedPaise === 0;
 }
 
+/** Whether a line is a row by itself, with a date that is not continued below. */
+function hasWholeDate(line: TableLine | undefined): boolean {
+  return line?.kind === 'row' && readLeadingDate(line.figures.dateText.split(' ')) !== undefined;
+}
+
 /**
  * Reads lines together that are one line of a row: a date that is printed a little higher or lower than its amounts, and
  * an amount that stands on the line below its date and balance.
@@ -92,7 +98,8 @@ export function readLinesOfPart(
   for (const group of groupBySpace(lines, grid.rowEdges)) {
     const kinds = group.map((index) => read[index]?.kind);
     const isUnderstood = kinds.filter((kind) => kind === 'row').length === 1 && !kinds.includes('other');
-    if (group.length < 2 || isUnderstood || kinds.includes('summary')) continue;
+    const dated = group.filter((index) => hasWholeDate(read[index]));
+    if (group.length < 2 || isUnderstood || dated.length > 1 || kinds.includes('summary')) continue;
     const together = readAsOneRow(
       group.flatMap((index) => lines[index] ?? []),
       columns,

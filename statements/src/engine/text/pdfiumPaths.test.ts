@@ -75,11 +75,11 @@ describe('the paths of a page', () => {
   });
 });
 
-/** Forms in forms around one line, so many deep; the pages' own form is the first. */
-function nestedForms(depth: number): Uint8Array {
+/** Forms in forms, so many deep, each moved by a matrix; the last holds a line. */
+function nestedForms(depth: number, matrix: string, line: string): Uint8Array {
   const bodies = Array.from({ length: depth }, (_, index) => {
     const isLast = index === depth - 1;
-    const content = isLast ? '10 100 m 50 100 l S' : '1 0 0 1 1 0 cm /X0 Do';
+    const content = isLast ? line : `${matrix} cm /X0 Do`;
     const inner = isLast ? '' : `/XObject << /X0 ${index + 5} 0 R >>`;
     return `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << ${inner} >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
   });
@@ -95,8 +95,8 @@ function nestedForms(depth: number): Uint8Array {
 }
 
 describe('forms in forms', () => {
-  function read(depth: number): string[] {
-    const source = openPdf(pdfium, nestedForms(depth));
+  function read(depth: number, matrix = '1 0 0 1 1 0', line = '10 100 m 50 100 l S'): string[] {
+    const source = openPdf(pdfium, nestedForms(depth, matrix, line));
     try {
       return cornersOf(source.readPage(0));
     } finally {
@@ -107,6 +107,11 @@ describe('forms in forms', () => {
   test('are followed, each moved by those around it', () => {
     expect(read(1)).toEqual(['10,-100 50,-100']);
     expect(read(4)).toEqual(['13,-100 53,-100']);
+  });
+
+  test('are followed where they are turned, and the line in them too', () => {
+    const turned = 'q 0 1 -1 0 0 0 cm 10 100 m 50 100 l S Q';
+    expect(read(2, '0 1 -1 0 300 0', turned)).toEqual(['290,100 250,100']);
   });
 
   test('are not followed without end', () => {
