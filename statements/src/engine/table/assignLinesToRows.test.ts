@@ -6,8 +6,20 @@ import type { TablePart } from './sections.ts';
 import type { TableLine } from './tableLine.ts';
 import { continuationLine, otherLine, partBelow, rowLine, summaryLine } from './testing/tableLines.ts';
 
-const even: RowSpacing = { pitch: 10, hasWiderRowGaps: false, startsAtDate: true, isCentred: false };
-const apart: RowSpacing = { pitch: 10, hasWiderRowGaps: true, startsAtDate: false, isCentred: false };
+const even: RowSpacing = {
+  pitch: 10,
+  hasWiderRowGaps: false,
+  startsAtDate: true,
+  isCentred: false,
+  mayBeCentred: true,
+};
+const apart: RowSpacing = {
+  pitch: 10,
+  hasWiderRowGaps: true,
+  startsAtDate: false,
+  isCentred: false,
+  mayBeCentred: true,
+};
 /** Titles that end far above the first line. */
 const farTitles = partBelow(-1000);
 
@@ -203,6 +215,7 @@ describe('any page', () => {
       hasWiderRowGaps: fc.boolean(),
       startsAtDate: fc.boolean(),
       isCentred: fc.boolean(),
+      mayBeCentred: fc.boolean(),
     }),
     narration: fc.constantFrom<('below' | 'around')[]>('below', 'around'),
     titles: fc.constantFrom(undefined, -20, -1000),
