@@ -46,6 +46,13 @@ describe('printStatement', () => {
 
 /** The statement as a correct reader returns it. */
 function faultless(): Statement {
+  const proof: Statement['proof'] = {
+    order: 'oldest first',
+    standings: truth.rows.map(() => 'proved'),
+    breaks: 0,
+    openingPaise: truth.openingPaise,
+    closingPaise: truth.closingPaise,
+  };
   return {
     layout: 'any',
     transactions: truth.rows.map(({ date, narration, debitPaise, creditPaise, balancePaise }) => ({
@@ -59,13 +66,8 @@ function faultless(): Statement {
       reason: { by: 'nothing', what: '' },
       standing: 'proved',
     })),
-    proof: {
-      order: 'oldest first',
-      standings: truth.rows.map(() => 'proved'),
-      breaks: 0,
-      openingPaise: truth.openingPaise,
-      closingPaise: truth.closingPaise,
-    },
+    proof,
+    accounts: [{ rowCount: truth.rows.length, proof }],
   };
 }
 

@@ -50,7 +50,12 @@ describe('inferMissingAmounts', () => {
   });
 
   test('gives no side to amounts after one that has none, until a balance is printed', () => {
-    const silent = unsided.with(1, { ...row('2026-01-02', {}), unsidedPaise: 350 });
+    const silent = [
+      row('2026-01-01', { unsidedPaise: 100, balancePaise: 900 }),
+      row('2026-01-02', { unsidedPaise: 350 }),
+      row('2026-01-03', { unsidedPaise: 50, balancePaise: 950 }),
+      row('2026-01-04', { unsidedPaise: 30, balancePaise: 980 }),
+    ];
     expect(inferMissingAmounts(silent, [1000]).rows).toMatchObject([
       { debitPaise: 100, unsidedPaise: 0 },
       { unsidedPaise: 350 },

@@ -11,9 +11,15 @@ const row: StatementRow = {
   balancePaise: 900,
 };
 
+const account = { number: '00012345' };
+
 describe('completeStatement', () => {
   test('gives every row a category with a reason', () => {
-    const { transactions } = completeStatement('csv', [row], prove([row], {}), new Set(['LEELA THOMAS']));
+    const { transactions } = completeStatement(
+      'csv',
+      [{ account, rows: [row], proof: prove([row], {}) }],
+      new Set(['LEELA THOMAS']),
+    );
     expect(transactions).toMatchObject([
       {
         description: row.narration,
@@ -26,13 +32,13 @@ describe('completeStatement', () => {
   test('gives every row its standing, in printed order', () => {
     const rows = [row, { ...row, balancePaise: 800 }, { ...row, balancePaise: 1 }];
     const proof = prove(rows, {});
-    const { transactions } = completeStatement('csv', rows, proof, new Set());
+    const { transactions } = completeStatement('csv', [{ account, rows, proof }], new Set());
     expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'proved', 'unproved']);
   });
 
   test('keeps the figures and names the layout and the proof', () => {
     const proof = prove([row], {});
-    const statement = completeStatement('hdfc-combined', [row], proof, new Set());
+    const statement = completeStatement('hdfc-combined', [{ account, rows: [row], proof }], new Set());
     expect(statement).toMatchObject({ layout: 'hdfc-combined', proof });
     expect(statement.transactions[0]).toMatchObject({
       date: '2026-04-01',

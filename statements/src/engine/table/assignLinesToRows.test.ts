@@ -2,11 +2,24 @@ import fc from 'fast-check';
 import { assignLinesToRows } from './assignLinesToRows.ts';
 import type { RowAssignment } from './assignLinesToRows.ts';
 import type { RowSpacing } from './rowSpacing.ts';
+import type { TablePart } from './sections.ts';
 import type { TableLine } from './tableLine.ts';
 import { continuationLine, otherLine, partBelow, rowLine, summaryLine } from './testing/tableLines.ts';
 
-const even: RowSpacing = { pitch: 10, hasWiderRowGaps: false, startsAtDate: true, isCentred: false };
-const apart: RowSpacing = { pitch: 10, hasWiderRowGaps: true, startsAtDate: false, isCentred: false };
+const even: RowSpacing = {
+  pitch: 10,
+  hasWiderRowGaps: false,
+  startsAtDate: true,
+  isCentred: false,
+  mayBeCentred: true,
+};
+const apart: RowSpacing = {
+  pitch: 10,
+  hasWiderRowGaps: true,
+  startsAtDate: false,
+  isCentred: false,
+  mayBeCentred: true,
+};
 /** Titles that end far above the first line. */
 const farTitles = partBelow(-1000);
 
@@ -128,6 +141,53 @@ describe('where narrations stand around their dates', () => {
   });
 });
 
+describe('where lines are drawn between the rows', () => {
+  /** A part whose rows are drawn at these heights. */
+  const ruledAt = (rowEdges: readonly number[], part = farTitles): TablePart => ({
+    ...part,
+    grid: { columnEdges: [], rowEdges, top: -Infinity, bottom: Infinity },
+  });
+  const assign = (part: TablePart, lines: readonly TableLine[]) => assignLinesToRows(part, lines, even, 'below');
+
+  test('a line belongs to the row between the same two, above or below its date', () => {
+    const lines = [rowLine(10), continuationLine(20), continuationLine(40), rowLine(50), continuationLine(60)];
+    expect(assign(ruledAt([0, 30, 70]), lines)).toEqual([0, 0, 3, 3, 3]);
+  });
+
+  test('summaries and other lines of a row stay with it, and are not collected', () => {
+    const lines = [rowLine(10), otherLine(20), rowLine(40)];
+    expect(assign(ruledAt([0, 30, 70]), lines)).toEqual([0, 0, 2]);
+  });
+
+  test('lines above the first row continue the page before', () => {
+    const lines = [continuationLine(10), continuationLine(20), rowLine(40)];
+    expect(assign(ruledAt([30, 60]), lines)).toEqual(['previousPage', 'previousPage', 2]);
+    expect(assign(ruledAt([0, 30, 60]), lines)).toEqual(['previousPage', 'previousPage', 2]);
+    expect(assign(ruledAt([0, 15, 30, 60]), lines)).toEqual([undefined, 'previousPage', 2]);
+    expect(assign(ruledAt([0, 15, 30, 60], partBelow(undefined)), lines)).toEqual(['previousPage', 'previousPage', 2]);
+  });
+
+  test('lines below the last row begin that of the next page, within the table', () => {
+    const lines = [rowLine(10), continuationLine(40), continuationLine(70)];
+    expect(assign(ruledAt([0, 30, 60]), lines)).toEqual([0, 'nextPage', undefined]);
+  });
+
+  test('the spacing decides where they do not hold one row each', () => {
+    const two = [rowLine(10), continuationLine(20), rowLine(30)];
+    expect(assign(ruledAt([0, 50, 90]), two)).toEqual([0, 0, 2]);
+    const beyond = [rowLine(10), continuationLine(70), rowLine(80)];
+    expect(assign(ruledAt([0, 30, 60]), beyond)).toEqual([0, 0, 2]);
+    const above = [continuationLine(-20), rowLine(-10), rowLine(40)];
+    expect(assign(ruledAt([0, 30, 60]), above)).toEqual([undefined, 1, 2]);
+    expect(assign(ruledAt([0, 30, 60]), [continuationLine(10)])).toEqual([undefined]);
+  });
+
+  test('the spacing decides where they are drawn under every line of text', () => {
+    const lines = [rowLine(10), continuationLine(20), rowLine(30)];
+    expect(assign(ruledAt([0, 13, 23, 33]), lines)).toEqual([0, 0, 2]);
+  });
+});
+
 describe('the rule', () => {
   const lines = [rowLine(0), continuationLine(20), rowLine(30)];
 
@@ -155,6 +215,7 @@ describe('any page', () => {
       hasWiderRowGaps: fc.boolean(),
       startsAtDate: fc.boolean(),
       isCentred: fc.boolean(),
+      mayBeCentred: fc.boolean(),
     }),
     narration: fc.constantFrom<('below' | 'around')[]>('below', 'around'),
     titles: fc.constantFrom(undefined, -20, -1000),

@@ -79,7 +79,13 @@ describe('collectRows', () => {
               (isRow ? rowLine : continuationLine)((y += gap), `${page}.${index}`),
             );
           });
-          const spacing = { pitch: 10, hasWiderRowGaps: false, startsAtDate: true, isCentred: false };
+          const spacing = {
+            pitch: 10,
+            hasWiderRowGaps: false,
+            startsAtDate: true,
+            isCentred: false,
+            mayBeCentred: true,
+          };
           const assignments = pages.map((lines) => assignLinesToRows(partBelow(undefined), lines, spacing, narration));
           const collected = narrationsOf(pages, assignments).flat();
           const isLast = (page: number) =>

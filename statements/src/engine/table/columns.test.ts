@@ -1,7 +1,7 @@
 import { textOf } from '../text/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
-import { locateColumns, splitIntoCells } from './columns.ts';
+import { locateColumns, ruledColumns, splitIntoCells } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
 import type { Title } from './titles.ts';
 
@@ -22,6 +22,37 @@ const row = (y: number, narrationAt = 80) => [
   endingAt(340, '100.00', y),
   endingAt(440, '900.00', y),
 ];
+
+describe('ruledColumns', () => {
+  const edges = [10, 70, 250, 350, 450, 500];
+
+  test('are those between the drawn lines, each with the role of the title in it', () => {
+    expect(ruledColumns(titles, edges)).toEqual([
+      { role: 'date', left: 10, right: 70, isRuled: true },
+      { role: 'narration', left: 70, right: 250, isRuled: true },
+      { role: 'debit', left: 250, right: 350, isRuled: true },
+      { role: 'balance', left: 350, right: 450, isRuled: true },
+      { role: 'other', left: 450, right: 500, isRuled: true },
+    ]);
+  });
+
+  test('hold what stands between their lines, wherever it begins', () => {
+    const [line] = typedLines([at(12, '01/04/26'), at(75, 'A'), at(240, 'B'), at(255, '1.00'), at(352, '12,345.00')]);
+    const cells = line && splitIntoCells(line, ruledColumns(titles, edges));
+    expect(Object.entries(cells ?? {}).map(([role, words]) => [role, textOf(words)])).toEqual([
+      ['date', '01/04/26'],
+      ['narration', 'A B'],
+      ['debit', '1.00'],
+      ['balance', '12,345.00'],
+    ]);
+  });
+
+  test('hold no word outside all of them', () => {
+    const [left, right] = [2, 502].map((x) => typedLines([at(x, 'A')])[0]);
+    expect(left && splitIntoCells(left, ruledColumns(titles, edges))).toBeUndefined();
+    expect(right && splitIntoCells(right, ruledColumns(titles, edges))).toBeUndefined();
+  });
+});
 
 describe('locateColumns', () => {
   test('finds the left edge of text under a centred title', () => {

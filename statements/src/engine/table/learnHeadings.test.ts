@@ -1,9 +1,9 @@
 import { typedLines } from '../text/testing/typedLines.ts';
 import { learnHeadings } from './learnHeadings.ts';
 
-/** Titles 100 points apart on one line. */
+/** What is learned first of titles 100 points apart on one line. */
 function learn(...titles: readonly string[]) {
-  return learnHeadings(typedLines(titles.map((text, index) => ({ x: 10 + 110 * index, y: 50, text }))), 0);
+  return learnHeadings(typedLines(titles.map((text, index) => ({ x: 10 + 110 * index, y: 50, text }))), 0)[0];
 }
 
 const roles = (...titles: readonly string[]) => learn(...titles)?.map(([role]) => role);

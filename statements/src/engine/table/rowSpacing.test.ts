@@ -32,6 +32,7 @@ describe('learnRowSpacing', () => {
       hasWiderRowGaps: false,
       startsAtDate: true,
       isCentred: false,
+      mayBeCentred: true,
     });
     expect(learnRowSpacing([])).toMatchObject({ pitch: 0, hasWiderRowGaps: false });
   });
@@ -52,6 +53,7 @@ describe('learnRowSpacing', () => {
       hasWiderRowGaps: true,
       startsAtDate: false,
       isCentred: false,
+      mayBeCentred: true,
     });
   });
 

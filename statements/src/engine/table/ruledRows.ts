@@ -1,8 +1,13 @@
+import { readLeadingDate } from '../amounts/dates.ts';
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { parseMoney } from '../amounts/money.ts';
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
+import { moneyRoles } from '../layouts/layout.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
+import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { splitIntoCells } from './columns.ts';
-import type { ColumnBounds } from './columns.ts';
+import type { Cells, ColumnBounds } from './columns.ts';
 import type { TablePart } from './sections.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
@@ -18,6 +23,15 @@ function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[
   return [...groups.values()];
 }
 
+/** Whether every column of money holds at most one amount, which may be broken over the lines. */
+function holdsOneAmountEach(cells: readonly Cells[]): boolean {
+  return [...moneyRoles].every((role) => {
+    const pieces = cells.map((one) => textOf(one[role] ?? [])).filter((text) => !isEmptyAmount(text));
+    const amounts = pieces.filter((text) => !/^[.,]/.test(text) && parseMoney(text) !== undefined);
+    return amounts.length <= 1 && (pieces.length === 0 || parseMoney(pieces.join('')) !== undefined);
+  });
+}
+
 /**
  * Reads several lines between two drawn lines as one row: a date or an amount may be broken over them, or stand on a
  * lower line than the date. `undefined` where they are none.
@@ -28,8 +42,8 @@ function readAsOneRow(
   assumptions: Assumptions,
 ): TableLine[] | undefined {
   const [first] = lines;
-  const cells = lines.map((line) => splitIntoCells(line, columns));
-  if (first === undefined || cells.includes(undefined)) return undefined;
+  const cells = lines.flatMap((line) => splitIntoCells(line, columns) ?? []);
+  if (first === undefined || cells.length < lines.length || !holdsOneAmountEach(cells)) return undefined;
   const whole = readTableLine({ ...first, words: lines.flatMap(({ words }) => words) }, columns, assumptions);
   if (whole.kind !== 'row') return undefined;
   return lines.map((line, index): TableLine => {
@@ -47,6 +61,11 @@ function hasNoAmount(line: TableLine | undefined): boolean {
   if (line?.kind !== 'row') return false;
   const { debitPaise, creditPaise, unsidedPaise } = line.figures;
   return debitPaise + creditPaise + unsidedPaise === 0;
+}
+
+/** Whether a line is a row by itself, with a date that is not continued below. */
+function hasWholeDate(line: TableLine | undefined): boolean {
+  return line?.kind === 'row' && readLeadingDate(line.figures.dateText.split(' ')) !== undefined;
 }
 
 /**
@@ -79,7 +98,8 @@ export function readLinesOfPart(
   for (const group of groupBySpace(lines, grid.rowEdges)) {
     const kinds = group.map((index) => read[index]?.kind);
     const isUnderstood = kinds.filter((kind) => kind === 'row').length === 1 && !kinds.includes('other');
-    if (group.length < 2 || isUnderstood || kinds.includes('summary')) continue;
+    const dated = group.filter((index) => hasWholeDate(read[index]));
+    if (group.length < 2 || isUnderstood || dated.length > 1 || kinds.includes('summary')) continue;
     const together = readAsOneRow(
       group.flatMap((index) => lines[index] ?? []),
       columns,

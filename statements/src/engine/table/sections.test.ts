@@ -2,6 +2,7 @@ import { defineBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
+import type { Rulings } from '../text/rulings.ts';
 import { findSections } from './sections.ts';
 import type { Section } from './sections.ts';
 
@@ -85,6 +86,51 @@ describe('the table of one account', () => {
 
   test('has no section without titles', () => {
     expect(findSections([page(['A Bank'], first)], layout)).toEqual([]);
+  });
+});
+
+describe('a table drawn with lines', () => {
+  /** Lines around three columns, from the first line below the titles to the bottom. */
+  const drawn = (top: number, bottom: number): Rulings => ({
+    horizontal: [top, bottom].map((at) => ({ at, from: 10, to: 320 })),
+    vertical: [10, 130, 250, 320].map((at) => ({ at, from: top, to: bottom })),
+  });
+  const none: Rulings = { horizontal: [], vertical: [] };
+  const note: Row = ['Note', 'Call us'];
+
+  test('is what stands within them; what stands below is the rest', () => {
+    const pages = [page(['A Bank'], titles, first, note)];
+    const [within] = findSections(pages, layout, [drawn(22, 46)]);
+    expect(textsOf(within?.parts[0]?.lines ?? [])).toEqual([rowTexts[0]]);
+    expect(textsOf(within?.rest ?? [])).toEqual(['A Bank', 'Note Call us']);
+    expect(within?.parts[0]?.grid).toMatchObject({ columnEdges: [10, 130, 250, 320], rowEdges: [22, 46] });
+    const [without] = findSections(pages, layout, [none]);
+    expect(textsOf(without?.parts[0]?.lines ?? [])).toEqual([rowTexts[0], 'Note Call us']);
+    expect(without?.parts[0]?.grid).toBeUndefined();
+  });
+
+  test('keeps what looks like a row below them', () => {
+    const [section] = findSections([page(titles, first, second, note)], layout, [drawn(10, 34)]);
+    expect(textsOf(section?.parts[0]?.lines ?? [])).toEqual(rowTexts);
+    expect(textsOf(section?.rest ?? [])).toEqual(['Note Call us']);
+  });
+
+  test('has columns of its own on a page that prints the titles', () => {
+    const wider = { ...drawn(22, 34), vertical: [5, 125, 245, 330].map((at) => ({ at, from: 22, to: 34 })) };
+    const [section] = findSections([page(titles, first), page(titles, second)], layout, [drawn(22, 34), wider]);
+    expect(section?.parts.map(({ grid }) => grid?.columnEdges)).toEqual([
+      [10, 130, 250, 320],
+      [5, 125, 245, 330],
+    ]);
+  });
+
+  test('continues on a page without titles where the same columns are drawn', () => {
+    const pages = [page(titles, first), page(['A Bank'], second, note)];
+    const [section] = findSections(pages, layout, [drawn(10, 34), drawn(22, 34)]);
+    expect(section?.parts.map(({ lines }) => textsOf(lines))).toEqual([[rowTexts[0]], [rowTexts[1]]]);
+    expect(textsOf(section?.rest ?? [])).toEqual(['A Bank', 'Note Call us']);
+    const [undrawn] = findSections(pages, layout, [drawn(10, 34), none]);
+    expect(textsOf(undrawn?.parts[1]?.lines ?? [])).toEqual(['A Bank', rowTexts[1], 'Note Call us']);
   });
 });
 

@@ -36,7 +36,7 @@ function read(cells: Cells, columns = twoSides, datesOnce = false): TableLine {
   });
   const [line] = typedLines(texts);
   if (line === undefined) throw new Error('The line is empty.');
-  return readTableLine(line, columns, datesOnce);
+  return readTableLine(line, columns, { datesOnce });
 }
 
 const date = '01/04/2026';

@@ -34,7 +34,6 @@ const pdfiumSchema = v.looseObject({
   FPDFPath_GetPathSegment: pdfiumFunctionSchema,
   FPDFPathSegment_GetPoint: pdfiumFunctionSchema,
   FPDFPathSegment_GetType: pdfiumFunctionSchema,
-  FPDFPathSegment_GetClose: pdfiumFunctionSchema,
 });
 
 export type Pdfium = v.InferOutput<typeof pdfiumSchema>;

@@ -30,7 +30,8 @@ function toReadingSpace(x: number, y: number, turns: number): PathPoint {
 }
 
 /**
- * Reads the corners of every path of a page, also of those in forms. Curves are left out: rulings are straight.
+ * Reads the corners of every path of a page, also of those in forms. Curves are left out: rulings are straight. PDFium
+ * itself draws the line that closes a path.
  * @param scratch 64 bytes that PDFium may write to. @param turns how the text of the page is turned, in quarters.
  */
 export function readPaths(pdfium: Pdfium, page: number, scratch: number, turns: number): PathPoint[][] {
@@ -61,8 +62,6 @@ export function readPaths(pdfium: Pdfium, page: number, scratch: number, turns: 
         if (points.length > 1) paths.push(points);
         points = [point];
       }
-      const [first] = points;
-      if (first !== undefined && pdfium.FPDFPathSegment_GetClose(segment) !== 0) points.push(first);
     }
     if (points.length > 1) paths.push(points);
   }
