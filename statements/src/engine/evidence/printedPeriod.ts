@@ -27,14 +27,17 @@ function readPeriod(printedFirst: string, printedLast: string, order: DateOrder)
   const inYear = (of: number) => parseDate(`${printedFirst} ${of}`, { order });
   const sameYear = inYear(year);
   const first =
-    parseDate(printedFirst, { order }) ?? (sameYear !== undefined && sameYear > last ? inYear(year - 1) : sameYear) ?? '';
+    parseDate(printedFirst, { order }) ??
+    (sameYear !== undefined && sameYear > last ? inYear(year - 1) : sameYear) ??
+    '';
   const period = { first, last };
   const days = (Date.parse(period.last) - Date.parse(period.first)) / dayMs;
   return days >= 0 && days <= maxDays ? period : undefined;
 }
 
 /** The day a statement was made; its date may stand below the label. */
-const statementDatePattern = /\bstatement\s+(?:closing\s+)?date\b|\bdate\s+of\s+statement\b|\bclosing\s+date\b|\bas\s+(?:on|of|at)\b/i;
+const statementDatePattern =
+  /\bstatement\s+(?:closing\s+)?date\b|\bdate\s+of\s+statement\b|\bclosing\s+date\b|\bas\s+(?:on|of|at)\b/i;
 const anyDatePattern = new RegExp(`(?<![\\w/.-])(?:${printedDate})(?![\\w/])`, 'gi');
 /** Lines below the label in which its date is looked for. */
 const linesBelowLabel = 2;

@@ -2,7 +2,8 @@ import type { Side } from '../amounts/side.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 
-const creditPattern = /^\W*(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|income)\b(?!.*\bdebits?\b)/i;
+const creditPattern =
+  /^\W*(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|income)\b(?!.*\bdebits?\b)/i;
 const debitPattern =
   /^\W*(?:total )?(?:(?:atm|electronic|other|debit|card|online|cash)\b[\w\s&,/]*)?\b(?:withdrawals?|debits?|subtractions|checks? paid|cheques? paid|payments?|fees|service (?:fees|charges)|charges|purchases|money out|paid out)\b(?!.*\b(?:credits?|deposits?)\b)/i;
 /** The name of a section stands on one of so many lines above its titles. */

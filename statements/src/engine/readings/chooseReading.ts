@@ -29,10 +29,10 @@ function readAccounts(sections: readonly Section[], layout: Layout, assumptions:
   const accounts = sections.flatMap((section) =>
     judgeSection(section, readTable(section, layout, assumptions), layout, assumptions),
   );
-  const used = accounts.filter(({ rows, unreadCount }) => rows.length > 0 || unreadCount > 0);
-  const own = used.filter(({ account, rows }) => account.kind !== 'other' && rows.length > 0);
-  const kept = own.length > 0 ? own : used;
-  return { layout, accounts: kept.length > 0 ? kept : accounts.slice(0, 1) };
+  const hasOwn = accounts.some(({ account: { kind }, rows }) => kind === 'liquid' || (kind === undefined && rows.length > 0));
+  const asked = hasOwn ? accounts.filter(({ account }) => account.kind !== 'other') : accounts;
+  const used = asked.filter(({ rows, unreadCount }) => rows.length > 0 || unreadCount > 0);
+  return { layout, accounts: used.length > 0 ? used : asked.slice(0, 1) };
 }
 
 const rulingsOf = (pages: readonly Page[]) => pages.map(({ rulings }) => rulings);
@@ -56,6 +56,36 @@ function* findAllSections(
 const hasBalance = (sections: readonly Section[]): boolean =>
   sections.some(({ parts }) => parts.some(({ titles }) => titles.some(({ role }) => role === 'balance')));
 
+/** Where fewer rows than this share are proved, the titles may have been misunderstood. */
+const doubtfulShare = 0.5;
+/** A reading without titles has to prove this share of its rows: it may be a list of anything. */
+const certainShare = 0.8;
+
+const isDoubtful = (reading: Reading): boolean => countProved(reading) < doubtfulShare * countRows(reading);
+
+/** Reads a table by its figures alone; `undefined` where the balances do not prove it, unless it is that of a card. */
+function readWithoutTitles(lines: readonly (readonly Line[])[], isCard: boolean): Reading | undefined {
+  let best: Reading | undefined;
+  for (const sections of findSectionsWithoutTitles(lines)) {
+    const isOfCard = isCard && !hasBalance(sections);
+    const reading = readAccounts(sections, genericLayout, { isCard: isOfCard });
+    const isCertain = countProved(reading) >= certainShare * countRows(reading);
+    if (countRows(reading) === 0 || !(isOfCard || isCertain)) continue;
+    if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
+  }
+  return best;
+}
+
+/** Whether one reading proves more than another, or where neither proves anything, has far more rows. */
+function readsMore(one: Reading, other: Reading | undefined): boolean {
+  if (other === undefined || countProved(one) > countProved(other)) return true;
+  return countProved(other) === 0 && countRows(one) >= 2 * countRows(other);
+}
+
+/** Whether a reading found the balances printed beside the rows. */
+const readsBalances = ({ accounts }: Reading): boolean =>
+  accounts.some(({ rows }) => rows.some(({ balancePaise }) => balancePaise !== undefined));
+
 /**
  * Reads by every layout whose titles are there, with what a page may leave open taken one way and the other, until a
  * reading is confirmed by the balances; otherwise the one that they support best. Where none is confirmed, the columns
@@ -75,7 +105,7 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
     for (const datesOnce of [false, true]) {
       const reading = readAccounts(sections, layout, { datesOnce, isCard: isOfCard });
       if (countRows(reading) === 0) empty ??= reading;
-      else if (isConfirmed(reading) || isConvincing(reading)) return reading;
+      else if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading))) return reading;
       else if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
       if (countRows(reading) > 0 && layout.id === genericLayout.id && !hasBalance(sections))
         learned.push(...layout.headings);
@@ -88,16 +118,10 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
     const reading = readAccounts(sections, ofAll, { isCard });
     if (best !== undefined && supportOf(reading) > supportOf(best)) best = reading;
   }
-  for (const sections of findSectionsWithoutTitles(lines)) {
-    const reading = readAccounts(sections, genericLayout, { isCard: isCard && !hasBalance(sections) });
-    if (countRows(reading) === 0) continue;
-    if (isConfirmed(reading)) return reading;
-    const isBetter =
-      best === undefined || (countProved(reading) > countProved(best) && supportOf(reading) > supportOf(best));
-    if (isBetter) best = reading;
-  }
+  const hasUnread = empty !== undefined && empty.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow));
+  if (best === undefined && empty !== undefined && !hasUnread) return empty;
+  const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, isCard) : undefined;
+  if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return withoutTitles;
   if (best !== undefined) return best;
-  if (empty === undefined) throw new Refusal('unknown-layout');
-  if (empty.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow))) throw new Refusal('unreadable-rows');
-  return empty;
+  throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout');
 }

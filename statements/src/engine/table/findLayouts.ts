@@ -18,8 +18,11 @@ export interface LayoutMatch {
 /** The weight of the bank's marks and of the bank the sender named, compared with matched characters of titles. */
 const bankMarkWeight = 10;
 const bankHintWeight = 0.5;
-/** A described layout is preferred to one learned from the same heading. */
+/**
+ * A described layout is preferred to one learned from the same heading, also where that takes in a word beside a title.
+ */
 const knownLayoutWeight = 5;
+const knownLayoutFactor = 1.3;
 /** At most this share of a heading may be words that belong to no title. */
 const maxUnmatchedShare = 0.25;
 /** No more different headings than this are tried: further ones are narrations that read like titles. */
@@ -129,7 +132,10 @@ export function findLayouts(
     if (fits.length === 0) continue;
     const marked = layout.bank.marks.some((mark) => mark.test(text)) ? bankMarkWeight : 0;
     const hinted = layout.bank.code === bankHint ? bankHintWeight : 0;
-    for (const fit of fits) considerMatch(fit, knownLayoutWeight + marked + hinted);
+    for (const fit of fits) {
+      const preference = (knownLayoutFactor - 1) * fit.score + knownLayoutWeight;
+      considerMatch(fit, preference + marked + hinted);
+    }
   }
   for (const candidate of candidates) {
     for (const heading of learnHeadings(candidate.lines, candidate.first))

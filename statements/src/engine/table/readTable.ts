@@ -74,7 +74,9 @@ function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, read
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
-  const pages = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
+  const pages = parts.map((part) =>
+    readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }),
+  );
   const spacing = learnRowSpacing(pages);
   const assignments = parts.map((part, index) =>
     assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),

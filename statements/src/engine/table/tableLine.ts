@@ -161,18 +161,15 @@ function isOutsideRows(line: Line): boolean {
 }
 
 /** Classifies a line of the table. A line that is not fully understood is `other`. */
-export function readTableLine(
-  line: Line,
-  columns: readonly ColumnBounds[],
-  assumptions: Assumptions = {},
-): TableLine {
+export function readTableLine(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions = {}): TableLine {
   const cells = splitIntoCells(line, columns);
   if (cells === undefined) return { kind: 'other', line, isUnread: false };
   const balancePaise = readBalanceCell(cells);
   const amounts = readAmountCells(cells, assumptions);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
   const dateWords = cells.date ?? [];
-  const date = readDateCell(dateWords) ?? (assumptions.datesOnce === true && dateWords.length === 0 ? noDate : undefined);
+  const date =
+    readDateCell(dateWords) ?? (assumptions.datesOnce === true && dateWords.length === 0 ? noDate : undefined);
   const hasMoney = hasAmount || balancePaise !== undefined;
   if (amounts !== undefined && hasAmount && openingRowPattern.test(textOf(cells.narration ?? []))) {
     const paise = balancePaise ?? amounts.creditPaise + amounts.unsidedPaise - amounts.debitPaise;
