@@ -15,7 +15,7 @@ export type Notation = 'point' | 'comma';
 /** Groups of three, of two and then three (lakhs), or none; the whole part may be missing (`.72`). */
 const digitsPatterns: Readonly<Record<Notation, RegExp>> = {
   point:
-    /^(?:(?<whole>\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:'\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(?<fraction>\d{1,2}))?|\.(?<bare>\d{2}))$/,
+    /^(?:(?<whole>\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:'\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(?<fraction>\d{1,2}))?|\.(?<bare>\d{1,2}))$/,
   comma: /^(?<whole>\d+|\d{1,3}(?:\.\d{3})+)(?:,(?<fraction>\d{1,2}))?$/,
 };
 /** A sign before or after the currency, and the comma that some banks print after a minus. */

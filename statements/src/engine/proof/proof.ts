@@ -18,7 +18,8 @@ export interface PrintedBalances {
 /**
  * How certain a row is. `proved`: the running balance confirms it, or that of the rows up to the next balance printed.
  * `inferred`: no balance is printed before it, so that the opening balance was inferred from it, or one of its figures
- * was inferred. `unproved`: the balances contradict it. `unprovable`: no balance is printed that could prove it.
+ * was inferred. `unproved`: it is in doubt, because the balances contradict it or words beside it belong to no row.
+ * `unprovable`: no balance is printed that could prove it.
  */
 export type Standing = 'proved' | 'inferred' | 'unproved' | 'unprovable';
 
@@ -153,5 +154,11 @@ export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof 
   const standings = proof.standings.map((standing, index) =>
     standing === 'proved' && inferred[index] === true ? 'inferred' : standing,
   );
+  return { ...proof, standings };
+}
+
+/** The proof where words beside some rows belong to no row, or their dates can be read in two ways: these are in doubt. */
+export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
+  const standings = proof.standings.map((standing, index) => (inDoubt[index] === true ? 'unproved' : standing));
   return { ...proof, standings };
 }

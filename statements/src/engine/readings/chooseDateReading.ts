@@ -55,22 +55,23 @@ function compareSupport(a: Support, b: Support): number {
 
 /**
  * Chooses the order of day and month in which the dates of a table are read: the one in which they are on the calendar,
- * lie in the printed period, and follow each other. Where nothing tells, the day stands first, as in all countries but
- * one.
+ * lie in the printed period, and follow each other; then the order of the place it comes from. Where nothing tells, the
+ * day stands first, as in all countries but one, and it is said that nothing tells.
  * @param rows what stands in the date column of each row, from top to bottom.
  * @param periodOf the period that the statement prints, when its dates are read in an order.
+ * @param placeOrder the order that is usual where the statement comes from.
  */
 export function chooseDateReading(
   rows: readonly (readonly string[])[],
   periodOf: (order: DateOrder) => Period | undefined,
+  placeOrder: () => DateOrder | undefined = () => undefined,
 ): ChosenDateReading {
   const readings = dateOrders.map((order) => supportOf(rows, { order, period: periodOf(order) }));
   const [best, other] = readings.toSorted(compareSupport);
-  const { reading } = best ?? { reading: { order: 'day first' as const } };
-  const isAmbiguous =
-    best !== undefined &&
-    other !== undefined &&
-    compareSupport(best, other) === 0 &&
-    best.dates.some((date, index) => date !== other.dates[index]);
-  return { ...reading, isAmbiguous };
+  if (best === undefined || other === undefined) return { order: 'day first', isAmbiguous: false };
+  const isTied = compareSupport(best, other) === 0 && best.dates.some((date, index) => date !== other.dates[index]);
+  if (!isTied) return { ...best.reading, isAmbiguous: false };
+  const usual = placeOrder();
+  const chosen = other.reading.order === usual ? other : best;
+  return { ...chosen.reading, isAmbiguous: usual === undefined };
 }

@@ -29,7 +29,9 @@ function readAccounts(sections: readonly Section[], layout: Layout, assumptions:
   const accounts = sections.flatMap((section) =>
     judgeSection(section, readTable(section, layout, assumptions), layout, assumptions),
   );
-  const hasOwn = accounts.some(({ account: { kind }, rows }) => kind === 'liquid' || (kind === undefined && rows.length > 0));
+  const hasOwn = accounts.some(
+    ({ account: { kind }, rows }) => kind === 'liquid' || (kind === undefined && rows.length > 0),
+  );
   const asked = hasOwn ? accounts.filter(({ account }) => account.kind !== 'other') : accounts;
   const used = asked.filter(({ rows, unreadCount }) => rows.length > 0 || unreadCount > 0);
   return { layout, accounts: used.length > 0 ? used : asked.slice(0, 1) };

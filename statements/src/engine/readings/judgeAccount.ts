@@ -4,7 +4,7 @@ import type { Layout } from '../layouts/layout.ts';
 import { readCardBalances } from '../proof/cardBalances.ts';
 import { collectPrintedBalances } from '../proof/printedBalances.ts';
 import { readPrintedFigures } from '../proof/printedFigures.ts';
-import { markInferred, prove } from '../proof/proof.ts';
+import { markDoubtful, markInferred, prove } from '../proof/proof.ts';
 import type { PrintedBalances, Proof } from '../proof/proof.ts';
 import type { SummaryLine } from '../table/collectRows.ts';
 import type { TableContent } from '../table/readTable.ts';
@@ -84,7 +84,7 @@ function splitAt(places: readonly number[], { rows, summaryLines }: TableContent
  * Counts lines that look like rows and were not read as a break, unless the rows connect the printed opening and closing
  * balance.
  */
-function countUnreadLines({ proof, isClosed }: JudgedRows, unread: number): Proof {
+function countUnreadLines(proof: Proof, isClosed: boolean, unread: number): Proof {
   return unread === 0 || proof.breaks > 0 || isClosed ? proof : { ...proof, breaks: 1 };
 }
 
@@ -100,7 +100,7 @@ export function judgeSection(
 ): AccountReading[] {
   const around = [...table.otherLines, ...section.rest];
   const { account, rest } = section;
-  const { unreadCount, otherLines } = table;
+  const { unreadCount, otherLines, leftOverCount, hasAmbiguousDates } = table;
   const whole = judgeRows(table.rows, table.summaryLines, around, layout, assumptions);
   const places = whole.proof.breaks > 0 ? placesOfOpenings(table.summaryLines, table.rows.length) : [];
   const parts = splitAt(places, table).map(({ rows, summaryLines }) =>
@@ -108,8 +108,23 @@ export function judgeSection(
   );
   const breaks = parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
   const judged = places.length > 0 && breaks < whole.proof.breaks ? parts : [whole];
-  return judged.map((one, index): AccountReading => {
-    const unread = index === judged.length - 1 ? unreadCount : 0;
-    return { account, rows: one.rows, proof: countUnreadLines(one, unread), unreadCount: unread, otherLines, rest };
+  let rowsBefore = 0;
+  return judged.map(({ rows, proof, isClosed }, index): AccountReading => {
+    const inDoubt = hasAmbiguousDates
+      ? rows.map(() => true)
+      : table.inDoubt.slice(rowsBefore, rowsBefore + rows.length);
+    rowsBefore += rows.length;
+    const isLast = index === judged.length - 1;
+    const unread = isLast ? unreadCount : 0;
+    return {
+      account,
+      rows,
+      proof: markDoubtful(countUnreadLines(proof, isClosed, unread), inDoubt),
+      unreadCount: unread,
+      leftOverCount: isLast ? leftOverCount : 0,
+      hasAmbiguousDates,
+      otherLines,
+      rest,
+    };
   });
 }

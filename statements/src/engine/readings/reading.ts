@@ -11,6 +11,10 @@ export interface AccountReading {
   readonly proof: Proof;
   /** How many lines look like rows of this account and were not read. */
   readonly unreadCount: number;
+  /** How many lines among the rows belong to none of them. */
+  readonly leftOverCount: number;
+  /** Whether nothing tells if the day or the month stands first in the dates. */
+  readonly hasAmbiguousDates: boolean;
   /** Lines that stand in the table but are not part of it. */
   readonly otherLines: readonly Line[];
   /** Lines outside the table. */
@@ -32,7 +36,7 @@ export function isConfirmed(reading: Reading): boolean {
   const { accounts } = reading;
   return (
     countProved(reading) > 0 &&
-    accounts.every(({ proof, unreadCount }) => proof.breaks === 0 && unreadCount === 0) &&
+    accounts.every(({ proof, unreadCount, leftOverCount }) => proof.breaks + unreadCount + leftOverCount === 0) &&
     standingsOf(reading).every((standing) => standing === 'proved' || standing === 'inferred')
   );
 }
@@ -61,14 +65,19 @@ const balanceWeight = 0.5;
 /** Where nothing can be proved, the reading counts that reads more. */
 const rowWeight = 0.1;
 const unreadWeight = 0.2;
+const leftOverWeight = 0.05;
 
 /** How far the arithmetic supports a reading: rows that are proved, less what contradicts it. */
 export function supportOf(reading: Reading): number {
   const inferred = standingsOf(reading).filter((standing) => standing === 'inferred').length;
   let support = countProved(reading) + inferred / 2 + rowWeight * countRows(reading);
-  for (const { rows, proof, unreadCount } of reading.accounts) {
+  for (const { rows, proof, unreadCount, leftOverCount } of reading.accounts) {
     const balances = rows.filter(({ balancePaise }) => balancePaise !== undefined).length;
-    support += balanceWeight * balances - breakWeight * proof.breaks - unreadWeight * unreadCount;
+    support +=
+      balanceWeight * balances -
+      breakWeight * proof.breaks -
+      unreadWeight * unreadCount -
+      leftOverWeight * leftOverCount;
   }
   return support;
 }

@@ -1,4 +1,5 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
+import { dateOrderOfPlace } from '../evidence/dateOrderOfPlace.ts';
 import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
@@ -9,6 +10,7 @@ import { collectRows } from './collectRows.ts';
 import type { SummaryLine } from './collectRows.ts';
 import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
+import { findLeftOver } from './findLeftOver.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
@@ -20,6 +22,12 @@ import { readTableLine } from './tableLine.ts';
 export interface TableContent {
   readonly rows: readonly StatementRow[];
   readonly summaryLines: readonly SummaryLine[];
+  /** For each row, whether words beside it belong to no row. */
+  readonly inDoubt: readonly boolean[];
+  /** How many lines among the rows belong to none of them. */
+  readonly leftOverCount: number;
+  /** Whether nothing tells if the day or the month stands first in the dates. */
+  readonly hasAmbiguousDates: boolean;
   /** How many lines have a date and an amount but could not be read as rows. */
   readonly unreadCount: number;
   /** Lines that stand in the table but are not part of it. */
@@ -82,18 +90,22 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),
   );
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
+  const leftOver = findLeftOver(pages, assignments);
   const column = learnNarrationColumn(collected.map(({ narration }) => narration));
   const around = [...rest, ...pages.flat().flatMap(({ kind, line }) => (kind === 'other' ? [line] : []))];
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
     (order) => findPrintedPeriod(around, order),
+    () => dateOrderOfPlace(around),
   );
   let dateBefore: string | undefined;
-  const rows = collected.flatMap((row): StatementRow[] => {
+  const inDoubt: boolean[] = [];
+  const rows = collected.flatMap((row, index): StatementRow[] => {
     const hasNoDate = row.dateTexts.every((text) => text === '');
     const date = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
     dateBefore = date;
     if (date === undefined) return [];
+    inDoubt.push(leftOver.rows.has(index));
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);
     return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];
@@ -106,6 +118,9 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   return {
     rows,
     summaryLines,
+    inDoubt,
+    leftOverCount: leftOver.lines.length,
+    hasAmbiguousDates: dates.isAmbiguous,
     unreadCount: unreadInside + rowsOutside,
     otherLines: otherLines.map(({ line }) => line),
   };

@@ -1,0 +1,15 @@
+import type { DateOrder } from '../amounts/dates.ts';
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+
+/** What banks print in India and nowhere else. */
+const indianPattern = /\b(?:IFSC|MICR|UPI|NEFT|RTGS|IMPS|NACH|GSTIN|INR|Rs)\b|\u20b9/;
+/** What banks of the United States print: their insurer, a routing number, a state with its postal code. */
+const americanPattern = /\bFDIC\b|\brouting (?:number|no)\b|,\s?[A-Z]{2}\s\d{5}(?:-\d{4})?\b/i;
+
+/** The order of day and month where a statement comes from; `undefined` where nothing tells. */
+export function dateOrderOfPlace(lines: readonly Line[]): DateOrder | undefined {
+  const texts = lines.map(({ words }) => textOf(words));
+  if (texts.some((text) => indianPattern.test(text))) return 'day first';
+  return texts.some((text) => americanPattern.test(text)) ? 'month first' : undefined;
+}

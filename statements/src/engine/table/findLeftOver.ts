@@ -1,0 +1,40 @@
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+import type { RowAssignment } from './assignLinesToRows.ts';
+import type { TableLine } from './tableLine.ts';
+
+/** Lines among the rows that belong to none of them, and the rows beside them, by their numbers in the table. */
+export interface LeftOver {
+  readonly lines: readonly Line[];
+  readonly rows: ReadonlySet<number>;
+}
+
+/** Lines that are drawn with characters hold no words. */
+const rulerPattern = /^[\s\-_=*.·|+~]*$/;
+
+/**
+ * Finds the words inside the table that belong to no row. What stands above the first row of a page, or below its last,
+ * is the head or the foot of the page.
+ */
+export function findLeftOver(
+  pages: readonly (readonly TableLine[])[],
+  assignments: readonly (readonly RowAssignment[])[],
+): LeftOver {
+  const left: Line[] = [];
+  const rows = new Set<number>();
+  let rowsBefore = 0;
+  for (const [page, lines] of pages.entries()) {
+    const last = lines.findLastIndex(({ kind }) => kind === 'row');
+    const onPage = rowsBefore;
+    for (const [index, { kind, line }] of lines.entries()) {
+      if (kind === 'row') rowsBefore += 1;
+      const isInside = rowsBefore > onPage && index < last;
+      const belongs =
+        kind === 'row' || kind === 'summary' || (kind === 'continuation' && assignments[page]?.[index] !== undefined);
+      if (!isInside || belongs || rulerPattern.test(textOf(line.words))) continue;
+      left.push(line);
+      rows.add(rowsBefore - 1);
+    }
+  }
+  return { lines: left, rows };
+}
