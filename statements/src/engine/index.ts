@@ -10,6 +10,8 @@ export { parsePdf } from './parsePdf.ts';
 export type { ParsePdfOptions } from './parsePdf.ts';
 export { parseStatement } from './parseStatement.ts';
 export type { ParseOptions } from './parseStatement.ts';
+export { doubts } from './statement/doubts.ts';
+export type { Doubt } from './statement/doubts.ts';
 export { Refusal, refusals } from './statement/refusal.ts';
 export type { RefusalCode } from './statement/refusal.ts';
 export type { Statement, Transaction } from './statement/statement.ts';

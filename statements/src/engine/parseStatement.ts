@@ -3,6 +3,11 @@ import type { Layout } from './layouts/layout.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/chooseReading.ts';
+import { doubtProof } from './proof/proof.ts';
+import { lacksPages } from './evidence/lacksPages.ts';
+import type { AccountReading } from './readings/reading.ts';
+import { doubtsOf } from './readings/reading.ts';
+import type { Doubt } from './statement/doubts.ts';
 import { completeStatement } from './statement/completeStatement.ts';
 import { Refusal } from './statement/refusal.ts';
 import type { Statement } from './statement/statement.ts';
@@ -35,6 +40,12 @@ function readPages(source: TextSource): Page[] {
   return pages;
 }
 
+/** In a damaged file, words and rows may be missing wherever the balances close. */
+const withoutCertainty = (account: AccountReading): AccountReading => ({
+  ...account,
+  proof: doubtProof(account.proof),
+});
+
 /**
  * Reads a bank statement: finds the layout by its titles, the rows by their positions, and proves the amounts by the
  * running balance. An empty statement of a known layout has no transactions.
@@ -54,7 +65,13 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
       bankHint,
     ),
   );
+  const doubts: Doubt[] = [
+    ...(source.isDamaged === true ? (['damaged'] as const) : []),
+    ...(lacksPages(pages.map(({ lines }) => lines)) ? (['pages-missing'] as const) : []),
+    ...doubtsOf(reading),
+  ];
   const linesAround = reading.accounts.flatMap(({ rest }) => rest);
   const holders = readAccountHolderNames(linesAround.map((line) => splitIntoBlocks(line).map(textOf)));
-  return completeStatement(reading.layout.id, reading.accounts, holders);
+  const accounts = source.isDamaged === true ? reading.accounts.map(withoutCertainty) : reading.accounts;
+  return completeStatement(reading.layout.id, accounts, holders, doubts);
 }

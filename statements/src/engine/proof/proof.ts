@@ -162,3 +162,12 @@ export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
   const standings = proof.standings.map((standing, index) => (inDoubt[index] === true ? 'unproved' : standing));
   return { ...proof, standings };
 }
+
+/** The proof where rows may be missing: none is proved, and that is a break. */
+export function doubtProof(proof: Proof): Proof {
+  const doubted = markDoubtful(
+    proof,
+    proof.standings.map(() => true),
+  );
+  return { ...doubted, breaks: Math.max(1, proof.breaks) };
+}

@@ -2,6 +2,7 @@ import type { StatementRow } from '../amounts/statementRow.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Account } from '../table/account.ts';
+import type { Doubt } from '../statement/doubts.ts';
 import type { Line } from '../text/lines.ts';
 
 /** The rows of one account, as one reading has them. */
@@ -80,4 +81,15 @@ export function supportOf(reading: Reading): number {
       leftOverWeight * leftOverCount;
   }
   return support;
+}
+
+/** What is doubtful about a reading as a whole. */
+export function doubtsOf({ accounts }: Reading): Doubt[] {
+  const signs: readonly (readonly [Doubt, (account: AccountReading) => boolean])[] = [
+    ['lines-unread', ({ unreadCount }) => unreadCount > 0],
+    ['words-left-over', ({ leftOverCount }) => leftOverCount > 0],
+    ['dates-ambiguous', ({ hasAmbiguousDates }) => hasAmbiguousDates],
+    ['sides-unknown', ({ rows }) => rows.some(({ unsidedPaise }) => unsidedPaise > 0)],
+  ];
+  return signs.flatMap(([doubt, isDoubtful]) => (accounts.some(isDoubtful) ? [doubt] : []));
 }

@@ -3,6 +3,7 @@ import { categorize } from '../categories/categorize.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Account } from '../table/account.ts';
+import type { Doubt } from './doubts.ts';
 import type { Statement } from './statement.ts';
 
 /** The rows of one account and how far they are proved. */
@@ -20,6 +21,7 @@ export function completeStatement(
   layout: string,
   accounts: readonly AccountRows[],
   holders: ReadonlySet<string>,
+  doubts: readonly Doubt[] = [],
 ): Statement {
   const transactions = accounts.flatMap(({ rows, proof }) =>
     rows.map(({ narration, ...row }, index) => ({
@@ -38,5 +40,6 @@ export function completeStatement(
       rowCount: rows.length,
       proof,
     })),
+    doubts,
   };
 }

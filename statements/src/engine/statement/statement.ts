@@ -1,4 +1,5 @@
 import type { Category, CategoryReason } from '../categories/category.ts';
+import type { Doubt } from './doubts.ts';
 import type { Proof, Standing } from '../proof/proof.ts';
 
 /** One row of a statement. Money is whole paise; the unused side is 0; the date is `YYYY-MM-DD`. */
@@ -33,4 +34,6 @@ export interface Statement {
   /** The proof of all rows. */
   readonly proof: Proof;
   readonly accounts: readonly StatementAccount[];
+  /** What is doubtful about it as a whole. */
+  readonly doubts: readonly Doubt[];
 }

@@ -15,6 +15,7 @@ const pdfiumSchema = v.looseObject({
   FPDF_CloseDocument: pdfiumFunctionSchema,
   FPDF_GetLastError: pdfiumFunctionSchema,
   FPDF_GetPageCount: pdfiumFunctionSchema,
+  FPDF_DocumentHasValidCrossReferenceTable: pdfiumFunctionSchema,
   FPDF_LoadPage: pdfiumFunctionSchema,
   FPDF_ClosePage: pdfiumFunctionSchema,
   FPDFText_LoadPage: pdfiumFunctionSchema,

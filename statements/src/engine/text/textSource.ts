@@ -27,6 +27,8 @@ export interface TextPage {
  */
 export interface TextSource {
   readonly pageCount: number;
+  /** Whether parts of the file are missing or were changed, so that pages may show less than was drawn. */
+  readonly isDamaged?: boolean;
   readPage(index: number): TextPage;
   close(): void;
 }
