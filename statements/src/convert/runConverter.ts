@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseCsvExport, parsePdf, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
 import { detectFileKind } from '../service/fileKind.ts';
+import { isDamaged } from '../service/isDamaged.ts';
 import { readOptions, usage } from './options.ts';
 import type { ConvertOptions } from './options.ts';
 import { isProved, proofReport } from './proofReport.ts';
@@ -33,7 +34,7 @@ async function readStatement(file: Buffer, options: ConvertOptions, input: Conve
   if (names !== undefined && isPdf) throw new Error('This file is a PDF: leave --columns out.');
   if (names !== undefined) return parseCsvExport(file, { names, maxRows: Number.MAX_SAFE_INTEGER });
   if (!isPdf) throw new Error('This file is not a PDF. Of a CSV export, name the columns with --columns.');
-  return parsePdf(await input.loadPdfium(), file, { maxPages, password, bankHint });
+  return parsePdf(await input.loadPdfium(), file, { maxPages, password, bankHint, isDamaged: isDamaged(file) });
 }
 
 async function convert(input: ConverterInput): Promise<ConverterResult> {

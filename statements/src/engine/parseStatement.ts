@@ -20,6 +20,8 @@ import { readWords } from './text/words.ts';
 export interface ParseOptions {
   /** Refuses documents with more pages before any page is read. */
   readonly maxPages: number;
+  /** Whether the file is known to be damaged, so that its pages may show less than was drawn. */
+  readonly isDamaged?: boolean;
   /** The bank the sender named: it decides only between layouts that match equally well. */
   readonly bankHint?: string | undefined;
   /** The layouts to look for. Default: all that are known. */
@@ -56,6 +58,7 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
   if (source.pageCount > maxPages)
     throw new Refusal('too-many-pages', `It has ${source.pageCount}; the limit is ${maxPages}.`);
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
+  const isDamaged = options.isDamaged === true || source.isDamaged === true;
   const pages = readPages(source);
   const reading = chooseReading(
     pages,
@@ -66,12 +69,12 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     ),
   );
   const doubts: Doubt[] = [
-    ...(source.isDamaged === true ? (['damaged'] as const) : []),
+    ...(isDamaged ? (['damaged'] as const) : []),
     ...(lacksPages(pages.map(({ lines }) => lines)) ? (['pages-missing'] as const) : []),
     ...doubtsOf(reading),
   ];
   const linesAround = reading.accounts.flatMap(({ rest }) => rest);
   const holders = readAccountHolderNames(linesAround.map((line) => splitIntoBlocks(line).map(textOf)));
-  const accounts = source.isDamaged === true ? reading.accounts.map(withoutCertainty) : reading.accounts;
+  const accounts = isDamaged ? reading.accounts.map(withoutCertainty) : reading.accounts;
   return completeStatement(reading.layout.id, accounts, holders, doubts);
 }

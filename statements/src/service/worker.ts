@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { formatPaise, loadPdfium, parseCsvExport, parsePdf, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
+import { isDamaged } from './isDamaged.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { jobSchema } from './messages.ts';
 import type { Job, Outcome } from './messages.ts';
@@ -11,7 +12,9 @@ import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 /** The child process: reads one file at a time, reports the outcome, and keeps nothing. */
 
 function readStatement(pdfium: Pdfium, job: Job): Statement {
-  return job.kind === 'csv' ? parseCsvExport(job.bytes, job) : parsePdf(pdfium, job.bytes, job);
+  return job.kind === 'csv'
+    ? parseCsvExport(job.bytes, job)
+    : parsePdf(pdfium, job.bytes, { ...job, isDamaged: isDamaged(job.bytes) });
 }
 
 function convert(pdfium: Pdfium, job: Job): Outcome {

@@ -1,4 +1,3 @@
-import { isDamaged } from './isDamaged.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { RefusalCode } from '../statement/refusal.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -137,7 +136,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): T
 
   return {
     pageCount: pdfium.FPDF_GetPageCount(document),
-    isDamaged: pdfium.FPDF_DocumentHasValidCrossReferenceTable(document) === 0 || isDamaged(bytes),
+    isDamaged: pdfium.FPDF_DocumentHasValidCrossReferenceTable(document) === 0,
     readPage,
     close: () => {
       pdfium.FPDF_CloseDocument(document);

@@ -27,7 +27,7 @@ export interface TextPage {
  */
 export interface TextSource {
   readonly pageCount: number;
-  /** Whether parts of the file are missing or were changed, so that pages may show less than was drawn. */
+  /** Whether the file's list of its objects had to be rebuilt: objects may be missing, and what they draw. */
   readonly isDamaged?: boolean;
   readPage(index: number): TextPage;
   close(): void;
