@@ -31,7 +31,7 @@ test.each([
 ])('writes the CSV and nothing else to stdout, run by %s', (_which, node) => {
   const { stdout, stderr, status } = run(node, [command, join(samples, 'hdfc-a.pdf')]);
   expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'hdfc-a.expected.csv'), 'utf8')));
-  expect(stderr).toMatch(/^layout {4}hdfc-[^]*The balances confirm the statement\.\n$/);
+  expect(stderr).toMatch(/^layout {5}hdfc-[^]*The balances confirm the statement\.\n$/);
   expect(status).toBe(0);
 });
 

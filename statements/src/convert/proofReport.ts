@@ -1,5 +1,5 @@
 import { formatPaise } from '../engine/index.ts';
-import type { Statement } from '../engine/index.ts';
+import type { Statement, StatementAccount } from '../engine/index.ts';
 
 /** At most this many rows are listed. */
 const maxNamedRows = 20;
@@ -13,28 +13,64 @@ function listRows(rows: readonly number[]): string {
   return rows.length > maxNamedRows ? `${named} and ${rows.length - maxNamedRows} more` : named;
 }
 
-/** Whether the balances confirm a statement: nothing contradicts them, and every row has a balance. */
+/** Whether the balances confirm a statement: nothing contradicts them, and every row has one that could. */
 export function isProved({ proof }: Statement): boolean {
-  return proof.breaks === 0 && !proof.standings.includes('unproved');
+  return proof.breaks === 0 && proof.standings.every((standing) => standing === 'proved' || standing === 'inferred');
 }
 
-/** Reports how far a statement is proved, in words; rows are counted from 1 in the order of the output. */
+function conclude(statement: Statement): string {
+  if (isProved(statement)) return 'The balances confirm the statement.';
+  const { breaks, standings } = statement.proof;
+  return breaks > 0 || standings.includes('unproved')
+    ? 'The balances do not confirm the statement.'
+    : 'No balances are printed that could confirm every row.';
+}
+
+const formatBalance = (paise: number | undefined) => (paise === undefined ? 'not known' : formatPaise(paise));
+
+function balanceLines({ openingPaise, closingPaise }: Statement['proof']): string[] {
+  return [`opening    ${formatBalance(openingPaise)}`, `closing    ${formatBalance(closingPaise)}`];
+}
+
+/** What is known of each account of a file that holds several, and which rows are its own. */
+function reportAccounts(accounts: readonly StatementAccount[]): string[] {
+  let before = 0;
+  return accounts.flatMap(({ numberEnd, rowCount, proof }, index) => {
+    const first = before + 1;
+    before += rowCount;
+    return [
+      '',
+      `account    ${index + 1}${numberEnd === undefined ? '' : `, number ending in ${numberEnd}`}`,
+      `rows       ${rowCount}${rowCount > 0 ? `: ${first} to ${before}, ${proof.order}` : ''}`,
+      ...balanceLines(proof),
+      `breaks     ${proof.breaks}`,
+    ];
+  });
+}
+
+/**
+ * Reports how far a statement is proved, in words; rows are counted from 1 in the order of the output. Of several accounts,
+ * each has its own balances.
+ */
 export function proofReport(statement: Statement): string {
-  const { layout, transactions, proof } = statement;
-  const [inferred, unproved] = [rowsWithStanding(statement, 'inferred'), rowsWithStanding(statement, 'unproved')];
-  const balance = (paise: number | undefined) => (paise === undefined ? 'not known' : formatPaise(paise));
+  const { layout, transactions, proof, accounts } = statement;
+  const hasSeveral = accounts.length > 1;
+  const unproved = rowsWithStanding(statement, 'unproved');
+  const standingLine = (standing: string) => {
+    const rows = rowsWithStanding(statement, standing);
+    return `${standing.padEnd(10)} ${rows.length}${rows.length > 0 ? `: row ${listRows(rows)}` : ''}`;
+  };
   // A break that is at no row is at the closing balance.
   const closingBreaks = proof.breaks > unproved.length;
   return [
-    `layout    ${layout}`,
-    `rows      ${transactions.length}, ${proof.order}`,
-    `proved    ${rowsWithStanding(statement, 'proved').length}`,
-    `inferred  ${inferred.length}${inferred.length > 0 ? `: row ${listRows(inferred)}` : ''}`,
-    `unproved  ${unproved.length}${unproved.length > 0 ? `: row ${listRows(unproved)}` : ''}`,
-    `opening   ${balance(proof.openingPaise)}`,
-    `closing   ${balance(proof.closingPaise)}`,
-    `breaks    ${proof.breaks}${closingBreaks ? '; the closing balance printed does not follow from the rows' : ''}`,
-    isProved(statement) ? 'The balances confirm the statement.' : 'The balances do not confirm the statement.',
+    `layout     ${layout}`,
+    `rows       ${transactions.length}${hasSeveral ? '' : `, ${proof.order}`}`,
+    `proved     ${rowsWithStanding(statement, 'proved').length}`,
+    ...['inferred', 'unproved', 'unprovable'].map(standingLine),
+    ...(hasSeveral ? [] : balanceLines(proof)),
+    `breaks     ${proof.breaks}${closingBreaks ? '; the closing balance printed does not follow from the rows' : ''}`,
+    ...(hasSeveral ? [...reportAccounts(accounts), ''] : []),
+    conclude(statement),
     '',
   ].join('\n');
 }

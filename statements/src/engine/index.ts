@@ -14,7 +14,7 @@ export { doubts } from './statement/doubts.ts';
 export type { Doubt } from './statement/doubts.ts';
 export { Refusal, refusals } from './statement/refusal.ts';
 export type { RefusalCode } from './statement/refusal.ts';
-export type { Statement, Transaction } from './statement/statement.ts';
+export type { Statement, StatementAccount, Transaction } from './statement/statement.ts';
 export { loadPdfium } from './text/pdfium.ts';
 export type { Pdfium } from './text/pdfium.ts';
 export { openPdf } from './text/pdfiumTextSource.ts';

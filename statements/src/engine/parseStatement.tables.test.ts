@@ -91,12 +91,18 @@ describe('the lines of a table', () => {
     expect(parse(page('150.00')).transactions).toHaveLength(3);
   });
 
-  test('that have a date, an amount and no balance are rows without a balance, and connect those around them', () => {
+  test('that have a date, an amount and no balance are rows, proved together with the next balance printed', () => {
     const { balance: _, ...silent } = first;
     const { transactions, proof } = parse([letterhead, ...titles(60), ...lines(60, opening, silent, second, third)]);
-    expect(transactions[0]).toMatchObject({ debitPaise: 10000, balancePaise: undefined, standing: 'inferred' });
+    expect(transactions[0]).toMatchObject({ debitPaise: 10000, balancePaise: undefined, standing: 'proved' });
     expect(transactions[1]).toMatchObject({ balancePaise: 125000, standing: 'proved' });
     expect(proof.breaks).toBe(0);
+    const wrong = parse([
+      letterhead,
+      ...titles(60),
+      ...lines(60, opening, { ...silent, debit: '101.00' }, second, third),
+    ]);
+    expect(wrong.proof).toMatchObject({ breaks: 1, standings: ['unproved', 'unproved', 'proved'] });
   });
 
   test('that look like rows but cannot be read break the proof', () => {

@@ -31,9 +31,11 @@ const reportSchema = v.object({
   layout: v.string(),
   rows: countSchema,
   proved: countSchema,
+  unprovable: countSchema,
   breaks: countSchema,
   opening: v.optional(v.string()),
   closing: v.optional(v.string()),
+  accounts: v.array(v.object({ rows: countSchema, numberEnd: v.optional(v.string()) })),
 });
 export type Report = v.InferOutput<typeof reportSchema>;
 

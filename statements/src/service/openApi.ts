@@ -10,9 +10,13 @@ const headerDescriptions: Readonly<Record<string, string>> = {
   'X-Statement-Layout': 'The layout it was read by; `csv` for an export.',
   'X-Statement-Rows': 'How many transactions there are.',
   'X-Statement-Proved': 'How many of them the running balance confirms.',
+  'X-Statement-Unprovable':
+    'How many of them no balance is printed for, so that nothing can confirm or contradict them.',
   'X-Statement-Opening': 'The balance before the first transaction, where it is known.',
   'X-Statement-Closing': 'The balance after the last transaction, where it is known.',
   'X-Statement-Breaks': 'Places where the figures printed do not agree.',
+  'X-Statement-Accounts':
+    'Of several accounts, the rows of each in order, with the end of its number: `20;number="1234", 12`.',
 };
 
 const errorSchema = {

@@ -54,7 +54,10 @@ describe('createPool', () => {
       expect(pool.isFull()).toBe(true);
       await expect(pool.run(sample)).rejects.toMatchObject({ code: 'busy', status: 503 });
       expect(await Promise.all(taken)).toMatchObject(
-        Array(2).fill({ kind: 'converted', report: { rows: 19, proved: 19, breaks: 0 } }),
+        Array(2).fill({
+          kind: 'converted',
+          report: { rows: 19, proved: 19, unprovable: 0, breaks: 0, accounts: [{ rows: 19 }] },
+        }),
       );
       expect(pool.isFull()).toBe(false);
     });

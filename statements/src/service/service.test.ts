@@ -54,6 +54,7 @@ describe('POST /upload', () => {
       'x-statement-layout': 'hdfc-combined',
       'x-statement-rows': '19',
       'x-statement-proved': '19',
+      'x-statement-unprovable': '0',
       'x-statement-opening': '326960.59',
       'x-statement-closing': '534828.23',
       'x-statement-breaks': '0',

@@ -22,7 +22,7 @@ function convert(pdfium: Pdfium, job: Job): Outcome {
     return { kind: 'refused', code: 'expands', error: '' };
   }
   try {
-    const { layout, transactions, proof } = readStatement(pdfium, job);
+    const { layout, transactions, proof, accounts } = readStatement(pdfium, job);
     const { openingPaise, closingPaise, breaks, standings } = proof;
     return {
       kind: 'converted',
@@ -31,9 +31,14 @@ function convert(pdfium: Pdfium, job: Job): Outcome {
         layout,
         rows: transactions.length,
         proved: standings.filter((standing) => standing === 'proved').length,
+        unprovable: standings.filter((standing) => standing === 'unprovable').length,
         breaks,
         ...(openingPaise !== undefined && { opening: formatPaise(openingPaise) }),
         ...(closingPaise !== undefined && { closing: formatPaise(closingPaise) }),
+        accounts: accounts.map(({ numberEnd, rowCount }) => ({
+          rows: rowCount,
+          ...(numberEnd !== undefined && { numberEnd }),
+        })),
       },
     };
   } catch (error) {

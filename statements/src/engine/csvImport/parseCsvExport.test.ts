@@ -360,11 +360,11 @@ describe('balances', () => {
     expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
       [9800, 'proved'],
       [9700, 'inferred'],
-      [undefined, 'unproved'],
+      [undefined, 'unprovable'],
     ]);
   });
 
-  test('that are printed once a day are not made up in between, where rows are not called proved', () => {
+  test('that are printed once a day are not made up in between, where they prove all rows of the day together', () => {
     const text = lines(
       'Date,Narration,Debit,Credit,Balance',
       '01/04/2026,A,1.00,,99.00',
@@ -375,18 +375,20 @@ describe('balances', () => {
     expect(proof.breaks).toBe(0);
     expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
       [9900, 'inferred'],
-      [undefined, 'inferred'],
+      [undefined, 'proved'],
       [9400, 'proved'],
     ]);
+    const wrong = parse(text.replace('2.00', '2.01'));
+    expect(wrong.proof).toMatchObject({ breaks: 1, standings: ['inferred', 'unproved', 'unproved'] });
   });
 
-  test('are missing and unproved without such a column', () => {
+  test('are missing without such a column, where nothing can be proved', () => {
     const { transactions, proof } = parse(
       lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '02/04/2026,B,,2'),
     );
     expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
-      [undefined, 'unproved'],
-      [undefined, 'unproved'],
+      [undefined, 'unprovable'],
+      [undefined, 'unprovable'],
     ]);
     expect(proof.breaks).toBe(0);
   });

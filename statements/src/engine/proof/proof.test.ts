@@ -99,27 +99,27 @@ describe('rows that are not complete', () => {
         : row,
     );
 
-  test('connect the balances around them where no balance is printed beside them', () => {
+  test('stand or fall with the next balance printed where they have none', () => {
     const proof = prove(without(0, 1), { openingPaise: 100_00, closingPaise: 120_00 });
-    expect(proof).toMatchObject({ standings: ['inferred', 'inferred', 'proved'], breaks: 0, closingPaise: 120_00 });
+    expect(proof).toMatchObject({ standings: ['proved', 'proved', 'proved'], breaks: 0, closingPaise: 120_00 });
     const wrong = without(1).with(2, { debitPaise: 5_00, creditPaise: 0, balancePaise: 119_00 });
     expect(prove(wrong, { openingPaise: 100_00 })).toMatchObject({
-      standings: ['proved', 'inferred', 'unproved'],
+      standings: ['proved', 'unproved', 'unproved'],
       breaks: 1,
     });
   });
 
-  test('are unproved before the first balance, which tells the opening balance', () => {
+  test('are not provable before the first balance, which tells the opening balance', () => {
     expect(prove(without(0), {})).toMatchObject({
-      standings: ['unproved', 'inferred', 'proved'],
+      standings: ['unprovable', 'inferred', 'proved'],
       breaks: 0,
       openingPaise: 100_00,
     });
   });
 
-  test('are unproved where there is no balance at all', () => {
+  test('are not provable where there is no balance at all', () => {
     expect(prove(without(0, 1, 2), {})).toMatchObject({
-      standings: ['unproved', 'unproved', 'unproved'],
+      standings: ['unprovable', 'unprovable', 'unprovable'],
       breaks: 0,
       openingPaise: undefined,
       closingPaise: undefined,
@@ -154,8 +154,8 @@ describe('rows that are not complete', () => {
 });
 
 describe('withoutProof', () => {
-  test('calls rows without balances unproved, without breaks', () => {
-    expect(withoutProof([1, 2])).toMatchObject({ standings: ['unproved', 'unproved'], breaks: 0 });
+  test('calls rows without balances unprovable, without breaks', () => {
+    expect(withoutProof([1, 2])).toMatchObject({ standings: ['unprovable', 'unprovable'], breaks: 0 });
   });
 });
 

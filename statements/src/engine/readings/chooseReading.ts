@@ -120,7 +120,7 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
     const reading = readAccounts(sections, ofAll, { isCard });
     if (best !== undefined && supportOf(reading) > supportOf(best)) best = reading;
   }
-  const hasUnread = empty !== undefined && empty.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow));
+  const hasUnread = empty?.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow)) === true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, isCard) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return withoutTitles;

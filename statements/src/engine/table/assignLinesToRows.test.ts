@@ -46,10 +46,11 @@ describe('where narrations stand below their dates', () => {
     expect(assignBelow([rowLine(0), continuationLine(18), continuationLine(28)])).toEqual([0, undefined, undefined]);
   });
 
-  test('a line below the last row is as far away as those in the rows above', () => {
+  test('a line below the last row is as far away as those in the rows above, or hardly further', () => {
     const rows = [rowLine(0), continuationLine(25), rowLine(40)];
     expect(assignBelow([...rows, continuationLine(65)])).toEqual([0, 0, 2, 2]);
-    expect(assignBelow([...rows, continuationLine(66)])).toEqual([0, 0, 2, undefined]);
+    expect(assignBelow([...rows, continuationLine(66)])).toEqual([0, 0, 2, 2]);
+    expect(assignBelow([...rows, continuationLine(67)])).toEqual([0, 0, 2, undefined]);
   });
 
   test('summaries and other lines belong to no row, nor does a line below them', () => {

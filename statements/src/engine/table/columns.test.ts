@@ -58,10 +58,10 @@ describe('locateColumns', () => {
   test('finds the left edge of text under a centred title', () => {
     const columns = locateColumns(titles, typedLines([...row(50), ...row(60), ...row(70)]));
     expect(columns).toEqual([
-      { role: 'date', left: 20, right: 80 },
-      { role: 'narration', left: 80, right: 300 },
-      { role: 'debit', left: 300, right: 400 },
-      { role: 'balance', left: 400, right: Infinity },
+      { role: 'date', left: 20, right: 80, titleEnd: 40 },
+      { role: 'narration', left: 80, right: 300, titleEnd: 200 },
+      { role: 'debit', left: 300, right: 400, titleEnd: 340 },
+      { role: 'balance', left: 400, right: Infinity, titleEnd: 440 },
     ]);
   });
 

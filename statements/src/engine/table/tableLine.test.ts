@@ -140,10 +140,18 @@ describe('a continuation', () => {
     expect(read({ valueDate: '-', narration: 'MORE' }, oneAmount)).toMatchObject({ kind: 'continuation' });
   });
 
+  test('may hold the serial number of its row, which stands halfway down the row', () => {
+    expect(read({ serial: '7', narration: 'MORE' }, oneAmount)).toMatchObject({
+      kind: 'continuation',
+      narration: [{ text: 'MORE' }],
+    });
+  });
+
   test.each<[string, Cells]>([
     ['words in its date column', { date: 'Page', narration: 'MORE' }],
     ['a word in a column of money', { narration: 'MORE', debit: 'ONLY' }],
-    ['a serial number', { serial: '7', narration: 'MORE' }],
+    ['words in its serial column', { serial: 'No.', narration: 'MORE' }],
+    ['a longer number than any serial number', { serial: '123456', narration: 'MORE' }],
     ['the words of a page’s foot', { narration: 'Page 1 of 3' }],
     ['the words of a page’s foot in full', { narration: 'This is a computer generated statement' }],
   ])('is not a line with %s', (_what, cells) => {
