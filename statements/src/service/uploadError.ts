@@ -53,6 +53,10 @@ const uploadErrors = {
     status: 429,
     error: 'Too many files came from your address in a short time. Please wait a minute and send the file again.',
   },
+  'too-many-at-once': {
+    status: 429,
+    error: 'Other files from your address are still being converted. Please send this one again in a few seconds.',
+  },
   'slow-upload': {
     status: 408,
     error: 'The file took too long to arrive. Please check your connection and send it again.',

@@ -1,4 +1,5 @@
 import { Refusal } from '../../src/engine/index.ts';
+import type { Job } from '../../src/service/messages.ts';
 import type { Pool } from '../../src/service/pool.ts';
 import { UploadError } from '../../src/service/uploadError.ts';
 import { maxTestPages, readStatement, startPdfium } from '../readStatement.ts';
@@ -9,7 +10,8 @@ import type { FuzzFile } from './files.ts';
 export type Result = 'converted' | 'refused' | 'PDFium ended';
 
 function convert(pool: Pool, { bytes, password }: FuzzFile) {
-  return pool.run({ kind: 'pdf', bytes, maxPages: maxTestPages, ...(password !== undefined && { password }) });
+  const job: Job = { kind: 'pdf', bytes, maxPages: maxTestPages, ...(password !== undefined && { password }) };
+  return pool.run(job, 'fuzz');
 }
 
 /** Converts the file again on a separate PDFium: rejects with the fault, unless it is a crash of PDFium. */
