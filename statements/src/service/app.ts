@@ -26,7 +26,7 @@ export interface AppOptions {
 
 const retryAfterSeconds = 2;
 /** Codes of refusals that pass by themselves in so many seconds; the rate limit says its own. */
-const passingCodes: ReadonlySet<string> = new Set(['busy', 'too-many-at-once']);
+const passingCodes: ReadonlySet<string> = new Set(['busy', 'interrupted', 'too-many-at-once']);
 /** Client addresses whose uploads are counted; beyond them, the one that was quiet for longest is forgotten. */
 const maxCountedAddresses = 10_000;
 /** How often connections are checked for senders that take too long. */

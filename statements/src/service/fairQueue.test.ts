@@ -61,6 +61,13 @@ describe('createFairQueue', () => {
     expect(takeAll(queue)).toEqual(['b1', 'a1', 'a2']);
   });
 
+  test('puts an item before the others of its address', () => {
+    const queue = queueOf('a1', 'b1', 'b2');
+    queue.addFirst('b', 'b0');
+    queue.addFirst('c', 'c0');
+    expect(takeAll(queue)).toEqual(['a1', 'b0', 'c0', 'b1', 'b2']);
+  });
+
   test('removes an item, and only that one', () => {
     const queue = queueOf('a1', 'a2', 'b1');
     queue.remove('a', 'a1');

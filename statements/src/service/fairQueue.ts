@@ -3,6 +3,8 @@ export interface FairQueue<Item> {
   readonly length: () => number;
   /** Adds an item as the last of its address. */
   add(address: string, item: Item): void;
+  /** Adds an item as the first of its address. */
+  addFirst(address: string, item: Item): void;
   /** Removes an item wherever it stands. */
   remove(address: string, item: Item): void;
   /**
@@ -22,6 +24,9 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     length: () => [...turns.values()].reduce((sum, { length }) => sum + length, 0),
     add(address, item) {
       turns.set(address, [...(turns.get(address) ?? []), item]);
+    },
+    addFirst(address, item) {
+      turns.set(address, [item, ...(turns.get(address) ?? [])]);
     },
     remove(address, item) {
       const left = turns.get(address)?.filter((one) => one !== item) ?? [];

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
+import { childrenOf } from './testing/childProcesses.ts';
 import { slowPdf } from './testing/slowPdf.ts';
 
 const sample: Job = {
@@ -138,5 +139,82 @@ test('an address whose file has cost a child waits until that is replaced', asyn
     await second;
     expect(answered).toEqual(['b1', 'a2']);
     expect(pool.state().replaced).toBe(1);
+  });
+});
+
+describe('a child that is lost', () => {
+  const ownChildren = () => childrenOf(process.pid);
+
+  /** Kills whichever child reads the file, as the system might. */
+  async function killReader(pool: Pool, signal: NodeJS.Signals, known: readonly number[] = []): Promise<number> {
+    await until(() => pool.state().running === 1 && ownChildren().some((pid) => !known.includes(pid)));
+    const [reader = 0] = ownChildren().filter((pid) => !known.includes(pid));
+    process.kill(reader, signal);
+    return reader;
+  }
+
+  test.each<NodeJS.Signals>(['SIGKILL', 'SIGSEGV'])(
+    'by %s is replaced, and its file read by another',
+    async (signal) => {
+      await withPool({}, async (pool) => {
+        const answer = pool.run(slow, 'a');
+        await killReader(pool, signal);
+        await expect(answer).resolves.toMatchObject({ kind: 'refused', code: 'unknown-layout' });
+        expect(pool.state().replaced).toBe(1);
+      });
+    },
+  );
+
+  test('twice with the same file is not the fault of the file', async () => {
+    await withPool({}, async (pool) => {
+      const answer = expect(pool.run(slow, 'a')).rejects.toMatchObject({ code: 'interrupted', status: 503 });
+      const first = await killReader(pool, 'SIGKILL');
+      await killReader(pool, 'SIGKILL', [first]);
+      await answer;
+      expect(await pool.run(quick, 'a')).toMatchObject({ kind: 'converted' });
+    });
+  });
+
+  test('delays the other files of its address, and those of no other', async () => {
+    await withPool({ queue: 3, waitLimitMs: 30_000 }, async (pool) => {
+      const answered: string[] = [];
+      const record = (name: string) => () => answered.push(name);
+      const jobs = [
+        pool.run(slow, 'a').then(record('a1')),
+        pool.run(quick, 'a').then(record('a2')),
+        pool.run(quick, 'b').then(record('b1')),
+      ];
+      await killReader(pool, 'SIGKILL');
+      await Promise.all(jobs);
+      expect(answered).toEqual(['b1', 'a1', 'a2']);
+    });
+  });
+
+  test('while it is idle costs no file', async () => {
+    await withPool({}, async (pool) => {
+      const [idle = 0] = ownChildren();
+      process.kill(idle, 'SIGKILL');
+      expect(await pool.run(quick, 'a')).toMatchObject({ kind: 'converted' });
+    });
+  });
+
+  test('while the pool closes is replaced for the file that it read', async () => {
+    const pool = createPool(standard);
+    await pool.ready;
+    const last = pool.run(slow, 'a');
+    const closed = pool.close();
+    await killReader(pool, 'SIGKILL');
+    await expect(last).resolves.toMatchObject({ kind: 'refused' });
+    await closed;
+    expect(ownChildren()).toEqual([]);
+  });
+
+  test('by its own memory is the fault of the file', async () => {
+    await withPool({}, async (pool) => {
+      const answer = expect(pool.run(slow, 'a')).rejects.toMatchObject({ code: 'too-much-memory', status: 422 });
+      // What V8 and the allocator do when there is no memory left.
+      await killReader(pool, 'SIGABRT');
+      await answer;
+    });
   });
 });

@@ -33,7 +33,8 @@ export interface Pool {
   /** Resident memory of all children. */
   residentBytes(): number;
   /**
-   * Runs a job on the next free child. Rejects with `UploadError`: busy, too-slow, too-much-memory, unreadable.
+   * Runs a job on the next free child; once more on another one where the child was lost. Rejects with `UploadError`: busy,
+   * too-slow, too-much-memory, unreadable, interrupted.
    */
   run(job: Job, address: string): Promise<Outcome>;
   /** Accepts no more jobs, finishes those it has, then stops the children. */
@@ -43,6 +44,8 @@ export interface Pool {
 interface Waiting {
   readonly job: Job;
   readonly address: string;
+  /** Whether a child was lost with it before. */
+  readonly isRetry: boolean;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
   /** Rejects the job as busy when it has waited too long. */
@@ -103,7 +106,7 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
   }
 
   function replace(): void {
-    if (closing && waiting.length() === 0) return;
+    if (closing && taken() === 0) return;
     replaced += 1;
     void spawnWorkerOrRetry();
   }
@@ -126,9 +129,18 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
       runningAddresses.push(next.address);
       void worker
         .run(next.job)
-        .then(next.resolve, next.reject)
+        .then(next.resolve, retryOrReject(next))
         .finally(() => finish(worker, next));
     }
+  }
+
+  /** A child that was lost is not the fault of its file, unless that happens again. */
+  function retryOrReject(lost: Waiting): (error: unknown) => void {
+    return (error) => {
+      const isLost = error instanceof UploadError && error.code === 'interrupted';
+      if (!isLost || lost.isRetry) lost.reject(error);
+      else enqueue({ ...lost, isRetry: true });
+    };
   }
 
   function finish(worker: WorkerProcess, { address }: Waiting): void {
@@ -151,13 +163,14 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
       resolveIfDrained();
     };
     const next = { ...one, waitTimer: setTimeout(giveUp, waitLimitMs) };
-    waiting.add(one.address, next);
+    if (one.isRetry) waiting.addFirst(one.address, next);
+    else waiting.add(one.address, next);
   }
 
   function run(job: Job, address: string): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (isFull()) throw new UploadError('busy');
-      enqueue({ job, address, resolve, reject });
+      enqueue({ job, address, isRetry: false, resolve, reject });
       startNextJobs();
     });
   }

@@ -248,6 +248,31 @@ test('one address that floods is told to wait, and a visitor is served before it
   });
 });
 
+test('a child that is lost is no fault of its file: it is read again, and then the sender is asked to retry', async () => {
+  await withServer({}, async (server) => {
+    const killReader = async (known: readonly number[]): Promise<number> => {
+      const newChild = () => childrenOf(server.process.pid).find((pid) => !known.includes(pid));
+      await until(() => newChild() !== undefined);
+      await until(async () => (await (await fetch(`${server.url}/metrics`)).text()).includes('workers_running 1\n'));
+      const child = newChild() ?? 0;
+      process.kill(child, 'SIGKILL');
+      return child;
+    };
+    const once = upload(server, slowPdf);
+    const first = await killReader([]);
+    expect((await once).status).toBe(422);
+    expect(await (await once).json()).toMatchObject({ code: 'unknown-layout' });
+
+    const twice = upload(server, slowPdf);
+    const second = await killReader([first]);
+    await killReader([first, second]);
+    const response = await twice;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({ code: 'interrupted', error: expect.stringContaining('on our side') });
+  });
+});
+
 test('a signal to stop finishes running requests, refuses new ones, and exits with 0', async () => {
   const server = await runServer({ STATEMENTS_DRAIN_MS: '300' });
   const running = upload(server, sample);

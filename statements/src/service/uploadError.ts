@@ -61,6 +61,10 @@ const uploadErrors = {
     status: 408,
     error: 'The file took too long to arrive. Please check your connection and send it again.',
   },
+  interrupted: {
+    status: 503,
+    error: 'Reading this file was interrupted on our side. Please send it again in a few seconds.',
+  },
   busy: { status: 503, error: 'Too many files are being converted right now. Please try again in a few seconds.' },
   'not-found': { status: 404, error: 'There is nothing here. Send statements to POST /upload.' },
   fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },

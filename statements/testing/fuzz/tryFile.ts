@@ -32,7 +32,7 @@ export async function tryDamagedFile(pool: Pool, seed: number): Promise<Result> 
     const { kind } = await convert(pool, file);
     return kind === 'failed' ? await explainFailure(file) : kind;
   } catch (error) {
-    if (error instanceof UploadError && error.code === 'unreadable') return 'PDFium ended';
+    if (error instanceof UploadError && error.code === 'interrupted') return 'PDFium ended';
     throw error;
   }
 }
