@@ -16,6 +16,7 @@ export const partNames = [
   'navigation',
   'publish',
   'statements',
+  'fairness',
   'start',
 ] as const;
 export type PartName = (typeof partNames)[number];
@@ -113,6 +114,27 @@ export const budgets = {
   statementLost: {
     part: 'statements',
     what: 'Of 200 clients at once, answered neither right nor 503',
+    limit: 0,
+    bound: 'most',
+    unit: 'count',
+  },
+  floodMedian: {
+    part: 'fairness',
+    what: '3-page statement of others while one address floods, p50',
+    limit: 150,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  floodTail: {
+    part: 'fairness',
+    what: '3-page statement of others while one address floods, p99',
+    limit: 500,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  floodUnserved: {
+    part: 'fairness',
+    what: 'Of 120 others while one address floods, not served',
     limit: 0,
     bound: 'most',
     unit: 'count',

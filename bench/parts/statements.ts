@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStatements } from '@artha/platform/edge';
 import type { Bench } from '../bench.ts';
 import type { Findings } from '../measurement.ts';
 import { root } from '../paths.ts';
@@ -9,6 +8,7 @@ import { median, percentile } from '../sample.ts';
 import { drawLongStatement } from './longStatement.ts';
 import { convertStatement, residentMegabytes, sendStatement } from './statementsClient.ts';
 import { measureFloor } from './statementsFloor.ts';
+import { withStatements } from './withStatements.ts';
 
 /** Three pages, as many as the service takes. */
 const SAMPLE = 'statements/samples/hdfc-b.pdf';
@@ -17,10 +17,17 @@ const WARM_UP = 20;
 const REQUESTS = 200;
 const FLOOR_RUNS = 20;
 
+/** What is measured here is the service, whose clients all have one address; what one may take is measured by `fairness`. */
+const unlimitedAddress = { STATEMENTS_RATE_LIMIT: 'none', STATEMENTS_ADDRESS_SHARE: '100' };
+
 const LONG_PAGES = 300;
 const LONG_REQUESTS = 5;
 /** So much time that a slow machine gives a figure and not an error. */
-const longLimits = { STATEMENTS_MAX_PAGES: String(LONG_PAGES), STATEMENTS_TIME_LIMIT_MS: '60000' };
+const longLimits = {
+  ...unlimitedAddress,
+  STATEMENTS_MAX_PAGES: String(LONG_PAGES),
+  STATEMENTS_TIME_LIMIT_MS: '60000',
+};
 
 /** Enough to keep two children and the service itself busy. */
 const CLIENTS = 4;
@@ -41,22 +48,6 @@ async function sendAll(requests: number, clients: number, send: Send): Promise<v
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-}
-
-/** The running service, warm, for one measurement; it ends with it. */
-async function withStatements<T>(
-  environment: Readonly<Record<string, string>>,
-  use: (url: string) => Promise<T>,
-): Promise<T> {
-  const service = await startStatements(join(root, 'statements'), environment);
-  const stop = () => void service.close();
-  process.once('exit', stop);
-  try {
-    return await use(service.url);
-  } finally {
-    process.off('exit', stop);
-    await service.close();
-  }
 }
 
 function floorNote(what: string, ownMs: number | undefined, floorMs: number | undefined): string {
@@ -161,7 +152,7 @@ export async function measureStatements(bench: Bench): Promise<Findings> {
   const file = new Blob([await readFile(join(root, SAMPLE))], { type: 'application/pdf' });
   const found: Findings[] = [];
   for (const measure of [measureRequests, measureRate, measureCrowd, measureMemory]) {
-    found.push(await withStatements({}, (url) => measure(bench, url, file)));
+    found.push(await withStatements(unlimitedAddress, (url) => measure(bench, url, file)));
   }
   found.push(await measureLong(bench));
   return {

@@ -1,8 +1,8 @@
 import { readAccess } from './access.ts';
 
 describe('readAccess', () => {
-  test('by default allows every site and any rate, and trusts no proxy', () => {
-    expect(readAccess({})).toEqual({ origins: '*', uploadsPerMinute: undefined, trustedProxies: undefined });
+  test('by default allows every site, limits the rate, and trusts no proxy', () => {
+    expect(readAccess({})).toEqual({ origins: '*', uploadsPerMinute: 120, trustedProxies: undefined });
     expect(readAccess({ STATEMENTS_ORIGINS: '', STATEMENTS_RATE_LIMIT: '' })).toEqual(readAccess({}));
   });
 
@@ -17,6 +17,10 @@ describe('readAccess', () => {
       uploadsPerMinute: 30,
       trustedProxies: 'loopback',
     });
+  });
+
+  test('allows any rate where that is asked for', () => {
+    expect(readAccess({ STATEMENTS_RATE_LIMIT: 'none' }).uploadsPerMinute).toBeUndefined();
   });
 
   test.each(['a.example', 'https://a.example/', 'https://a.example/path', 'https://a.example,'])(

@@ -8,14 +8,18 @@ export interface Access {
    * cookie is read.
    */
   readonly origins: '*' | readonly string[];
-  /** Uploads a minute from one address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default none. */
+  /** Uploads a minute from one client address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default 120, or `none`. */
   readonly uploadsPerMinute: number | undefined;
   /**
    * Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, separated by commas.
-   * STATEMENTS_TRUST_PROXY, default none: the address is that of the connection.
+   * STATEMENTS_TRUST_PROXY, default none: the address is that of the connection. `Forwarded` is never read: a proxy that
+   * sets one of the two headers passes on what a client claims in the other.
    */
   readonly trustedProxies: string | undefined;
 }
+
+/** Far more than a person sends, because many may share an address; the share of an address bounds how much work it is. */
+const defaultUploadsPerMinute = 120;
 
 const originSchema = v.pipe(
   v.string(),
@@ -42,10 +46,10 @@ export function readAccess(environment: Readonly<Record<string, string | undefin
     const value = environment[name];
     return value === '' ? undefined : value;
   };
-  const rate = text('STATEMENTS_RATE_LIMIT');
+  const rate = text('STATEMENTS_RATE_LIMIT') ?? String(defaultUploadsPerMinute);
   return {
     origins: readOrigins(text('STATEMENTS_ORIGINS') ?? '*'),
-    uploadsPerMinute: rate === undefined ? undefined : parseWholeNumber('STATEMENTS_RATE_LIMIT', rate),
+    uploadsPerMinute: rate === 'none' ? undefined : parseWholeNumber('STATEMENTS_RATE_LIMIT', rate),
     trustedProxies: text('STATEMENTS_TRUST_PROXY'),
   };
 }

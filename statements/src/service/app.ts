@@ -25,9 +25,16 @@ export interface AppOptions {
 }
 
 const retryAfterSeconds = 2;
+/** Codes of refusals that pass by themselves in so many seconds; the rate limit says its own. */
+const passingCodes: ReadonlySet<string> = new Set(['busy', 'interrupted', 'too-many-at-once']);
+/** Client addresses whose uploads are counted; beyond them, the one that was quiet for longest is forgotten. */
+const maxCountedAddresses = 10_000;
 /** How often connections are checked for senders that take too long. */
 const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
+
+const untrustedProxyWarning =
+  'Requests have an X-Forwarded-For header, but STATEMENTS_TRUST_PROXY is not set. If a proxy stands before this service, all its visitors are counted as one.';
 
 /** Every response is for its sender only: never stored, never sniffed, never a document. */
 const responseHeaders = {
@@ -78,8 +85,12 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const codes = new WeakMap<FastifyRequest, string>();
   const reports = new WeakMap<FastifyRequest, Report>();
 
-  app.addHook('onRequest', async (_request, reply) => {
+  let hasWarned = false;
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(responseHeaders);
+    if (hasWarned || access.trustedProxies !== undefined || !request.headers['x-forwarded-for']) return;
+    hasWarned = true;
+    process.emitWarning(untrustedProxyWarning);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [report, code] = [reports.get(request), codes.get(request)];
@@ -96,7 +107,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   app.setErrorHandler(async (thrown, request, reply) => {
     const { status, message, code } = uploadErrorOf(thrown);
     codes.set(request, code);
-    if (code === 'busy') reply.header('retry-after', String(retryAfterSeconds));
+    if (passingCodes.has(code)) reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(status).send({ error: message, code });
   });
   app.setNotFoundHandler(() => {
@@ -110,7 +121,11 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     maxAge: preflightSeconds,
   });
   await app.register(multipart);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new UploadError('too-often') });
+  await app.register(rateLimit, {
+    global: false,
+    cache: maxCountedAddresses,
+    errorResponseBuilder: () => new UploadError('too-often'),
+  });
   await addApiPage(app, limits);
 
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { writeSimplePdf } from './writeSimplePdf.ts';
 
@@ -81,9 +82,84 @@ describe('expandsTooFar', () => {
     expect(expandsTooFar(pdfWith({ bytes, dictionary }))).toBe(true);
   });
 
+  test('sees through a keyword within a dictionary', () => {
+    const dictionary = '/Filter /RunLengthDecode /Title (a stream of money)';
+    expect(expandsTooFar(pdfWith({ bytes: zerosAsRuns(40 * megabyte), dictionary }))).toBe(true);
+  });
+
+  test('refuses deflate within deflate that never ends', () => {
+    const packed = Array.from({ length: 5 }).reduce<Buffer>((inner) => deflateSync(inner), Buffer.from('x'));
+    expect(expandsTooFar(pdfWith({ bytes: packed }))).toBe(true);
+  });
+
   test('terminates for many broken streams', () => {
     const broken = Buffer.concat([flate.subarray(0, 20_000), Buffer.alloc(100, 0xff)]);
     const streams = Array.from({ length: 20 }, () => ({ bytes: broken, dictionary: '/Filter /LZWDecode' }));
     expect(expandsTooFar(pdfWith(...streams))).toBe(false);
+  });
+});
+
+describe('the work of expandsTooFar', () => {
+  /** A file that repeats the same bytes, and the work of checking it. */
+  function workFor(bytes: string, length = 2 * megabyte) {
+    const work = { readBytes: 0, unpackedBytes: 0, streams: 0 };
+    const pdf = Buffer.alloc(length, Buffer.from(bytes, 'latin1'));
+    return { expands: expandsTooFar(pdf, work), ...work };
+  }
+
+  test('reads no byte twice where no stream is packed', () => {
+    const bytes = `stream${' '.repeat(1000)}`;
+    const { expands, readBytes, streams } = workFor(bytes);
+    expect([expands, streams]).toEqual([false, Math.ceil((2 * megabyte) / bytes.length)]);
+    expect(readBytes).toBeLessThanOrEqual(2 * megabyte);
+    expect(readBytes).toBeGreaterThan(1.9 * megabyte);
+  });
+
+  test('ends at more streams than a statement has', () => {
+    expect(workFor('stream', 9 * megabyte)).toMatchObject({ expands: true, readBytes: 120_000, streams: 20_001 });
+  });
+
+  test('ends where streams overlap, so that it reads each byte a few times at most', () => {
+    // Each of them would read to the end of the file: empty blocks of deflate, and text without an end.
+    const blocks = Buffer.alloc(2 * megabyte, Buffer.from([0, 0, 0, 0xff, 0xff]));
+    const head = (after: number) => {
+      const bytes = Buffer.from('stream\nx\u009c\0\0\0\0\0', 'latin1');
+      bytes.writeUInt16LE(after, 10);
+      bytes.writeUInt16LE(0xff_ff - after, 12);
+      return bytes;
+    };
+    const heads = Array.from({ length: 1000 }, (_, index) => head((999 - index) * 14));
+    const pdf = Buffer.concat([...heads, blocks]);
+    const work = { readBytes: 0, unpackedBytes: 0, streams: 0 };
+    expect(expandsTooFar(pdf, work)).toBe(true);
+    expect(work.readBytes).toBeLessThan(5 * pdf.length + megabyte);
+    expect(workFor('obj /AHx stream\n00', 2 * megabyte).readBytes).toBeLessThan(5 * 2 * megabyte + megabyte);
+  });
+
+  test('is bounded by the size of the file, whatever is in it', () => {
+    const piece = fc.constantFrom(
+      'stream\n',
+      'endstream',
+      'obj ',
+      'endobj ',
+      '/Filter /FlateDecode ',
+      '/A85 ',
+      '/LZW ',
+      '/AHx ',
+      '/Run#4cengthDecode ',
+      'x\u009c',
+      '\0\0\0\u00ff\u00ff',
+      deflateSync(Buffer.alloc(5000)).toString('latin1'),
+      deflateSync(Buffer.from('money')).toString('latin1'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 30 }), (pieces) => {
+        const length = 100_000;
+        const { readBytes, unpackedBytes } = workFor(pieces.join(''), length);
+        expect(readBytes).toBeLessThanOrEqual(5 * length + megabyte);
+        expect(unpackedBytes).toBeLessThanOrEqual((96 + 32) * megabyte);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { isDeflated } from './inflate.ts';
+import { createStreamNames } from './streamNames.ts';
 import { streamFilters } from './streamFilters.ts';
 
 /** The limits of what a statement's streams may unpack to: each stream, and all together. */
@@ -5,68 +7,83 @@ const maxBytesPerStream = 32 * 1024 * 1024;
 const maxBytesTogether = 96 * 1024 * 1024;
 /** A stream of a statement is packed once, and possibly encoded as text; more filters serve no purpose. */
 const maxFilters = 3;
-/** The dictionary of a stream stands within this many bytes before it. */
-const maxDictionaryBytes = 2048;
+/** A statement of 300 pages has about a thousand streams. More only cost time, even where nothing is packed. */
+const maxStreams = 20_000;
+/** Streams lie one after another, so that each byte is read about once; those of a hostile file may overlap. */
+const maxReadsPerByte = 2;
+const readAllowance = 1024 * 1024;
 
-/** Whether bytes begin with a zlib header: deflate with a valid check (RFC 1950, section 2.2). */
-function isDeflated(bytes: Uint8Array): boolean {
-  const [first = 0, second = 0] = bytes;
-  return (first & 0x0f) === 8 && (first << 8) % 31 === (31 - (second % 31)) % 31;
+const keyword = Buffer.from('stream');
+const endKeyword = Buffer.from('endstream');
+
+/** What the check of a file has done so far. */
+export interface ExpansionWork {
+  /** Bytes in which the names of filters were looked for, and bytes that were given to filters. */
+  readBytes: number;
+  unpackedBytes: number;
+  /** Keywords that may begin a stream. */
+  streams: number;
 }
 
-/** The filters that the dictionary before a stream names, in their order. */
-function readFilterNames(pdf: Buffer, stream: number): string[] {
-  const before = pdf.toString('latin1', Math.max(0, stream - maxDictionaryBytes), stream);
-  const dictionary = before
-    .slice(before.lastIndexOf('obj') + 1)
-    .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return [...dictionary.matchAll(/\/([A-Za-z0-9]+)/g)]
-    .map(([, name = '']) => name)
-    .filter((one) => streamFilters.has(one));
-}
-
-/**
- * Where the data of a stream may end: deflate marks its own end, whatever follows; other streams end at `endstream`.
- */
-function findStreamEnd(pdf: Buffer, start: number, [first]: readonly string[]): number {
-  const end = first === undefined || first.startsWith('Fl') ? -1 : pdf.indexOf('endstream', start);
-  return end < 0 ? pdf.length : end;
-}
-
-/** The bytes a stream unpacks to, over all steps; `undefined` where one step exceeds its limit. */
-function unpackedSize(packed: Uint8Array, filters: readonly string[]): number | undefined {
-  let bytes = packed;
-  let size = 0;
-  const unpack = (name: string): boolean => {
-    const unpacked = streamFilters.get(name)?.(bytes, maxBytesPerStream);
-    if (unpacked === undefined) return false;
-    size += unpacked.length;
-    bytes = unpacked;
-    return true;
+/** Finds where the keyword `endstream` follows next. Positions are asked for in ascending order. */
+function createEndFinder(pdf: Buffer): (start: number) => number {
+  let end = -1;
+  return (start) => {
+    if (end < start) end = pdf.indexOf(endKeyword, start);
+    if (end < 0) end = pdf.length;
+    return end;
   };
-  for (const name of filters) if (!unpack(name)) return undefined;
-  while (isDeflated(bytes)) if (!unpack('FlateDecode')) return undefined;
-  return size;
+}
+
+/** Where the data of a stream begins: after its keyword and the end of that line. */
+function findDataStart(pdf: Buffer, keywordEnd: number): number {
+  const afterReturn = pdf[keywordEnd] === 0x0d ? keywordEnd + 1 : keywordEnd;
+  return pdf[afterReturn] === 0x0a ? afterReturn + 1 : afterReturn;
+}
+
+/** Unpacks a stream by all filters it names and by those it does not; whether it stays within all limits. */
+function unpackWithinLimits(packed: Uint8Array, filters: readonly string[], work: ExpansionWork): boolean {
+  let bytes = packed;
+  for (let step = 0; ; step += 1) {
+    const name = filters[step] ?? (isDeflated(bytes) ? 'FlateDecode' : undefined);
+    const unpack = name === undefined ? undefined : streamFilters.get(name);
+    if (unpack === undefined) return true;
+    if (step === maxFilters) return false;
+    const unpacked = unpack(bytes, maxBytesPerStream);
+    if (unpacked === undefined) return false;
+    // What later steps read is what earlier ones unpacked, and counted there.
+    if (step === 0) work.readBytes += unpacked.readBytes;
+    work.unpackedBytes += unpacked.unpackedBytes;
+    if (work.unpackedBytes > maxBytesTogether) return false;
+    bytes = unpacked.bytes;
+  }
 }
 
 /**
  * Whether a PDF would unpack to far more than a statement holds. Follows the filters that each stream names, and
- * detects deflate where it names none. It cannot see into encrypted files: there the limits on the child's time and
- * memory apply.
+ * detects deflate where it names none. The work is bounded by the size of the file, whatever is in it. It cannot see
+ * into encrypted files: there the limits on the child's time and memory apply.
+ * @param work is counted up.
  */
-export function expandsTooFar(pdf: Buffer): boolean {
-  let together = 0;
-  for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
-    if (at >= 3 && pdf.toString('latin1', at - 3, at) === 'end') continue;
-    let start = at + 6;
-    if (pdf[start] === 0x0d) start += 1;
-    if (pdf[start] === 0x0a) start += 1;
-    const filters = readFilterNames(pdf, at);
-    if (filters.length > maxFilters) return true;
-    const size = unpackedSize(pdf.subarray(start, findStreamEnd(pdf, start, filters)), filters);
-    if (size === undefined) return true;
-    together += size;
-    if (together > maxBytesTogether) return true;
+export function expandsTooFar(
+  pdf: Buffer,
+  work: ExpansionWork = { readBytes: 0, unpackedBytes: 0, streams: 0 },
+): boolean {
+  const maxReadBytes = maxReadsPerByte * pdf.length + readAllowance;
+  const names = createStreamNames(pdf);
+  const findEnd = createEndFinder(pdf);
+  for (let at = pdf.indexOf(keyword); at >= 0; at = pdf.indexOf(keyword, at + keyword.length)) {
+    if (endKeyword.compare(pdf, Math.max(0, at - 3), at + keyword.length) === 0) continue;
+    work.streams += 1;
+    const { filters, readBytes } = names.before(at);
+    work.readBytes += readBytes;
+    if (work.streams > maxStreams || filters.length > maxFilters) return true;
+    const start = findDataStart(pdf, at + keyword.length);
+    // Deflate marks its own end, whatever follows; other streams end at `endstream`.
+    const isText = filters[0] !== undefined && !filters[0].startsWith('Fl');
+    const packed = pdf.subarray(start, isText ? findEnd(start) : pdf.length);
+    if (filters.length === 0 && !isDeflated(packed)) continue;
+    if (!unpackWithinLimits(packed, filters, work) || work.readBytes > maxReadBytes) return true;
   }
   return false;
 }

@@ -9,7 +9,10 @@ export interface Limits {
   readonly maxRows: number;
   /** Bytes of an uploaded file. STATEMENTS_MAX_BYTES, default 10 MB. */
   readonly maxBytes: number;
-  /** Child processes, each reading one file at a time. STATEMENTS_WORKERS, default one per core. */
+  /**
+   * Child processes, each reading one file at a time. STATEMENTS_WORKERS, default one per core, and at least two, so that
+   * one file that takes long does not hold up all others.
+   */
   readonly workers: number;
   /** Files that may wait for a child; one more is answered with 503. STATEMENTS_QUEUE, default 16 per worker. */
   readonly queue: number;
@@ -27,6 +30,11 @@ export interface Limits {
    * 256 MB.
    */
   readonly maxHeldBytes: number;
+  /**
+   * Percent of the children, of the places in the queue and of the memory for uploads that one client address may have at
+   * a time, at least one of each. STATEMENTS_ADDRESS_SHARE, default 25; 100 is all.
+   */
+  readonly addressSharePercent: number;
   /** Milliseconds a sender may take for a whole request. STATEMENTS_REQUEST_LIMIT_MS, default 30000. */
   readonly requestLimitMs: number;
   /**
@@ -59,7 +67,12 @@ export function readLimits(environment: Readonly<Record<string, string | undefin
     const value = environment[name];
     return value === undefined || value === '' ? standard : parseWholeNumber(name, value, least);
   };
-  const workers = read('STATEMENTS_WORKERS', availableParallelism());
+  const readPercent = (name: string, standard: number) => {
+    const percent = read(name, standard);
+    if (percent > 100) throw new Error(`${name} must be a whole number from 1 to 100`);
+    return percent;
+  };
+  const workers = read('STATEMENTS_WORKERS', Math.max(2, availableParallelism()));
   return {
     maxPages: read('STATEMENTS_MAX_PAGES', 3),
     maxRows: read('STATEMENTS_MAX_ROWS', 50),
@@ -70,6 +83,7 @@ export function readLimits(environment: Readonly<Record<string, string | undefin
     timeLimitMs: read('STATEMENTS_TIME_LIMIT_MS', 5000),
     memoryLimitBytes: read('STATEMENTS_MEMORY_LIMIT_BYTES', 512 * megabyte),
     maxHeldBytes: read('STATEMENTS_MAX_HELD_BYTES', 256 * megabyte),
+    addressSharePercent: readPercent('STATEMENTS_ADDRESS_SHARE', 25),
     requestLimitMs: read('STATEMENTS_REQUEST_LIMIT_MS', 30_000),
     drainMs: read('STATEMENTS_DRAIN_MS', 0, 0),
   };

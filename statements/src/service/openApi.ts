@@ -28,12 +28,17 @@ const errorSchema = {
   },
 } as const;
 
+/** Too much from one address, and too much altogether. */
+const retryStatuses: ReadonlySet<number> = new Set([429, 503]);
+
 function errorResponses() {
   const byStatus = Map.groupBy(answerCodes, ({ status }) => status);
   const answers = [...byStatus].map(([status, found]) => {
     const codes = found.map(({ code }) => code);
     const schema = { ...errorSchema, properties: { ...errorSchema.properties, code: { type: 'string', enum: codes } } };
-    return [String(status), { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
+    const headers = { 'Retry-After': text('Seconds after which to send the file again.') };
+    const response = { description: codes.join(', '), ...(retryStatuses.has(status) && { headers }) };
+    return [String(status), { ...response, content: { 'application/json': { schema } } }] as const;
   });
   return Object.fromEntries(answers);
 }

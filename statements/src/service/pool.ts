@@ -1,3 +1,5 @@
+import { shareOf } from './addressShare.ts';
+import { createFairQueue } from './fairQueue.ts';
 import type { Job, Outcome } from './messages.ts';
 import { UploadError } from './uploadError.ts';
 import { startWorkerProcess } from './workerProcess.ts';
@@ -7,6 +9,8 @@ export interface PoolOptions extends WorkerLimits {
   readonly workers: number;
   readonly queue: number;
   readonly waitLimitMs: number;
+  /** Percent of the children that may read files of one address at a time, at least one. */
+  readonly addressSharePercent: number;
 }
 
 /** The state of the child processes. */
@@ -19,7 +23,7 @@ interface PoolState {
   readonly replaced: number;
 }
 
-/** Warm child processes with a bounded queue before them. */
+/** Warm child processes with a bounded queue before them, in which client addresses take turns. */
 export interface Pool {
   /** Resolves when the first child can take jobs; rejects when none can be started. */
   readonly ready: Promise<void>;
@@ -28,14 +32,20 @@ export interface Pool {
   state(): PoolState;
   /** Resident memory of all children. */
   residentBytes(): number;
-  /** Runs a job on the next free child. Rejects with `UploadError`: busy, too-slow, too-much-memory, unreadable. */
-  run(job: Job): Promise<Outcome>;
+  /**
+   * Runs a job on the next free child; once more on another one where the child was lost. Rejects with `UploadError`: busy,
+   * too-slow, too-much-memory, unreadable, interrupted.
+   */
+  run(job: Job, address: string): Promise<Outcome>;
   /** Accepts no more jobs, finishes those it has, then stops the children. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly job: Job;
+  readonly address: string;
+  /** Whether a child was lost with it before. */
+  readonly isRetry: boolean;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
   /** Rejects the job as busy when it has waited too long. */
@@ -45,23 +55,33 @@ interface Waiting {
 /** A child that fails to start is started again after this delay. */
 const restartDelayMs = 1000;
 
-export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptions): Pool {
+export function createPool({ workers, queue, waitLimitMs, addressSharePercent, ...limits }: PoolOptions): Pool {
+  const maxWorkersPerAddress = shareOf(workers, addressSharePercent);
   const all = new Set<WorkerProcess>();
   const idle = new Set<WorkerProcess>();
-  const waiting: Waiting[] = [];
-  let running = 0;
+  const waiting = createFairQueue<Waiting>();
+  /** The address of each running job. */
+  const runningAddresses: string[] = [];
+  /** The addresses whose files have cost a child that is not replaced yet. */
+  const owingAddresses: string[] = [];
   let replaced = 0;
   let closing = false;
   let resolveDrained: (() => void) | undefined;
 
-  const isFull = () => closing || running + waiting.length >= workers + queue;
+  /** Jobs that run or wait. */
+  const taken = () => runningAddresses.length + waiting.length();
 
-  const state = () => ({ warm: idle.size + running, running, waiting: waiting.length, replaced });
+  const isFull = () => closing || taken() >= workers + queue;
+
+  const state = () => {
+    const running = runningAddresses.length;
+    return { warm: idle.size + running, running, waiting: waiting.length(), replaced };
+  };
 
   const residentBytes = () => [...all].reduce((sum, worker) => sum + worker.residentBytes(), 0);
 
   function resolveIfDrained(): void {
-    if (running + waiting.length === 0) resolveDrained?.();
+    if (taken() === 0) resolveDrained?.();
   }
 
   function spawnWorker(): Promise<void> {
@@ -74,7 +94,8 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
     return worker.ready.then(() => {
       void worker.ended.then(replace);
       idle.add(worker);
-      startNextJob();
+      owingAddresses.shift();
+      startNextJobs();
     });
   }
 
@@ -85,47 +106,78 @@ export function createPool({ workers, queue, waitLimitMs, ...limits }: PoolOptio
   }
 
   function replace(): void {
-    if (closing && waiting.length === 0) return;
+    if (closing && taken() === 0) return;
     replaced += 1;
     void spawnWorkerOrRetry();
   }
 
-  function startNextJob(): void {
-    const [worker] = idle;
-    const next = worker && waiting.shift();
-    if (worker === undefined || next === undefined) return;
-    clearTimeout(next.waitTimer);
-    idle.delete(worker);
-    running += 1;
-    void worker
-      .run(next.job)
-      .then(next.resolve, next.reject)
-      .finally(() => {
-        running -= 1;
-        if (worker.isReusable()) idle.add(worker);
-        else worker.stop();
-        startNextJob();
-        resolveIfDrained();
-      });
+  /**
+   * How many children an address has; `undefined` where that is its share. A child that its file has cost counts as its own
+   * until it is replaced: otherwise, its next file would take the child that is left for others.
+   */
+  function countChildren(address: string): number | undefined {
+    const count = [...runningAddresses, ...owingAddresses].filter((one) => one === address).length;
+    return count < maxWorkersPerAddress ? count : undefined;
   }
 
-  function run(job: Job): Promise<Outcome> {
+  function startNextJobs(): void {
+    for (const worker of idle) {
+      const next = waiting.take(countChildren);
+      if (next === undefined) return;
+      clearTimeout(next.waitTimer);
+      idle.delete(worker);
+      runningAddresses.push(next.address);
+      void worker
+        .run(next.job)
+        .then(next.resolve, retryOrReject(next))
+        .finally(() => finish(worker, next));
+    }
+  }
+
+  /** A child that was lost is not the fault of its file, unless that happens again. */
+  function retryOrReject(lost: Waiting): (error: unknown) => void {
+    return (error) => {
+      const isLost = error instanceof UploadError && error.code === 'interrupted';
+      if (!isLost || lost.isRetry) lost.reject(error);
+      else enqueue({ ...lost, isRetry: true });
+    };
+  }
+
+  function finish(worker: WorkerProcess, { address }: Waiting): void {
+    runningAddresses.splice(runningAddresses.indexOf(address), 1);
+    if (worker.isReusable()) {
+      idle.add(worker);
+    } else {
+      owingAddresses.push(address);
+      worker.stop();
+    }
+    waiting.endTurn(address);
+    startNextJobs();
+    resolveIfDrained();
+  }
+
+  function enqueue(one: Omit<Waiting, 'waitTimer'>): void {
+    const giveUp = () => {
+      waiting.remove(one.address, next);
+      one.reject(new UploadError('busy'));
+      resolveIfDrained();
+    };
+    const next = { ...one, waitTimer: setTimeout(giveUp, waitLimitMs) };
+    if (one.isRetry) waiting.addFirst(one.address, next);
+    else waiting.add(one.address, next);
+  }
+
+  function run(job: Job, address: string): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (isFull()) throw new UploadError('busy');
-      const giveUp = () => {
-        waiting.splice(waiting.indexOf(next), 1);
-        reject(new UploadError('busy'));
-        resolveIfDrained();
-      };
-      const next = { job, resolve, reject, waitTimer: setTimeout(giveUp, waitLimitMs) };
-      waiting.push(next);
-      startNextJob();
+      enqueue({ job, address, isRetry: false, resolve, reject });
+      startNextJobs();
     });
   }
 
   async function close(): Promise<void> {
     closing = true;
-    if (running + waiting.length > 0) await new Promise<void>((resolve) => (resolveDrained = resolve));
+    if (taken() > 0) await new Promise<void>((resolve) => (resolveDrained = resolve));
     const ends = [...all].map((worker) => worker.ended);
     for (const worker of all) worker.stop();
     await Promise.all(ends);

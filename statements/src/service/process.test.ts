@@ -4,24 +4,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { childrenOf, isAlive } from './testing/childProcesses.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
-import { writeSimplePdf } from './writeSimplePdf.ts';
+import { slowPdf } from './testing/slowPdf.ts';
 
 /** Behaviour that only the service as a separate process shows: faults, floods, signals. */
 
 const samples = join(import.meta.dirname, '../../samples');
 const sample = Uint8Array.from(readFileSync(join(samples, 'hdfc-b.pdf')));
 const address = (origin: string, forwarded: string) => ({ origin, 'x-forwarded-for': forwarded });
-
-/** Pages that take a child seconds. */
-const full = Array.from({ length: 13_000 }, (_, index) => ({
-  x: index % 500,
-  y: index % 800,
-  size: 4,
-  text: String(10_000 + index),
-}));
-const slow = Uint8Array.from(writeSimplePdf([full, full, full]));
 
 jest.setTimeout(180_000);
 
@@ -46,26 +38,6 @@ function upload(
   form.set('bank_code', 'HDFC');
   form.set('file', new Blob([file]));
   return fetch(`${url}/upload`, { method: 'POST', body: form, headers });
-}
-
-/** The ids of the child processes of a process. */
-function childrenOf(pid: number | undefined): number[] {
-  const statuses = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return statuses.map(Number).filter((one) => {
-    try {
-      return readFileSync(`/proc/${one}/status`, 'latin1').includes(`\nPPid:\t${pid}\n`);
-    } catch {
-      return false;
-    }
-  });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return !readFileSync(`/proc/${pid}/status`, 'latin1').includes('State:\tZ');
-  } catch {
-    return false;
-  }
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -144,7 +116,7 @@ test('a child that is killed is replaced, and until then the service is not read
   await withServer({ STATEMENTS_TIME_LIMIT_MS: '300' }, async (server) => {
     const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
     expect(await isReady()).toBe(true);
-    const response = await upload(server, slow);
+    const response = await upload(server, slowPdf);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: 'too-slow' });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -224,10 +196,80 @@ describe('a service behind a proxy, with a rate and sites', () => {
   });
 });
 
-test('a forwarded address is ignored without a trusted proxy', async () => {
+test('a forwarded address is ignored without a trusted proxy, and the operator is told once', async () => {
   await withServer({ STATEMENTS_RATE_LIMIT: '1' }, async (server) => {
-    expect((await upload(server, sample, address('', '203.0.113.1'))).status).toBe(200);
+    expect((await upload(server, sample)).status).toBe(200);
+    expect(server.warnings()).toBe('');
     expect((await upload(server, sample, address('', '203.0.113.2'))).status).toBe(429);
+    expect((await upload(server, sample, address('', '203.0.113.3'))).status).toBe(429);
+    await until(() => server.warnings().includes('\n'));
+    expect(server.warnings().match(/STATEMENTS_TRUST_PROXY is not set/g)).toHaveLength(1);
+  });
+});
+
+test('IPv6 addresses of one network are counted as one', async () => {
+  await withServer({ STATEMENTS_RATE_LIMIT: '1', STATEMENTS_TRUST_PROXY: 'loopback' }, async (server) => {
+    const send = async (forwarded: string) => (await upload(server, sample, address('', forwarded))).status;
+    expect(await send('2001:db8:1:2::1')).toBe(200);
+    expect(await send('2001:db8:1:2:ffff::2')).toBe(429);
+    expect(await send('2001:db8:1:3::1')).toBe(200);
+  });
+});
+
+test('one address that floods is told to wait, and a visitor is served before its files are', async () => {
+  await withServer({ STATEMENTS_WORKERS: '2', STATEMENTS_TRUST_PROXY: 'loopback' }, async (server) => {
+    await until(async () => (await (await fetch(`${server.url}/metrics`)).text()).includes('workers_warm 2'));
+    const answered: string[] = [];
+    const send = async (name: string, file: Uint8Array<ArrayBuffer>, forwarded: string) => {
+      const response = await upload(server, file, address('', forwarded));
+      answered.push(`${name} ${response.status}`);
+      return response;
+    };
+    const flood = Array.from({ length: 20 }, () => send('slow', slowPdf, '203.0.113.1'));
+    const refused = await Promise.any(
+      flood.map(async (sent) => {
+        const response = await sent;
+        return response.status === 429 ? response : Promise.reject(new Error('It was not refused.'));
+      }),
+    );
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({
+      code: 'too-many-at-once',
+      error: expect.stringMatching(/^Other files from your address are still being converted\. /),
+    });
+    const visits = await Promise.all(['203.0.113.2', '203.0.113.3'].map((from) => send('visit', sample, from)));
+    expect(visits.map(({ status }) => status)).toEqual([200, 200]);
+    const filesRead = () => answered.filter((one) => one === 'slow 422').length;
+    const readBeforeVisits = filesRead();
+    await Promise.all(flood);
+    // A quarter of two children and of 32 places in the queue.
+    expect(filesRead()).toBe(8);
+    expect(readBeforeVisits).toBeLessThan(8 / 2);
+  });
+});
+
+test('a child that is lost is no fault of its file: it is read again, and then the sender is asked to retry', async () => {
+  await withServer({}, async (server) => {
+    const killReader = async (known: readonly number[]): Promise<number> => {
+      const newChild = () => childrenOf(server.process.pid).find((pid) => !known.includes(pid));
+      await until(() => newChild() !== undefined);
+      await until(async () => (await (await fetch(`${server.url}/metrics`)).text()).includes('workers_running 1\n'));
+      const child = newChild() ?? 0;
+      process.kill(child, 'SIGKILL');
+      return child;
+    };
+    const once = upload(server, slowPdf);
+    const first = await killReader([]);
+    expect((await once).status).toBe(422);
+    expect(await (await once).json()).toMatchObject({ code: 'unknown-layout' });
+
+    const twice = upload(server, slowPdf);
+    const second = await killReader([first]);
+    await killReader([first, second]);
+    const response = await twice;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({ code: 'interrupted', error: expect.stringContaining('on our side') });
   });
 });
 

@@ -16,7 +16,13 @@ let service: RunningServer;
 jest.setTimeout(180_000);
 
 beforeAll(async () => {
-  service = await runServer({ STATEMENTS_QUEUE: '4', STATEMENTS_MAX_BYTES: String(1024 * 1024) });
+  service = await runServer({
+    STATEMENTS_QUEUE: '4',
+    STATEMENTS_MAX_BYTES: String(1024 * 1024),
+    // All uploads here come from one address.
+    STATEMENTS_ADDRESS_SHARE: '100',
+    STATEMENTS_RATE_LIMIT: 'none',
+  });
 });
 
 afterAll(async () => {
@@ -258,11 +264,12 @@ test('GET /metrics counts by status, code and layout, with labels of fixed sets 
 });
 
 const anything = v.record(v.string(), v.unknown());
+const RetryHeader = v.object({ headers: v.object({ 'Retry-After': anything }) });
 const Description = v.object({
   paths: v.looseObject({
     '/upload': v.object({
       post: v.object({
-        responses: v.looseObject({ 200: v.object({ headers: anything }) }),
+        responses: v.looseObject({ 200: v.object({ headers: anything }), 429: RetryHeader, 503: RetryHeader }),
         requestBody: v.object({
           content: v.object({ 'multipart/form-data': v.object({ schema: v.object({ properties: anything }) }) }),
         }),

@@ -1,21 +1,18 @@
-import { constants, inflateSync } from 'node:zlib';
-import * as v from 'valibot';
+import { inflate } from './inflate.ts';
+import type { Unpacked } from './unpacked.ts';
 
-/**
- * A filter that unpacks a PDF stream (ISO 32000-1, section 7.4). Returns the unpacked bytes, the bytes so far where the
- * data is broken, and `undefined` where there are more than `maxBytes`.
- */
-export type StreamFilter = (bytes: Uint8Array, maxBytes: number) => Uint8Array | undefined;
+/** A filter that unpacks a PDF stream (ISO 32000-1, section 7.4); `undefined` where it holds more than `maxBytes`. */
+type StreamFilter = (bytes: Uint8Array, maxBytes: number) => Unpacked | undefined;
 
-const tooLargeErrorSchema = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
+/** A filter that reads all it is given. */
+type Decode = (bytes: Uint8Array, maxBytes: number) => Uint8Array | undefined;
 
-const inflate: StreamFilter = (bytes, maxBytes) => {
-  try {
-    return inflateSync(bytes, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH });
-  } catch (error) {
-    return v.is(tooLargeErrorSchema, error) ? undefined : new Uint8Array();
-  }
-};
+const filterOf =
+  (decode: Decode): StreamFilter =>
+  (packed, maxBytes) => {
+    const bytes = decode(packed, maxBytes);
+    return bytes && { bytes, readBytes: packed.length, unpackedBytes: bytes.length };
+  };
 
 const clearTableCode = 256;
 const endOfDataCode = 257;
@@ -50,7 +47,7 @@ function createOutput(maxBytes: number) {
   };
 }
 
-const unpackLzw: StreamFilter = (bytes, maxBytes) => {
+const unpackLzw: Decode = (bytes, maxBytes) => {
   const output = createOutput(maxBytes);
   /** Position and length in the output of each phrase in the table. */
   let phrases: { readonly at: number; readonly length: number }[] = [];
@@ -83,7 +80,7 @@ const unpackLzw: StreamFilter = (bytes, maxBytes) => {
   return output.taken();
 };
 
-const unpackRunLength: StreamFilter = (bytes, maxBytes) => {
+const unpackRunLength: Decode = (bytes, maxBytes) => {
   const output = createOutput(maxBytes);
   for (let at = 0; at < bytes.length;) {
     const length = bytes[at] ?? 128;
@@ -97,12 +94,12 @@ const unpackRunLength: StreamFilter = (bytes, maxBytes) => {
   return output.taken();
 };
 
-const readHex: StreamFilter = (bytes) => {
+const readHex: Decode = (bytes) => {
   const digits = Buffer.from(bytes).toString('latin1').split('>', 1)[0]?.replace(/\s+/g, '') ?? '';
   return Buffer.from(digits, 'hex');
 };
 
-const readAscii85: StreamFilter = (bytes, maxBytes) => {
+const readAscii85: Decode = (bytes, maxBytes) => {
   const output = createOutput(maxBytes);
   let [group, count] = [0, 0];
   const put = (value: number, length: number) => {
@@ -133,12 +130,12 @@ const readAscii85: StreamFilter = (bytes, maxBytes) => {
 export const streamFilters: ReadonlyMap<string, StreamFilter> = new Map([
   ['FlateDecode', inflate],
   ['Fl', inflate],
-  ['LZWDecode', unpackLzw],
-  ['LZW', unpackLzw],
-  ['RunLengthDecode', unpackRunLength],
-  ['RL', unpackRunLength],
-  ['ASCIIHexDecode', readHex],
-  ['AHx', readHex],
-  ['ASCII85Decode', readAscii85],
-  ['A85', readAscii85],
+  ['LZWDecode', filterOf(unpackLzw)],
+  ['LZW', filterOf(unpackLzw)],
+  ['RunLengthDecode', filterOf(unpackRunLength)],
+  ['RL', filterOf(unpackRunLength)],
+  ['ASCIIHexDecode', filterOf(readHex)],
+  ['AHx', filterOf(readHex)],
+  ['ASCII85Decode', filterOf(readAscii85)],
+  ['A85', filterOf(readAscii85)],
 ]);

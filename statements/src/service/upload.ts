@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetworkOf } from './clientNetwork.ts';
 import { detectFileKind } from './fileKind.ts';
+import { createHeldUploads } from './heldUploads.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
@@ -7,7 +9,6 @@ import { reportHeaders } from './reportHeaders.ts';
 import { RefusedUpload, UploadError } from './uploadError.ts';
 import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
-import { createUploadMemory } from './uploadMemory.ts';
 
 /** Room for the form around a file of the largest size. */
 const formOverhead = 64 * 1024;
@@ -51,10 +52,12 @@ function createJob({ file, bankCode, names, password }: UploadForm, limits: Limi
   };
 }
 
+const keyGenerator = (request: FastifyRequest) => clientNetworkOf(request.ip);
+
 export interface UploadOptions {
   readonly pool: Pool;
   readonly limits: Limits;
-  /** From one address; `undefined` is any number. */
+  /** From one client; `undefined` is any number. */
   readonly uploadsPerMinute: number | undefined;
   /** Where the reports of answered requests are kept for the log. */
   readonly reports: WeakMap<FastifyRequest, Report>;
@@ -72,14 +75,16 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     }
   }
 
-  const uploadMemory = createUploadMemory(limits.maxHeldBytes);
+  const heldUploads = createHeldUploads(limits);
 
   async function convert(request: FastifyRequest): Promise<Outcome> {
     const mostBytes = checkEnvelope(request, limits);
-    const release = pool.isFull() ? undefined : uploadMemory.reserve(mostBytes);
-    if (release === undefined) throw new UploadError('busy');
+    const client = clientNetworkOf(request.ip);
+    // Before the body is read, so that whoever has its share costs no more than a refusal.
+    const release = heldUploads.hold(client, mostBytes);
     try {
-      return await pool.run(createJob(await readForm(request), limits));
+      if (pool.isFull()) throw new UploadError('busy');
+      return await pool.run(createJob(await readForm(request), limits), client);
     } finally {
       release();
     }
@@ -99,6 +104,7 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type('text/csv; charset=utf-8').send(csv);
   }
-  const rateLimit = uploadsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000 };
+  const rateLimit =
+    uploadsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000, keyGenerator };
   app.post('/upload', { config: { rateLimit } }, upload);
 }

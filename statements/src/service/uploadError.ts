@@ -53,9 +53,17 @@ const uploadErrors = {
     status: 429,
     error: 'Too many files came from your address in a short time. Please wait a minute and send the file again.',
   },
+  'too-many-at-once': {
+    status: 429,
+    error: 'Other files from your address are still being converted. Please send this one again in a few seconds.',
+  },
   'slow-upload': {
     status: 408,
     error: 'The file took too long to arrive. Please check your connection and send it again.',
+  },
+  interrupted: {
+    status: 503,
+    error: 'Reading this file was interrupted on our side. Please send it again in a few seconds.',
   },
   busy: { status: 503, error: 'Too many files are being converted right now. Please try again in a few seconds.' },
   'not-found': { status: 404, error: 'There is nothing here. Send statements to POST /upload.' },

@@ -12,14 +12,15 @@ export interface WorkerLimits {
   readonly memoryLimitBytes: number;
 }
 
-/** One child process. It runs one job at a time; beyond a limit it is killed, and its job fails with an UploadError. */
+/** One child process. It runs one job at a time; beyond a limit it is killed. */
 export interface WorkerProcess {
   /** Resolves when the child can take jobs; rejects when it ends before. */
   readonly ready: Promise<void>;
   /** Resolves when the child has ended, for whatever reason. */
   readonly ended: Promise<void>;
+  /** Rejects with `UploadError`: too-slow, too-much-memory, unreadable; interrupted where the child was lost. */
   run(job: Job): Promise<Outcome>;
-  /** Whether it may run another job: not once it was stopped, nor when it keeps much memory from the last job. */
+  /** Whether it may run another job: not once it ended or failed, nor when it keeps much memory from the last job. */
   isReusable(): boolean;
   /** Its current resident memory; 0 where the system does not tell. */
   residentBytes(): number;
@@ -71,6 +72,11 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
   ]);
   ready.catch(() => undefined);
 
+  /** A child that fails in the middle of a file ends itself once it has said so. */
+  let hasFailed = false;
+  // A child that has ended may still be connected.
+  const isAlive = () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
+
   function run(job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const fail = (error: UploadError) => {
@@ -82,13 +88,15 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
       const watch = setInterval(() => {
         if (residentBytes(child.pid) > memoryLimitBytes) fail(new UploadError('too-much-memory'));
       }, memoryCheckIntervalMs);
-      // A child that reaches the kernel's limit or fills the heap ends itself.
+      // A child that reaches the kernel's limit or fills the heap aborts by itself. Any other end, such as by a system
+      // that is short of memory, is not the fault of the file.
       const onExit = (_code: unknown, signal: unknown) => {
-        fail(new UploadError(signal === 'SIGABRT' ? 'too-much-memory' : 'unreadable'));
+        fail(new UploadError(signal === 'SIGABRT' ? 'too-much-memory' : 'interrupted'));
       };
       const onMessage = (message: unknown) => {
         stopWatching();
         const parsed = v.safeParse(workerMessageSchema, message);
+        hasFailed = !parsed.success || parsed.output.kind === 'failed';
         if (parsed.success && parsed.output.kind !== 'ready') resolve(parsed.output);
         else reject(new UploadError('unreadable'));
       };
@@ -99,7 +107,7 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
       };
       child.on('exit', onExit).on('message', onMessage);
       child.send(job, (error) => {
-        if (error !== null) fail(new UploadError('unreadable'));
+        if (error !== null) fail(new UploadError('interrupted'));
       });
     });
   }
@@ -108,7 +116,7 @@ export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimi
     ready,
     ended,
     run,
-    isReusable: () => child.connected && !child.killed && residentBytes(child.pid) <= memoryLimitBytes / 2,
+    isReusable: () => isAlive() && !hasFailed && residentBytes(child.pid) <= memoryLimitBytes / 2,
     residentBytes: () => residentBytes(child.pid),
     stop: () => child.kill('SIGKILL'),
   };

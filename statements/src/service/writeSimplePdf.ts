@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** A text on a page: points from the left and from the top, in Helvetica of this size. */
 export interface SimpleText {
   readonly x: number;
@@ -21,6 +23,13 @@ const titles: readonly (readonly [x: number, text: string])[] = [
 /** The heading of a table of transactions, for rows that begin below 240 points. */
 export const sampleHeading: readonly SimpleText[] = titles.map(([x, text]) => ({ x, y: 224, size: 7, text }));
 
+/** The object of a content stream. */
+function streamOf(content: string, isPacked: boolean): string {
+  const data = isPacked ? deflateSync(content).toString('latin1') : content;
+  const filter = isPacked ? ' /Filter /FlateDecode' : '';
+  return `<< /Length ${data.length}${filter} >>\nstream\n${data}\nendstream`;
+}
+
 function pageContentOf(page: readonly SimpleText[]): string {
   return page
     .map(({ x, y, size, text }) => {
@@ -32,19 +41,21 @@ function pageContentOf(page: readonly SimpleText[]): string {
 
 /**
  * Writes texts into a small PDF, for the warm-up of child processes and for tests. Latin letters only, without line
- * breaks.
+ * breaks. Packed, the contents of its pages are deflated.
  */
-export function writeSimplePdf(pages: readonly (readonly SimpleText[])[]): Uint8Array {
+export function writeSimplePdf(
+  pages: readonly (readonly SimpleText[])[],
+  { isPacked = false }: { readonly isPacked?: boolean } = {},
+): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((page, index) => {
-      const content = pageContentOf(page);
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 650 ${pageHeight}] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        streamOf(pageContentOf(page), isPacked),
       ];
     }),
   ];
@@ -58,5 +69,5 @@ export function writeSimplePdf(pages: readonly (readonly SimpleText[])[]): Uint8
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
   file += places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(file);
+  return Uint8Array.from(Buffer.from(file, 'latin1'));
 }

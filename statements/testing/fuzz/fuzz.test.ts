@@ -8,7 +8,14 @@ import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 import type { Result } from './tryFile.ts';
 
 /** The limits of the service: a child has five seconds and half a gigabyte for a file. */
-const options = { workers: 1, queue: 8, waitLimitMs: 60_000, timeLimitMs: 5000, memoryLimitBytes: 512 * 2 ** 20 };
+const options = {
+  workers: 1,
+  queue: 8,
+  waitLimitMs: 60_000,
+  timeLimitMs: 5000,
+  memoryLimitBytes: 512 * 2 ** 20,
+  addressSharePercent: 100,
+};
 
 const damagedFiles = 120;
 
@@ -31,7 +38,7 @@ describe('damaged files', () => {
     const truth = generateGroundTruth({ seed: 1, rowCount: 5, narrations: template.narrations });
     const file = Buffer.from(renderStatement(template, truth, { ...plainRendering, form })).toString('latin1');
     const bytes = Uint8Array.from(Buffer.from(file.replace('/F0 7 Tf', '/F0 2147483648 Tf'), 'latin1'));
-    await expect(pool.run({ kind: 'pdf', bytes, maxPages: 3 })).resolves.toMatchObject({
+    await expect(pool.run({ kind: 'pdf', bytes, maxPages: 3 }, 'test')).resolves.toMatchObject({
       kind: expect.stringMatching(/converted|refused/),
     });
   });

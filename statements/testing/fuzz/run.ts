@@ -17,6 +17,7 @@ const pool = createPool({
   waitLimitMs: 60_000,
   timeLimitMs: 5000,
   memoryLimitBytes: 512 * 2 ** 20,
+  addressSharePercent: 100,
 });
 await pool.ready;
 console.log(`Seeds from ${first} on.`);

@@ -1,4 +1,5 @@
 import { Refusal } from '../../src/engine/index.ts';
+import type { Job } from '../../src/service/messages.ts';
 import type { Pool } from '../../src/service/pool.ts';
 import { UploadError } from '../../src/service/uploadError.ts';
 import { maxTestPages, readStatement, startPdfium } from '../readStatement.ts';
@@ -9,7 +10,8 @@ import type { FuzzFile } from './files.ts';
 export type Result = 'converted' | 'refused' | 'PDFium ended';
 
 function convert(pool: Pool, { bytes, password }: FuzzFile) {
-  return pool.run({ kind: 'pdf', bytes, maxPages: maxTestPages, ...(password !== undefined && { password }) });
+  const job: Job = { kind: 'pdf', bytes, maxPages: maxTestPages, ...(password !== undefined && { password }) };
+  return pool.run(job, 'fuzz');
 }
 
 /** Converts the file again on a separate PDFium: rejects with the fault, unless it is a crash of PDFium. */
@@ -30,7 +32,7 @@ export async function tryDamagedFile(pool: Pool, seed: number): Promise<Result> 
     const { kind } = await convert(pool, file);
     return kind === 'failed' ? await explainFailure(file) : kind;
   } catch (error) {
-    if (error instanceof UploadError && error.code === 'unreadable') return 'PDFium ended';
+    if (error instanceof UploadError && error.code === 'interrupted') return 'PDFium ended';
     throw error;
   }
 }

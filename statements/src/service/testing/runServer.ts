@@ -11,6 +11,8 @@ export interface RunningServer {
   readonly process: ChildProcess;
   /** The log entries so far, one per request. */
   readonly log: readonly unknown[];
+  /** What it wrote to its standard error so far. */
+  readonly warnings: () => string;
   /** Stops it as an operator would; returns its exit code. */
   stop(): Promise<number | null>;
 }
@@ -37,6 +39,7 @@ export async function runServer(environment: Readonly<Record<string, string>> = 
     url: v.parse(addressSchema, line.replace(/^.* /, '')),
     process: child,
     log,
+    warnings: () => standardError,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { startStatements } from '@artha/platform/edge';
+import { root } from '../paths.ts';
+
+/** The running service, warm, for one measurement; it ends with it. */
+export async function withStatements<T>(
+  environment: Readonly<Record<string, string>>,
+  use: (url: string) => Promise<T>,
+): Promise<T> {
+  const service = await startStatements(join(root, 'statements'), environment);
+  const stop = () => void service.close();
+  process.once('exit', stop);
+  try {
+    return await use(service.url);
+  } finally {
+    process.off('exit', stop);
+    await service.close();
+  }
+}

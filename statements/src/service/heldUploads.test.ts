@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { createHeldUploads } from './heldUploads.ts';
+
+const limits = { workers: 2, queue: 6, maxHeldBytes: 1000, addressSharePercent: 25 };
+const tooMany = expect.objectContaining({ code: 'too-many-at-once', status: 429 });
+const busy = expect.objectContaining({ code: 'busy', status: 503 });
+
+describe('createHeldUploads', () => {
+  test('takes as many files of one address as its share of the places is, and those of others', () => {
+    const held = createHeldUploads(limits);
+    const [release] = [held.hold('a', 1), held.hold('a', 1)];
+    expect(() => held.hold('a', 1)).toThrow(tooMany);
+    held.hold('b', 1);
+    release();
+    held.hold('a', 1);
+    expect(() => held.hold('a', 1)).toThrow(tooMany);
+  });
+
+  test('takes as many bytes of one address as its share of the memory is', () => {
+    const held = createHeldUploads({ ...limits, queue: 100 });
+    const release = held.hold('a', 200);
+    expect(() => held.hold('a', 51)).toThrow(tooMany);
+    held.hold('a', 50);
+    release();
+    held.hold('a', 200);
+  });
+
+  test('takes one file of every address, however small the share, while there is memory', () => {
+    const held = createHeldUploads({ ...limits, workers: 1, queue: 1, addressSharePercent: 1 });
+    const release = held.hold('a', 600);
+    expect(() => held.hold('b', 600)).toThrow(busy);
+    held.hold('c', 400);
+    release();
+    held.hold('b', 600);
+  });
+
+  test('limits no address whose share is all', () => {
+    const held = createHeldUploads({ ...limits, addressSharePercent: 100 });
+    for (let upload = 0; upload < 8; upload += 1) held.hold('a', 125);
+    expect(() => held.hold('b', 1)).toThrow(busy);
+  });
+
+  test('has all its room again once all uploads are released, in whatever order', () => {
+    const uploads = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat(400)));
+    fc.assert(
+      fc.property(uploads, fc.func(fc.integer()), (all, order) => {
+        const held = createHeldUploads(limits);
+        const releases = all.flatMap(([address, bytes]) => {
+          try {
+            return [held.hold(address, bytes)];
+          } catch {
+            return [];
+          }
+        });
+        for (const release of releases.toSorted((a, b) => order(a) - order(b))) release();
+        expect(held.addresses()).toBe(0);
+        for (const address of ['a', 'b', 'c', 'd']) held.hold(address, 250)();
+        expect(() => ['a', 'b', 'c', 'd'].map((address) => held.hold(address, 250))).not.toThrow();
+      }),
+    );
+  });
+});

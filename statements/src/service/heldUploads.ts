@@ -1,0 +1,50 @@
+import { shareOf } from './addressShare.ts';
+import type { Limits } from './limits.ts';
+import { UploadError } from './uploadError.ts';
+
+/** The uploads that are received, wait or are read: how many there are of each address, and the memory they take. */
+export interface HeldUploads {
+  /**
+   * Takes one more upload; returns a function that gives its place and memory back.
+   * @throws UploadError too-many-at-once where its address has its share, busy where no memory is left.
+   */
+  hold(address: string, bytes: number): () => void;
+  /** How many addresses hold something: none is remembered that does not. */
+  readonly addresses: () => number;
+}
+
+interface Held {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const nothing: Held = { files: 0, bytes: 0 };
+
+type HeldLimits = Pick<Limits, 'workers' | 'queue' | 'maxHeldBytes' | 'addressSharePercent'>;
+
+export function createHeldUploads({ workers, queue, maxHeldBytes, addressSharePercent }: HeldLimits): HeldUploads {
+  const maxFilesPerAddress = shareOf(workers + queue, addressSharePercent);
+  const maxBytesPerAddress = shareOf(maxHeldBytes, addressSharePercent);
+  const byAddress = new Map<string, Held>();
+  let heldBytes = 0;
+
+  function change(address: string, files: number, bytes: number): void {
+    const held = byAddress.get(address) ?? nothing;
+    heldBytes += bytes;
+    if (held.files + files === 0) byAddress.delete(address);
+    else byAddress.set(address, { files: held.files + files, bytes: held.bytes + bytes });
+  }
+
+  return {
+    hold(address, bytes) {
+      const { files, bytes: ownBytes } = byAddress.get(address) ?? nothing;
+      const exceedsShare = files >= maxFilesPerAddress || ownBytes + bytes > maxBytesPerAddress;
+      // Whoever holds nothing is never told that it is too much.
+      if (files > 0 && exceedsShare) throw new UploadError('too-many-at-once');
+      if (heldBytes + bytes > maxHeldBytes) throw new UploadError('busy');
+      change(address, 1, bytes);
+      return () => change(address, -1, -bytes);
+    },
+    addresses: () => byAddress.size,
+  };
+}
