@@ -68,6 +68,7 @@ function faultless(): Statement {
     })),
     proof,
     accounts: [{ rowCount: truth.rows.length, proof }],
+    doubts: [],
   };
 }
 

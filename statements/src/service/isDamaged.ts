@@ -31,13 +31,56 @@ function startOfData(pdf: Buffer, keyword: number): number {
   return pdf[start] === 0x0a ? start + 1 : start;
 }
 
+/** The objects of a PDF by the places in its text where they begin, each as `7 0`. */
+function findObjects(pdf: string): ReadonlyMap<number, string> {
+  return new Map(
+    [...pdf.matchAll(/(?<!\d)(?<number>\d{1,7})\s+(?<generation>\d{1,5})\s+obj\b/g)].map(({ index, groups = {} }) => [
+      index,
+      `${Number(groups['number'])} ${Number(groups['generation'])}`,
+    ]),
+  );
+}
+
+/** Where a table of objects says that they begin (ISO 32000-1, section 7.5.4); tables packed in streams are not read. */
+function* readObjectTables(pdf: string): Generator<{ readonly object: string; readonly place: number }> {
+  for (const { index } of pdf.matchAll(/(?<!start)xref\s/g)) {
+    const section = /\s*(?<first>\d{1,7}) (?<count>\d{1,7})\s+/y;
+    const entry = /(?<place>\d{10}) (?<generation>\d{5}) (?<kind>[nf])\s{1,2}/y;
+    section.lastIndex = index + 'xref'.length;
+    for (let head = section.exec(pdf); head !== null; head = section.exec(pdf)) {
+      entry.lastIndex = section.lastIndex;
+      let number = Number(head.groups?.['first']);
+      for (let one = entry.exec(pdf); one !== null; one = entry.exec(pdf)) {
+        const { place, generation, kind } = one.groups ?? {};
+        if (kind === 'n') yield { object: `${number} ${Number(generation)}`, place: Number(place) };
+        number += 1;
+        section.lastIndex = entry.lastIndex;
+      }
+    }
+  }
+}
+
 /**
- * Whether bytes of a PDF were lost or changed: it does not end as it should, or a packed stream does not unpack. A reader
- * shows the rest of such a file without a word. What is encrypted cannot be checked, nor what is not packed.
+ * Whether an object is not in the file, or another one stands in its place. A place that is a little off is not: writers
+ * that count wrongly are common, and readers cope.
+ */
+function lacksObjects(pdf: string): boolean {
+  const objects = findObjects(pdf);
+  const present = new Set(objects.values());
+  for (const { object, place } of readObjectTables(pdf)) {
+    if (!present.has(object) || (objects.get(place) ?? object) !== object) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether bytes of a PDF were lost or changed: it does not end as it should, an object is not where it was written, or a
+ * packed stream does not unpack. A reader shows the rest of such a file without a word. Of what is encrypted, only the
+ * places can be checked, and of what is not packed.
  */
 export function isDamaged(bytes: Uint8Array): boolean {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (!pdf.subarray(-maxBytesAfterEnd).includes('%%EOF')) return true;
+  if (!pdf.subarray(-maxBytesAfterEnd).includes('%%EOF') || lacksObjects(pdf.toString('latin1'))) return true;
   if (pdf.includes('/Encrypt')) return false;
   for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 'stream'.length)) {
     const isEnd = at >= 3 && pdf.toString('latin1', at - 3, at) === 'end';

@@ -32,5 +32,6 @@ export function statementOf(...accounts: readonly [StatementAccount, ...Statemen
     })),
     proof: { ...accounts[0].proof, standings, breaks },
     accounts,
+    doubts: [],
   };
 }

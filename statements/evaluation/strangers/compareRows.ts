@@ -1,0 +1,83 @@
+/** A row as a person read it, or as the engine did: amounts in paise, a balance `undefined` where none is printed. */
+export interface ComparedRow {
+  readonly date: string;
+  readonly narration: string;
+  readonly debitPaise: number;
+  readonly creditPaise: number;
+  readonly balancePaise: number | undefined;
+  readonly isProved?: boolean;
+}
+
+/** How many rows are right, and what became of the others. */
+export interface RowCounts {
+  /** Everything is right, spaces in the narration aside. */
+  readonly right: number;
+  /** Only the narration is wrong. */
+  readonly narration: number;
+  readonly wrong: number;
+  readonly missing: number;
+  readonly invented: number;
+  /** Rows that are wrong or invented, and called proved. */
+  readonly wrongAndProved: number;
+}
+
+const amountsOf = ({ date, debitPaise, creditPaise }: ComparedRow): string => `${date} ${debitPaise} ${creditPaise}`;
+const textOf = ({ narration }: ComparedRow): string => narration.replace(/\s+/g, '');
+
+/** The pairs of rows with the same date and amounts, in order: a longest common subsequence. */
+function pairRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): [number, number][] {
+  const [keys, readKeys] = [truth.map(amountsOf), read.map(amountsOf)];
+  const width = read.length + 1;
+  const lengths = new Uint32Array((truth.length + 1) * width);
+  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
+  for (let row = truth.length - 1; row >= 0; row -= 1) {
+    for (let column = read.length - 1; column >= 0; column -= 1) {
+      lengths[row * width + column] =
+        keys[row] === readKeys[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const pairs: [number, number][] = [];
+  let [row, column] = [0, 0];
+  while (row < truth.length && column < read.length) {
+    if (keys[row] === readKeys[column]) {
+      pairs.push([row, column]);
+      row += 1;
+      column += 1;
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}
+
+/**
+ * Compares the rows that were read with those that are printed. Rows between two pairs that agree belong together in
+ * their order: what is left on one side is missing, on the other invented.
+ */
+export function compareRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): RowCounts {
+  const counts = { right: 0, narration: 0, wrong: 0, missing: 0, invented: 0, wrongAndProved: 0 };
+  const countProved = (rows: readonly ComparedRow[]) => {
+    counts.wrongAndProved += rows.filter(({ isProved }) => isProved === true).length;
+  };
+  let [rowsBefore, readBefore] = [0, 0];
+  const pairs = pairRows(truth, read);
+  for (const [row, column] of [...pairs, [truth.length, read.length] as const]) {
+    const [printed, got] = [row - rowsBefore, column - readBefore];
+    counts.wrong += Math.min(printed, got);
+    counts.missing += Math.max(0, printed - got);
+    counts.invented += Math.max(0, got - printed);
+    countProved(read.slice(readBefore, column));
+    [rowsBefore, readBefore] = [row + 1, column + 1];
+  }
+  for (const [row, column] of pairs) {
+    const [one, other] = [truth[row], read[column]];
+    if (one === undefined || other === undefined) continue;
+    if (one.balancePaise !== undefined && one.balancePaise !== other.balancePaise) {
+      counts.wrong += 1;
+      countProved([other]);
+    } else if (textOf(one) === textOf(other)) counts.right += 1;
+    else counts.narration += 1;
+  }
+  return counts;
+}
