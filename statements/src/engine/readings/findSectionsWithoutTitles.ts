@@ -67,8 +67,8 @@ const rolesOfFigures: readonly (readonly ColumnRole[])[] = [
   ['debit', 'credit', 'balance'],
   ['credit', 'debit', 'balance'],
   ['amount', 'balance'],
-  ['debit', 'credit'],
   ['amount'],
+  ['debit', 'credit'],
 ];
 
 const extentOf = (words: readonly Word[]) => ({

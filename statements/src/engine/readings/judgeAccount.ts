@@ -41,7 +41,7 @@ function judgeRows(
 ): JudgedRows {
   if (isCard) {
     const printed = cardBalances(read, around);
-    return { rows: read, proof: prove(read, printed), isClosed: false };
+    return { rows: read, proof: prove(read, printed), isClosed: printed.closingPaise !== undefined };
   }
   const figures = readPrintedFigures(around, layout);
   const { rows, inferred } = inferMissingAmounts(read, figures.opening);
@@ -80,12 +80,9 @@ function splitAt(places: readonly number[], { rows, summaryLines }: TableContent
   });
 }
 
-/**
- * Counts lines that look like rows and were not read as a break, unless the rows connect the printed opening and closing
- * balance.
- */
-function countUnreadLines(proof: Proof, isClosed: boolean, unread: number): Proof {
-  return unread === 0 || proof.breaks > 0 || isClosed ? proof : { ...proof, breaks: 1 };
+/** Counts lines that look like rows and were not read as a break. */
+function countUnreadLines(proof: Proof, unread: number): Proof {
+  return unread === 0 || proof.breaks > 0 ? proof : { ...proof, breaks: 1 };
 }
 
 /**
@@ -115,11 +112,12 @@ export function judgeSection(
       : table.inDoubt.slice(rowsBefore, rowsBefore + rows.length);
     rowsBefore += rows.length;
     const isLast = index === judged.length - 1;
-    const unread = isLast ? unreadCount : 0;
+    // Where the rows connect the printed opening and closing balance, what else looks like a row is none.
+    const unread = isLast && !(isClosed && proof.breaks === 0) ? unreadCount : 0;
     return {
       account,
       rows,
-      proof: markDoubtful(countUnreadLines(proof, isClosed, unread), inDoubt),
+      proof: markDoubtful(countUnreadLines(proof, unread), inDoubt),
       unreadCount: unread,
       leftOverCount: isLast ? leftOverCount : 0,
       hasAmbiguousDates,

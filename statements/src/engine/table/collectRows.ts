@@ -4,6 +4,8 @@ import type { RowFigures, Summary, TableLine } from './tableLine.ts';
 
 /** The lines of one row, over all pages. */
 export interface CollectedRow {
+  /** Its number among the first lines of rows. */
+  readonly place: number;
   readonly figures: RowFigures;
   /** What stands in the date column, from top to bottom: a date may be split over several lines. */
   readonly dateTexts: readonly string[];
@@ -18,6 +20,29 @@ export interface SummaryLine extends Summary {
 interface RowInProgress extends CollectedRow {
   readonly dateTexts: string[];
   readonly narration: (readonly Word[])[];
+}
+
+/** Whether a row only states the balance of a day: it has neither an amount nor a text. */
+function isBalanceAlone({ figures, narration }: CollectedRow): boolean {
+  const { debitPaise, creditPaise, unsidedPaise, balancePaise } = figures;
+  return balancePaise !== undefined && debitPaise + creditPaise + unsidedPaise === 0 && narration.flat().length === 0;
+}
+
+/** Makes summaries of the rows that are none. */
+function takeOutBalances(
+  read: readonly CollectedRow[],
+  summaryLines: readonly SummaryLine[],
+): { readonly rows: readonly CollectedRow[]; readonly summaryLines: readonly SummaryLine[] } {
+  if (!read.some(isBalanceAlone)) return { rows: read, summaryLines };
+  const rows = read.filter((row) => !isBalanceAlone(row));
+  const countBefore = (place: number) => read.slice(0, place).filter((row) => !isBalanceAlone(row)).length;
+  const balances = read.flatMap((row, index): SummaryLine[] => {
+    const { balancePaise } = row.figures;
+    const sums = { debitPaise: undefined, creditPaise: undefined };
+    return isBalanceAlone(row) ? [{ kind: 'carried', ...sums, balancePaise, rowsBefore: countBefore(index) }] : [];
+  });
+  const others = summaryLines.map((line) => ({ ...line, rowsBefore: countBefore(line.rowsBefore) }));
+  return { rows, summaryLines: [...others, ...balances] };
 }
 
 /**
@@ -38,7 +63,7 @@ export function collectRows(
       if (line.kind === 'summary') summaryLines.push({ ...line.summary, rowsBefore: rows.length });
       if (line.kind !== 'row') continue;
       const { figures } = line;
-      const row = { figures, dateTexts: [figures.dateText], narration: linesOfNextRow };
+      const row = { place: rows.length, figures, dateTexts: [figures.dateText], narration: linesOfNextRow };
       linesOfNextRow = [];
       rowsOfPage.set(index, row);
       rows.push(row);
@@ -55,5 +80,5 @@ export function collectRows(
       if (line.kind === 'continuation') row?.dateTexts.push(line.dateText);
     }
   }
-  return { rows, summaryLines };
+  return takeOutBalances(rows, summaryLines);
 }

@@ -215,9 +215,23 @@ function findTitlesByWords(lines: readonly Line[], stack: readonly number[]): Kn
   return mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack)));
 }
 
+/** How many of the figures below stand under a title. */
+function countFiguresUnder({ x0, x1 }: KnownTitle, below: readonly Line[]): number {
+  const figures = below.slice(0, linesWithDates).flatMap(({ words }) => words.filter((word) => word.isAmount));
+  return figures.filter((word) => word.x0 < x1 && word.x1 > x0).length;
+}
+
+/** Of several titles of amounts, the one counts that most figures stand under; the others head something else. */
+function keepOneAmount(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
+  const amounts = titles.filter(({ role }) => role === 'amount');
+  if (amounts.length < 2) return titles;
+  const [most] = amounts.toSorted((a, b) => countFiguresUnder(b, below) - countFiguresUnder(a, below));
+  return titles.map((title) => (title.role === 'amount' && title !== most ? { ...title, role: 'other' } : title));
+}
+
 function headingOf(found: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
   const titles = found.toSorted((a, b) => a.x0 - b.x0);
-  const roles = assignRoles(findDateTitle(titles, below));
+  const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));
   const has = (role: ColumnRole) => roles.includes(role);
   if (!has('date') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
   if (!has('narration')) {

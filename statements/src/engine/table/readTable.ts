@@ -100,12 +100,12 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   );
   let dateBefore: string | undefined;
   const inDoubt: boolean[] = [];
-  const rows = collected.flatMap((row, index): StatementRow[] => {
+  const rows = collected.flatMap((row): StatementRow[] => {
     const hasNoDate = row.dateTexts.every((text) => text === '');
     const date = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
     dateBefore = date;
     if (date === undefined) return [];
-    inDoubt.push(leftOver.rows.has(index));
+    inDoubt.push(leftOver.rows.has(row.place));
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);
     return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];
