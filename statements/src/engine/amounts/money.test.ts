@@ -27,6 +27,9 @@ describe('parseMoney', () => {
     ['1 234.50', 123450],
     ['-0.00', 0],
     ['.72', 72],
+    ['.7', 70],
+    ['`12.00', 1200],
+    ['■ 500.00', 50000],
     ['-.05', -5],
     ['75000.0', 7500000],
     ['1,000.00-', -100000],
@@ -49,6 +52,11 @@ describe('parseMoney', () => {
     ['3,75,438.27 Cr', 37543827, 'credit'],
     ['60,000.00Dr.', 6000000, 'debit'],
     ['347.00(Dr)', 34700, 'debit'],
+    ['12.50 C', 1250, 'credit'],
+    ['12.50D', 1250, 'debit'],
+    ['+250.00', 25000, 'credit'],
+    ['+ ■250.00', 25000, 'credit'],
+    ['`1,234.50 Dr', 123450, 'debit'],
   ])('reads the side of %s', (text, expected, side) => {
     expect(parseMoney(text)).toEqual({ paise: expected, side });
   });
@@ -69,9 +77,11 @@ describe('parseMoney', () => {
     '(−5.00',
     '-5.00-',
     '(5.00)-',
-    '.7',
     'R',
     '$',
+    'C',
+    '+-5.00',
+    '`',
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
   });

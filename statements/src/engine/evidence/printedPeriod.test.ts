@@ -36,4 +36,47 @@ describe('findPrintedPeriod', () => {
       expect(findPrintedPeriod(linesOf(text), 'day first')).toBeUndefined();
     },
   );
+
+  test.each([
+    ['February 1 - April 30, 2022', '2022-02-01', '2022-04-30'],
+    ['Feb 1 to Apr 30 2022', '2022-02-01', '2022-04-30'],
+    ['1 Feb through 30 Apr 2022', '2022-02-01', '2022-04-30'],
+    ['December 12 - January 11, 2023', '2022-12-12', '2023-01-11'],
+  ])('gives both dates the year that stands after the last: %s', (text, first, last) => {
+    expect(findPrintedPeriod(linesOf('Statement', text), 'day first')).toEqual({ first, last });
+  });
+
+  test.each([
+    ['Statement Date : 15/06/2022'],
+    ['Statement closing date June 15, 2022'],
+    ['Date of statement 15-Jun-2022'],
+    ['Closing Date 15/06/2022'],
+    ['Balance as on 15/06/2022'],
+    ['as of 15/06/2022'],
+  ])('ends with the day the statement was made, where no period is printed: %s', (text) => {
+    expect(findPrintedPeriod(linesOf('A bank', text), 'day first')).toEqual({
+      first: '2021-08-19',
+      last: '2022-06-15',
+    });
+  });
+
+  test('finds the day the statement was made up to two lines below its label', () => {
+    const below = (...between: string[]) => linesOf('Statement Date', ...between, '15/06/2022');
+    expect(findPrintedPeriod(below('Page'), 'day first')?.last).toBe('2022-06-15');
+    expect(findPrintedPeriod(below('Page', '1'), 'day first')).toBeUndefined();
+  });
+
+  test('passes over a label without a date', () => {
+    const lines = linesOf('Statement Date', '31/31/2022', '-', 'Statement Date 15/06/2022');
+    expect(findPrintedPeriod(lines, 'day first')?.last).toBe('2022-06-15');
+  });
+
+  test('prefers a period to the day the statement was made', () => {
+    const lines = linesOf('Statement Date 15/06/2022', '01/05/2022 to 31/05/2022');
+    expect(findPrintedPeriod(lines, 'day first')).toEqual({ first: '2022-05-01', last: '2022-05-31' });
+  });
+
+  test('finds none that is longer than any statement', () => {
+    expect(findPrintedPeriod(linesOf('01/01/2001 to 01/01/2021'), 'day first')).toBeUndefined();
+  });
 });

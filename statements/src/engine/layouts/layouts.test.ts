@@ -16,9 +16,9 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { date: '04/01/2026', text: 'UPI/A SHOP', debit: '120.00', balance: '880.00' },
-  { date: '05/01/2026', text: 'NEFT/SALARY', credit: '1,20,000.00', balance: '1,20,880.00' },
-  { date: '06/01/2026', text: 'ATM/CASH', debit: '880.50', balance: '1,19,999.50' },
+  { date: '14/01/2026', text: 'UPI/A SHOP', debit: '120.00', balance: '880.00' },
+  { date: '15/01/2026', text: 'NEFT/SALARY', credit: '1,20,000.00', balance: '1,20,880.00' },
+  { date: '16/01/2026', text: 'ATM/CASH', debit: '880.50', balance: '1,19,999.50' },
 ];
 
 function cellOf(role: ColumnRole, row: Row, number: number): string {
@@ -64,9 +64,9 @@ function typeTable(heading: Heading, letterhead: string, printed = rows): TypedT
 }
 
 const read = [
-  { date: '2026-01-04', description: 'UPI/A SHOP', debitPaise: 12000, creditPaise: 0, balancePaise: 88000 },
-  { date: '2026-01-05', description: 'NEFT/SALARY', debitPaise: 0, creditPaise: 12000000, standing: 'proved' },
-  { date: '2026-01-06', description: 'ATM/CASH', debitPaise: 88050, creditPaise: 0, standing: 'proved' },
+  { date: '2026-01-14', description: 'UPI/A SHOP', debitPaise: 12000, creditPaise: 0, balancePaise: 88000 },
+  { date: '2026-01-15', description: 'NEFT/SALARY', debitPaise: 0, creditPaise: 12000000, standing: 'proved' },
+  { date: '2026-01-16', description: 'ATM/CASH', debitPaise: 88050, creditPaise: 0, standing: 'proved' },
 ];
 
 /** What is read below a heading: where nothing says the side of the first amount, it is on neither. */

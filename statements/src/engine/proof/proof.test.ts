@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Movement } from '../amounts/statementRow.ts';
-import { markInferred, prove, withoutProof } from './proof.ts';
+import { doubtProof, markDoubtful, markInferred, prove, withoutProof } from './proof.ts';
 
 const movement = fc.record({ debitPaise: fc.nat(10_000_000), creditPaise: fc.nat(10_000_000) });
 const movements = fc.array(movement, { minLength: 4, maxLength: 60 });
@@ -131,6 +131,52 @@ describe('rows that are not complete', () => {
     expect(prove(without(2), { openingPaise: 100_00, closingPaise: 121_00 }).breaks).toBe(1);
   });
 
+  test('stand with the closing balance where it is all that is printed after them', () => {
+    expect(prove(without(0, 1, 2), { openingPaise: 100_00, closingPaise: 120_00 })).toMatchObject({
+      standings: ['proved', 'proved', 'proved'],
+      breaks: 0,
+    });
+    expect(prove(without(1, 2), { openingPaise: 100_00, closingPaise: 121_00 })).toMatchObject({
+      standings: ['proved', 'unproved', 'unproved'],
+      breaks: 1,
+    });
+  });
+
+  test('are not provable after the last balance that is printed', () => {
+    expect(prove(without(1, 2), { openingPaise: 100_00 })).toMatchObject({
+      standings: ['proved', 'unprovable', 'unprovable'],
+      breaks: 0,
+      closingPaise: 120_00,
+    });
+  });
+
+  test('settle those before them and no others', () => {
+    const wrong = without(1).with(2, { debitPaise: 5_00, creditPaise: 0, balancePaise: 119_00 });
+    const more = { debitPaise: 1_00, creditPaise: 0 };
+    const rows = [...wrong, { ...more, balancePaise: undefined }, { ...more, balancePaise: 117_00 }];
+    expect(prove(rows, { openingPaise: 100_00 })).toMatchObject({
+      standings: ['proved', 'unproved', 'unproved', 'proved', 'proved'],
+      breaks: 1,
+    });
+  });
+
+  test('are not provable up to the next balance where the side of one is not known', () => {
+    const rows = unsided(0).map((row, index) => (index === 0 ? { ...row, balancePaise: undefined } : row));
+    expect(prove(rows, { openingPaise: 100_00 })).toMatchObject({
+      standings: ['unprovable', 'inferred', 'proved'],
+      breaks: 0,
+    });
+  });
+
+  test('are settled in chronological order where the newest is printed first', () => {
+    const rows = without(0).toReversed();
+    expect(prove(rows, { openingPaise: 100_00 })).toMatchObject({
+      order: 'newest first',
+      standings: ['proved', 'proved', 'proved'],
+    });
+    expect(prove(rows, {}).standings).toEqual(['proved', 'inferred', 'unprovable']);
+  });
+
   test('are unproved where the side of the first amount is not known, and tell no opening balance', () => {
     expect(prove(unsided(0), {})).toMatchObject({
       standings: ['unproved', 'proved', 'proved'],
@@ -195,6 +241,24 @@ describe('what is printed beside the rows', () => {
       { date: '2026-01-01', debitPaise: 0, creditPaise: 0, balancePaise: 5 },
     ];
     expect(prove(dated, {}).order).toBe('newest first');
+  });
+});
+
+describe('rows in doubt', () => {
+  const rows = statementOf(100_00, [
+    { debitPaise: 10_00, creditPaise: 0 },
+    { debitPaise: 5_00, creditPaise: 0 },
+  ]);
+  const proof = prove(rows, { openingPaise: 100_00 });
+
+  test('are not proved, whatever the balances say', () => {
+    expect(markDoubtful(proof, [false, true])).toEqual({ ...proof, standings: ['proved', 'unproved'] });
+    expect(markDoubtful(proof, [])).toEqual(proof);
+  });
+
+  test('are all rows of a file in which some may be missing, and that is a break', () => {
+    expect(doubtProof(proof)).toEqual({ ...proof, standings: ['unproved', 'unproved'], breaks: 1 });
+    expect(doubtProof({ ...proof, breaks: 3 }).breaks).toBe(3);
   });
 });
 

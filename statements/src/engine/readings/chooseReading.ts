@@ -113,12 +113,13 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
         learned.push(...layout.headings);
     }
   }
-  // Deposits, withdrawals and cheques may each have a table of their own, with other titles.
+  // Deposits, withdrawals and cheques may each have a table of their own, with other titles. Where no more rows are read
+  // so, they have at least the sides of their own sections.
   if (new Set(learned).size > 1) {
     const ofAll = { ...genericLayout, headings: [...new Set(learned)] };
     const sections = findSections(lines, ofAll, rulingsOf(pages));
     const reading = readAccounts(sections, ofAll, { isCard });
-    if (best !== undefined && supportOf(reading) > supportOf(best)) best = reading;
+    if (best !== undefined && supportOf(reading) >= supportOf(best)) best = reading;
   }
   const hasUnread = empty?.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow)) === true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;

@@ -49,4 +49,43 @@ describe('completeStatement', () => {
     });
     expect(statement.transactions[0]).not.toHaveProperty('narration');
   });
+
+  test('has the rows of several accounts after each other, each with the standing that its own account gives', () => {
+    const other = [{ ...row, debitPaise: 0, creditPaise: 5, balancePaise: 5 }];
+    const statement = completeStatement(
+      'generic',
+      [
+        { account, rows: [row], proof: prove([row], { openingPaise: 1000 }) },
+        { account: {}, rows: other, proof: prove(other, {}) },
+      ],
+      new Set(),
+    );
+    expect(statement.transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
+      [900, 'proved'],
+      [5, 'inferred'],
+    ]);
+    expect(statement.accounts).toEqual([
+      { numberEnd: account.number.slice(-4), rowCount: 1, proof: prove([row], { openingPaise: 1000 }) },
+      { rowCount: 1, proof: prove(other, {}) },
+    ]);
+    expect(statement.proof).toMatchObject({ standings: ['proved', 'inferred'], openingPaise: undefined });
+  });
+
+  test('shows the end of an account’s number only', () => {
+    const numberEnd = (number: string) =>
+      completeStatement('csv', [{ account: { number }, rows: [], proof: prove([], {}) }], new Set()).accounts[0]
+        ?.numberEnd;
+    expect(numberEnd('50100012345678')).toBe('5678');
+    expect(numberEnd('12')).toBe('12');
+  });
+
+  test('says what is doubtful about it as a whole', () => {
+    expect(completeStatement('csv', [], new Set(), ['damaged']).doubts).toEqual(['damaged']);
+    expect(completeStatement('csv', [], new Set()).doubts).toEqual([]);
+  });
+
+  test('calls a row without a standing unproved', () => {
+    const { transactions } = completeStatement('csv', [{ account, rows: [row], proof: prove([], {}) }], new Set());
+    expect(transactions[0]?.standing).toBe('unproved');
+  });
 });

@@ -141,4 +141,49 @@ describe('splitIntoCells', () => {
   test('gives no cells for a line that starts far left of the table', () => {
     expect(cells(at(-17, 'Page'), ...row(10))).toBeUndefined();
   });
+
+  test.each(['75000', '12,000', '-500', '(250)', '+1'])(
+    'takes %s, which stands apart below a title of money, for a figure',
+    (text) => {
+      expect(cells(at(80, 'UPI'), endingAt(340, text))).toEqual({ narration: 'UPI', debit: text });
+      expect(cells(at(80, 'UPI'), endingAt(302, text))).toEqual({ narration: 'UPI', debit: text });
+    },
+  );
+
+  test('leaves a number in the narration that does not stand apart', () => {
+    expect(cells(at(270, 'UPI'), endingAt(304, '12000'))).toEqual({ narration: 'UPI 12000' });
+    expect(cells(endingAt(302, '12000'))).toEqual({ narration: '12000' });
+  });
+
+  test('takes a text that stands apart for the column in which its middle is', () => {
+    const titled = columns.with(1, { role: 'other', left: 80, right: 180 }).toSpliced(2, 0, {
+      role: 'narration',
+      left: 180,
+      right: 300,
+    });
+    const [apart] = typedLines([at(20, '01/04/26'), at(170, 'CENTRED')]);
+    const [close] = typedLines([at(20, '01/04/26'), at(138, 'LONGER'), at(170, 'CENTRED')]);
+    expect(apart && Object.keys(splitIntoCells(apart, titled) ?? {})).toEqual(['date', 'narration']);
+    expect(close && splitIntoCells(close, titled)?.other?.map(({ text }) => text)).toEqual(['LONGER', 'CENTRED']);
+  });
+
+  describe('between two columns of money', () => {
+    const close: readonly ColumnBounds[] = [
+      { role: 'debit', left: 300, right: 350, titleEnd: 340 },
+      { role: 'credit', left: 350, right: Infinity, titleEnd: 390 },
+    ];
+    const role = (text: TypedText) => {
+      const [line] = typedLines([text]);
+      return line && Object.keys(splitIntoCells(line, close) ?? {})[0];
+    };
+
+    test('takes a figure for the column whose title it stands below', () => {
+      expect(role(endingAt(352, '1.00'))).toBe('debit');
+      expect(role(endingAt(390, '12,34,567.00'))).toBe('credit');
+    });
+
+    test('takes a figure that stands below no title for the first it reaches', () => {
+      expect(role(endingAt(410, '1.00'))).toBe('credit');
+    });
+  });
 });

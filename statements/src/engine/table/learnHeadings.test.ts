@@ -106,3 +106,95 @@ describe('learnHeadings', () => {
     expect(learn(...titles)).toBeUndefined();
   });
 });
+
+describe('titles by their places', () => {
+  const texts = (...all: readonly (readonly [x: number, y: number, text: string])[]) =>
+    typedLines(all.map(([x, y, text]) => ({ x, y, text })));
+  /** What is learned of a heading by the places of its words alone. */
+  const byPlace = (lines: ReturnType<typeof texts>) => learnHeadings(lines, 0)[1];
+
+  test('are learned besides those by their words', () => {
+    const lines = texts([10, 50, 'Date'], [110, 50, 'Particulars'], [220, 50, 'Debit'], [330, 50, 'Credit']);
+    expect(learnHeadings(lines, 0)).toEqual([
+      [
+        ['date', 'Date'],
+        ['narration', 'Particulars'],
+        ['debit', 'Debit'],
+        ['credit', 'Credit'],
+      ],
+      [
+        ['date', 'Date'],
+        ['narration', 'Particulars'],
+        ['debit', 'Debit'],
+        ['credit', 'Credit'],
+      ],
+    ]);
+  });
+
+  test('are what stands together, and one above the other', () => {
+    const lines = texts(
+      [10, 50, 'GL.'],
+      [10, 60, 'Date'],
+      [110, 50, 'Narration'],
+      [220, 50, 'Withdrawl'],
+      [220, 60, 'in rupees'],
+      [330, 50, 'Deposit'],
+      [330, 60, 'in rupees'],
+      [440, 50, 'Balance'],
+    );
+    expect(byPlace(lines)).toEqual([
+      ['date', 'GL. Date'],
+      ['narration', 'Narration'],
+      ['debit', 'Withdrawl in rupees'],
+      ['credit', 'Deposit in rupees'],
+      ['balance', 'Balance'],
+    ]);
+  });
+
+  test('are guessed by their words where these are not known as a whole', () => {
+    const lines = texts(
+      [10, 50, 'दिनांक'],
+      [110, 50, 'विवरण'],
+      [220, 50, 'नामे Debit'],
+      [330, 50, 'जमा'],
+      [440, 50, 'शेष'],
+    );
+    expect(byPlace(lines)?.map(([role]) => role)).toEqual(['date', 'narration', 'debit', 'credit', 'balance']);
+  });
+
+  test('are one each where a text stands below both of them', () => {
+    const lines = texts(
+      [10, 50, 'Date'],
+      [110, 50, 'Narration'],
+      [220, 50, 'Debit'],
+      [280, 50, 'Credit'],
+      [440, 50, 'Balance'],
+      [220, 60, 'both of these in rupees'],
+    );
+    expect(byPlace(lines)?.map(([, title]) => title)).toEqual(expect.arrayContaining(['Debit', 'Credit']));
+  });
+
+  test('are the date’s where the dates stand below, though no word says so', () => {
+    const heading: (readonly [number, number, string])[] = [
+      [10, 50, 'Quibble'],
+      [110, 50, 'Particulars'],
+      [220, 50, 'Debit'],
+      [330, 50, 'Credit'],
+    ];
+    const dates = (count: number) =>
+      Array.from({ length: count }, (_, index) => [12, 80 + 10 * index, '01/04/2026'] as const);
+    expect(byPlace(texts(...heading, ...dates(2)))?.[0]).toEqual(['date', 'Quibble']);
+    expect(byPlace(texts(...heading, ...dates(1)))).toBeUndefined();
+  });
+
+  test('make the column of text with the most room the narration, where no word says so', () => {
+    const lines = texts([10, 50, 'Date'], [110, 50, 'Xyz'], [150, 50, 'Abc'], [330, 50, 'Debit'], [440, 50, 'Credit']);
+    expect(byPlace(lines)?.map(([role]) => role)).toEqual(['date', 'other', 'narration', 'debit', 'credit']);
+  });
+
+  test('begin on the line that is asked for', () => {
+    const lines = texts([10, 50, 'Xyz'], [10, 60, 'Date'], [110, 60, 'Narration'], [220, 60, 'Amount']);
+    expect(learnHeadings(lines, 1)[1]?.[0]).toEqual(['date', 'Date']);
+    expect(learnHeadings(lines, 0).at(-1)?.[0]).toEqual(['date', 'Xyz Date']);
+  });
+});

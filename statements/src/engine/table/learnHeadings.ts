@@ -132,8 +132,8 @@ function standsOver(one: KnownTitle, other: KnownTitle): boolean {
 }
 
 /**
- * Joins titles that stand one above the other: they head one column, which has the role of the more telling one. A title
- * over several others heads none of them.
+ * Joins titles that stand one above the other: they head one column, which has the role of the more telling one. A text
+ * below several others belongs to none of them.
  */
 function mergeStacked(titles: readonly KnownTitle[]): KnownTitle[] {
   const merged: KnownTitle[] = [];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { genericLayout } from '../layouts/generic.ts';
+import { banks } from '../layouts/banks.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
@@ -86,9 +87,19 @@ describe('readTable', () => {
         },
       ],
       summaryLines: [],
+      inDoubt: [false, false],
+      leftOverCount: 0,
+      hasAmbiguousDates: true,
       unreadCount: 0,
       otherLines: [],
     });
+  });
+
+  test('knows the order of day and month of a bank with a layout', () => {
+    const [section] = findSections([typedLines([...titles(), ...lines([first, second])])], layout);
+    const readBy = (bank: Layout['bank']) => section && readTable(section, { ...layout, bank });
+    expect(readBy(layout.bank)?.hasAmbiguousDates).toBe(true);
+    expect(readBy(banks.axis)?.hasAmbiguousDates).toBe(false);
   });
 
   test('continues a row on the next page', () => {

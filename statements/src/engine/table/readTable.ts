@@ -1,6 +1,7 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { dateOrderOfPlace } from '../evidence/dateOrderOfPlace.ts';
 import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
+import { unknownBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { chooseDateReading, readRowDate } from '../readings/chooseDateReading.ts';
@@ -96,7 +97,8 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
     (order) => findPrintedPeriod(around, order),
-    () => dateOrderOfPlace(around),
+    // Every bank with a layout is an Indian one.
+    () => (layout.bank === unknownBank ? dateOrderOfPlace(around) : 'day first'),
   );
   let dateBefore: string | undefined;
   const inDoubt: boolean[] = [];

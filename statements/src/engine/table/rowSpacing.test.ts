@@ -102,3 +102,41 @@ describe('learnRowSpacing', () => {
     );
   });
 });
+
+describe('dates that may stand in the middle of their rows', () => {
+  /** A page of rows with so many lines of text above and below each date, all spaced alike. */
+  const page = (...rows: readonly (readonly [above: number, below: number])[]) => {
+    let y = 0;
+    const texts = (count: number) => Array.from({ length: count }, () => continuationLine((y += 10)));
+    return rows.flatMap(([above, below]) => [...texts(above), rowLine((y += 10)), ...texts(below)]);
+  };
+  const mayBeCentred = (...pages: Parameters<typeof learnRowSpacing>[0]) => learnRowSpacing(pages).mayBeCentred;
+
+  test('have as many lines above them as below', () => {
+    expect(mayBeCentred(page([1, 1], [2, 2], [1, 1]))).toBe(true);
+    expect(mayBeCentred(page([0, 0], [0, 0], [1, 1]))).toBe(true);
+  });
+
+  test('have no more lines above them than stand between the two dates', () => {
+    expect(mayBeCentred(page([2, 1], [0, 0], [0, 0]))).toBe(false);
+    expect(mayBeCentred(page([0, 1], [0, 0], [0, 0]))).toBe(false);
+  });
+
+  test('may have a tenth of their rows parted by the ends of pages', () => {
+    const even = page(...Array.from({ length: 10 }, () => [1, 1] as const));
+    const parted = page([2, 1], [0, 0]);
+    expect(mayBeCentred(even, parted)).toBe(true);
+    expect(mayBeCentred(even.slice(3), parted, parted)).toBe(false);
+  });
+});
+
+describe('the share of close gaps', () => {
+  /** Rows of two lines 9 points apart, and rows of two lines 20 points apart. */
+  const close = (count: number) => Array.from({ length: count }, () => [rowLine(0), continuationLine(9)]);
+  const far = (count: number) => Array.from({ length: count }, () => [rowLine(0), continuationLine(20)]);
+
+  test('is more than a fifth where lines of rows are close; a few close lines are those of a footer', () => {
+    expect(learnRowSpacing([...close(2), ...far(7)]).pitch).toBe(9);
+    expect(learnRowSpacing([...close(2), ...far(8)]).pitch).toBe(20);
+  });
+});

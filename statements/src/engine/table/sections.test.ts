@@ -183,3 +183,49 @@ describe('the tables of several accounts', () => {
     expect(split(page(savings, titles, first), page(savings, titles, second))).toHaveLength(1);
   });
 });
+
+describe('rows above titles that are printed again', () => {
+  test('continue the table of the page before', () => {
+    expect(split(page(titles, first), page(second, titles, first))).toEqual([
+      { parts: [[rowTexts[0]], [rowTexts[1]], [rowTexts[0]]], rest: [] },
+    ]);
+  });
+
+  test('are no rows where nothing looks like one', () => {
+    expect(split(page(titles, first), page(['A Bank'], titles, second))).toEqual([
+      { parts: [[rowTexts[0]], [rowTexts[1]]], rest: ['A Bank'] },
+    ]);
+  });
+
+  test('are outside where the table has ended', () => {
+    expect(split(page(titles, first, ['Total 9.00']), page(second, titles, first))).toMatchObject([
+      { parts: [[rowTexts[0], 'Total 9.00'], [rowTexts[0]]], rest: [rowTexts[1]] },
+    ]);
+  });
+});
+
+describe('the section that a table belongs to', () => {
+  const sidesOf = (...pages: readonly ReturnType<typeof page>[]) =>
+    findSections(pages, layout).flatMap(({ parts }) => parts.map(({ side }) => side));
+
+  test('tells the side of its amounts by its name', () => {
+    expect(sidesOf(page(['Deposits and Additions'], titles, first, [], ['Withdrawals'], titles, second))).toEqual([
+      'credit',
+      'debit',
+    ]);
+    expect(sidesOf(page(['A Bank'], titles, first))).toEqual([undefined]);
+  });
+
+  test('goes on with its side on a page without titles', () => {
+    expect(sidesOf(page(['Withdrawals'], titles, first), page(second))).toEqual(['debit', 'debit']);
+  });
+
+  test('is no table where it lists balances', () => {
+    expect(split(page(titles, first), page(['Daily Ending Balance'], titles, second))).toEqual([
+      { parts: [[rowTexts[0]]], rest: ['Daily Ending Balance'] },
+    ]);
+    expect(split(page(['Daily Ending Balance'], titles, second, [], ['Withdrawals'], titles, first))).toMatchObject([
+      { parts: [[rowTexts[0]]] },
+    ]);
+  });
+});

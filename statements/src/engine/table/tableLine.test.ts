@@ -1,3 +1,4 @@
+import type { Assumptions } from '../readings/assumptions.ts';
 import { textOf } from '../text/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
@@ -199,5 +200,95 @@ describe('another line', () => {
     expect(read({ narration: 'Available', balance: '9.00' })).toMatchObject({ kind: 'other', isUnread: false });
     const [line] = typedLines([{ x: -200, y: 10, text: 'HDFC BANK' }]);
     expect(line && readTableLine(line, twoSides)).toMatchObject({ kind: 'other', isUnread: false });
+  });
+});
+
+describe('the balance that an account begins with', () => {
+  test.each([
+    'Opening Balance',
+    'OPENING BALANCE',
+    'B/F',
+    'Brought Forward',
+    'Balance Brought Forward',
+    '- Balance b/f :',
+  ])('is no transaction, though it is printed as a row with an amount: %s', (narration) => {
+    expect(read({ date, narration, credit: '9.00' })).toMatchObject({
+      kind: 'summary',
+      summary: { kind: 'opening', debitPaise: undefined, creditPaise: undefined, balancePaise: 900 },
+    });
+  });
+
+  test('is what stands in the balance column, or else the amount: negative as a debit', () => {
+    const paise = (cells: Cells, columns = twoSides) => {
+      const line = read({ date, narration: 'Opening Balance', ...cells }, columns);
+      return line.kind === 'summary' ? line.summary.balancePaise : undefined;
+    };
+    expect(paise({ credit: '9.00', balance: '8.00' })).toBe(800);
+    expect(paise({ debit: '9.00' })).toBe(-900);
+    expect(paise({ amount: '9.00' }, oneAmount)).toBe(900);
+  });
+
+  test('is not named by a narration that says more', () => {
+    expect(read({ date, narration: 'Opening Balance Shoes', credit: '9.00' })).toMatchObject({ kind: 'row' });
+  });
+});
+
+describe('a cell of money', () => {
+  test.each(['NA', 'N/A', 'nan', 'na'])('may hold %s for nothing', (nothing) => {
+    expect(read({ date, narration: 'X', debit: '1.00', credit: nothing, balance: nothing })).toMatchObject({
+      kind: 'row',
+      figures: { debitPaise: 100, creditPaise: 0, balancePaise: undefined },
+    });
+  });
+
+  const beside = (gap: number) => {
+    const [line] = typedLines([
+      { x: 20, y: 10, text: date },
+      { x: 300, y: 10, text: '1.00' },
+      { x: 316 + gap, y: 10, text: '2.00' },
+    ]);
+    return line && readTableLine(line, twoSides);
+  };
+
+  test('holds no amount where two figures stand side by side', () => {
+    expect(beside(8)).toMatchObject({ kind: 'other', isUnread: true });
+  });
+
+  test('holds one amount that is printed with a space', () => {
+    const [line] = typedLines([
+      { x: 20, y: 10, text: date },
+      { x: 300, y: 10, text: '1,234' },
+      { x: 324, y: 10, text: '567.00' },
+      { x: 352, y: 10, text: 'Cr' },
+    ]);
+    expect(line && readTableLine(line, oneAmount)).toMatchObject({ kind: 'other' });
+    expect(read({ date, amount: '1 234.00 Cr' }, oneAmount)).toMatchObject({ figures: { creditPaise: 123400 } });
+  });
+});
+
+describe('an amount whose side is not printed', () => {
+  const sideOf = (amount: string, assumptions: Assumptions) => {
+    const [line] = typedLines([
+      { x: 20, y: 10, text: date },
+      { x: 396 - 4 * amount.length, y: 10, text: amount },
+    ]);
+    const found = line && readTableLine(line, oneAmount, assumptions);
+    if (found?.kind !== 'row') return undefined;
+    const { debitPaise, creditPaise, unsidedPaise } = found.figures;
+    return { debitPaise, creditPaise, unsidedPaise };
+  };
+  const debit = { debitPaise: 100, creditPaise: 0, unsidedPaise: 0 };
+  const credit = { debitPaise: 0, creditPaise: 100, unsidedPaise: 0 };
+
+  test.each<[string, string, Assumptions, object]>([
+    ['spent by a card', '1.00', { isCard: true }, debit],
+    ['received on a card with a minus', '-1.00', { isCard: true }, credit],
+    ['received on a card with Cr', '1.00Cr', { isCard: true }, credit],
+    ['of the section’s side', '1.00', { side: 'credit' }, credit],
+    ['a debit with a minus, whatever the section’s side', '-1.00', { side: 'credit' }, debit],
+    ['on neither side where nothing tells', '1.00', {}, { debitPaise: 0, creditPaise: 0, unsidedPaise: 100 }],
+    ['received with a plus', '+1.00', { side: 'debit' }, credit],
+  ])('is %s: %s', (_what, amount, assumptions, figures) => {
+    expect(sideOf(amount, assumptions)).toEqual(figures);
   });
 });

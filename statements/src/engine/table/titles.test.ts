@@ -46,4 +46,30 @@ describe('findTitles', () => {
     ]);
     expect(findTitles(swapped, 0, columns)).toBeUndefined();
   });
+
+  test('takes of two words below a title the one that is closer', () => {
+    const heading: Heading = [
+      ['other', 'Cheque Number'],
+      ['debit', 'Debit Number'],
+    ];
+    const lines = typedLines([
+      { x: 100, y: 42, text: 'Cheque' },
+      { x: 86, y: 50, text: 'Number' },
+      { x: 132, y: 50, text: 'Number' },
+      { x: 130, y: 42, text: 'Debit' },
+    ]);
+    expect(findTitles(lines, 0, heading)?.titles).toEqual([
+      { role: 'other', x0: 86, x1: 124 },
+      { role: 'debit', x0: 130, x1: 156 },
+    ]);
+  });
+
+  test('continues a title on its own line before one below', () => {
+    const heading: Heading = [['debit', 'Debit Amount']];
+    const lines = typedLines([
+      { x: 100, y: 42, text: 'Debit Amount' },
+      { x: 100, y: 50, text: 'Amount' },
+    ]);
+    expect(findTitles(lines, 0, heading)).toMatchObject({ titles: [{ x0: 100, x1: 148 }], lastLine: 0 });
+  });
 });

@@ -52,4 +52,32 @@ describe('readWords', () => {
     const words = readWords({ glyphs: glyphsOf([{ x: 10, y: 20, text: '74.0 1,234.50 1,23.45 123456 26.01.26' }]) });
     expect(words.map((word) => word.isAmount)).toEqual([true, true, false, false, false]);
   });
+
+  test('separates words at a space without height, as the reader adds it', () => {
+    const spaced = glyphsOf([{ x: 10, y: 20, text: 'A B' }]).map((glyph) =>
+      glyph.text === ' ' ? { ...glyph, height: 0, x1: glyph.x0 + 1 } : glyph,
+    );
+    const close = spaced.map((glyph) =>
+      glyph.text === 'B' ? { ...glyph, x0: glyph.x0 - 3, x1: glyph.x1 - 3 } : glyph,
+    );
+    expect(read(close)).toEqual(['A B']);
+    expect(read(close.filter(({ text }) => text !== ' '))).toEqual(['AB']);
+  });
+
+  test('passes over characters that no page can hold', () => {
+    const glyphs = glyphsOf([{ x: 10, y: 20, text: 'ABCDE' }]);
+    const heights = [0, 301, Number.NaN, 9, 9];
+    const broken = glyphs.map((glyph, index) => ({ ...glyph, height: heights[index] ?? 9 }));
+    expect(read(broken)).toEqual(['DE']);
+    expect(read(glyphs.map((glyph, index) => (index === 0 ? { ...glyph, baseline: Infinity } : glyph)))).toEqual([
+      'BCDE',
+    ]);
+  });
+
+  test('keeps two narrow letters that stand closer than a wide one and its shadow', () => {
+    const narrow = (text: string, x0: number) => ({ text, x0, x1: x0 + 1.6, baseline: 20, height: 9.2 });
+    expect(read([narrow('i', 10), narrow('l', 11.3), narrow('l', 12.6)])).toEqual(['ill']);
+    const wide = (x0: number) => ({ text: 'W', x0, x1: x0 + 6, baseline: 20, height: 9.2 });
+    expect(read([wide(10), wide(11.3)])).toEqual(['W']);
+  });
 });
