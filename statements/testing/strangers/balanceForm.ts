@@ -25,7 +25,14 @@ export const plainBalances: BalanceForm = {
   isOverdrawn: false,
 };
 
-const openingLabels = ['Opening Balance', 'OPENING BALANCE', 'B/F', 'Balance B/F', 'BROUGHT FORWARD', 'Balance Forward'];
+const openingLabels = [
+  'Opening Balance',
+  'OPENING BALANCE',
+  'B/F',
+  'Balance B/F',
+  'BROUGHT FORWARD',
+  'Balance Forward',
+];
 
 export function drawBalances(random: Random): BalanceForm {
   const running = random.pick(['every row', 'every row', 'once a day', 'none'] as const);

@@ -64,7 +64,11 @@ export function drawColumns(random: Random): ColumnForm {
   const reference = maybe('reference', 0.5);
   const isReferenceFirst = random.chance(0.3);
   const figures: ColumnKey[] = [...columnsOfMoney(money), 'balance'];
-  const text: ColumnKey[] = [...(isReferenceFirst ? reference : []), 'narration', ...(isReferenceFirst ? [] : reference)];
+  const text: ColumnKey[] = [
+    ...(isReferenceFirst ? reference : []),
+    'narration',
+    ...(isReferenceFirst ? [] : reference),
+  ];
   const typed = maybe('type', 0.2);
   const isNarrationLast = random.chance(0.1);
   return {

@@ -70,9 +70,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
     ...layout,
     columns: {
       ...columns,
-      columns: columns.columns.filter(
-        (key) => !(key === 'balance' && !runs) && !(key === 'type' && isSideTitledType),
-      ),
+      columns: columns.columns.filter((key) => !(key === 'balance' && !runs) && !(key === 'type' && isSideTitledType)),
     },
     balances: {
       ...balances,

@@ -31,8 +31,7 @@ export interface StrangerTruth {
 }
 
 const dayMs = 86_400_000;
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
 function lastOfMonth(date: string): string {
   const [year, month] = date.split('-').map(Number);
@@ -94,6 +93,10 @@ export function drawStrangerTruth(seed: number, layout: StrangerLayout): Strange
   const accounts = Array.from({ length: layout.accountCount }, () =>
     drawAccount(random, layout, from, random.integer(6, 22)),
   );
-  const last = accounts.map(({ rows }) => rows.at(-1)?.date ?? first).toSorted().at(-1) ?? first;
+  const last =
+    accounts
+      .map(({ rows }) => rows.at(-1)?.date ?? first)
+      .toSorted()
+      .at(-1) ?? first;
   return { holder: 'ARUNA KULKARNI', period: [first, lastOfMonth(last)], accounts };
 }

@@ -79,7 +79,10 @@ function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Colu
   return columns.columns.map((key) => {
     const title = titleLines(key, layout);
     const titleWidth = Math.max(...title.map((line) => widthOfText(line, bold, size)));
-    const widest = Math.max(0, ...rows.flatMap(({ cells }) => (cells[key] ?? []).map((line) => widthOfText(line, plain, size))));
+    const widest = Math.max(
+      0,
+      ...rows.flatMap(({ cells }) => (cells[key] ?? []).map((line) => widthOfText(line, plain, size))),
+    );
     const content = key === 'narration' ? Math.max(12 * size, (widest * 1.1) / form.narrationLines) : widest;
     const width = Math.max(content, titleWidth + titles.gap * size - columns.gap);
     const column = { key, title, left, right: left + width };
@@ -98,7 +101,10 @@ export function typesetStranger(
   const { plain, bold } = fontsOf(layout);
   const pitch = 1.22 * size;
   const pages: StrangerPage[] = [];
-  const columns = placeColumns(layout, tables.flatMap(({ printed }) => printed));
+  const columns = placeColumns(
+    layout,
+    tables.flatMap(({ printed }) => printed),
+  );
   const right = columns.at(-1)?.right ?? margin;
   let y = margin;
   let linesLeft = 0;
@@ -217,7 +223,12 @@ export function typesetStranger(
         continue;
       }
       if (paging.splitsRows && linesLeft > 0 && lines.every((one) => one.length <= linesLeft || one.length === count)) {
-        writeCells(lines.map((one) => one.slice(0, linesLeft)), plain, form.stand, index);
+        writeCells(
+          lines.map((one) => one.slice(0, linesLeft)),
+          plain,
+          form.stand,
+          index,
+        );
         const rest = lines.map((one) => one.slice(linesLeft));
         turnPage([]);
         writeCells(rest, plain, form.stand, index);
@@ -226,9 +237,11 @@ export function typesetStranger(
       }
       const before = printed[index - 1];
       const carried = layout.balances.isCarried && before !== undefined ? before.balancePaise : undefined;
-      if (carried !== undefined) writeCells(linesOf(balanceRow('Carried Forward', carried, layout).cells), plain, 'top', 1);
+      if (carried !== undefined)
+        writeCells(linesOf(balanceRow('Carried Forward', carried, layout).cells), plain, 'top', 1);
       turnPage(above.slice(0, 1));
-      if (carried !== undefined) writeCells(linesOf(balanceRow('Brought Forward', carried, layout).cells), plain, 'top', 1);
+      if (carried !== undefined)
+        writeCells(linesOf(balanceRow('Brought Forward', carried, layout).cells), plain, 'top', 1);
       writeCells(lines, plain, form.stand, index);
       linesLeft -= count;
     }
