@@ -1,3 +1,4 @@
+import { breakAnywhere, breakBetweenWords } from './breakLines.ts';
 import { widthOf } from './pdf/fonts.ts';
 import type { FontName } from './pdf/fonts.ts';
 import type { PrintedDocument } from './printStatement.ts';
@@ -29,31 +30,6 @@ export function fontOf(bold: boolean, { family, bold: boldBy }: Rendering): Font
   const isBold = bold && boldBy === 'font';
   if (family === 'Times') return isBold ? 'Times-Bold' : 'Times-Roman';
   return isBold ? `${family}-Bold` : family;
-}
-
-function breakAnywhere(text: string, fits: (part: string) => boolean): string[] {
-  const lines: string[] = [];
-  let open = '';
-  for (const character of text) {
-    if (fits(open + character)) open += character;
-    else {
-      lines.push(open.trimEnd());
-      open = character.trimStart();
-    }
-  }
-  return [...lines, open];
-}
-
-/** Breaks between words; a word longer than a line is broken after one of its marks, or where the line is full. */
-function breakBetweenWords(text: string, fits: (part: string) => boolean): string[] {
-  const lines: string[] = [];
-  let open = '';
-  for (const part of text.split(/(?<=[ /*:-])/)) {
-    const broken = fits(open + part.trimEnd()) ? [open + part] : [open, ...breakAnywhere(part, fits)];
-    lines.push(...broken.slice(0, -1));
-    open = broken.at(-1) ?? '';
-  }
-  return [...lines, open].map((one) => one.trim()).filter((one) => one !== '');
 }
 
 /** The columns of a template with a wider or narrower narration column; columns right of it move along. */

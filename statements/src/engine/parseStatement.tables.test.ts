@@ -175,6 +175,24 @@ describe('narrations', () => {
   });
 });
 
+test('amounts with a comma before the cents are read where the file has no others', () => {
+  const { transactions, proof } = parse([
+    letterhead,
+    ...titles(60),
+    ...lines(
+      60,
+      { text: 'Brought Forward', balance: '1.000,00' },
+      { date: '13.04.2026', text: 'MIETE 12,50', debit: '100,00', balance: '900,00' },
+      { date: '14.04.2026', text: 'GEHALT', credit: '1.350,05', balance: '2.250,05' },
+    ),
+  ]);
+  expect(transactions).toMatchObject([
+    { description: 'MIETE 12,50', debitPaise: 10_000, balancePaise: 90_000, standing: 'proved' },
+    { description: 'GEHALT', creditPaise: 135_005, balancePaise: 225_005, standing: 'proved' },
+  ]);
+  expect(proof.breaks).toBe(0);
+});
+
 describe('the accounts of one statement', () => {
   const loan = { date: '01-Apr-2026', text: 'PRINCIPAL REPAYMENT', credit: '5,000.00', balance: '95,000.00' };
   const named = (y: number, text: string): TypedText => ({ x: 20, y, text });

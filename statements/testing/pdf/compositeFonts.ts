@@ -30,10 +30,34 @@ export const toUnicode = [
   'endbfchar endcmap CMapName currentdict /CMap defineresource pop end end',
 ].join('\n');
 
-/** The dictionary of a composite font of this name; `mapAt` is the number of the object with its map. */
-export function compositeFont(name: FontName, mapAt: number): string {
+/** A text as the codes of a Unicode font: those of its characters, which have to be in the Basic Multilingual Plane. */
+export function unicodeCodes(text: string): string {
+  return [...text].map((character) => hex(character.charCodeAt(0))).join('');
+}
+
+/** Maps every code to the character of that code. A range may not change the first byte (ISO 32000-1, 9.10.3). */
+export const unicodeToUnicode = [
+  '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+  '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+  '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+  '1 begincodespacerange <0000> <ffff> endcodespacerange',
+  ...[0, 100, 200].map((from) => {
+    const ranges = Array.from({ length: Math.min(100, 256 - from) }, (_, index) => {
+      const first = (from + index) * 256;
+      return `<${hex(first)}> <${hex(first + 255)}> <${hex(first)}>`;
+    });
+    return [`${ranges.length} beginbfrange`, ...ranges, 'endbfrange'].join('\n');
+  }),
+  'endcmap CMapName currentdict /CMap defineresource pop end end',
+].join('\n');
+
+/** The first code of each font, whose codes run to the tilde in the order of ASCII. */
+const firstCodes = { composite: firstCode, unicode: 32 } as const;
+
+/** The dictionary of a composite font of this name; `mapAt` is the number of the object with its map. Other scripts are 600 wide. */
+export function compositeFont(name: FontName, mapAt: number, codes: keyof typeof firstCodes = 'composite'): string {
   const widths = printable.map((character) => advanceOf(character === '\u00a0' ? ' ' : character, name, 1000));
   const descriptor = `<< /Type /FontDescriptor /FontName /ABCDEF+${name} /Flags 32 /FontBBox [-200 -220 1000 940] /ItalicAngle 0 /Ascent 905 /Descent -212 /CapHeight 700 /StemV 80 >>`;
-  const descendant = `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ABCDEF+${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} /DW 600 /W [${firstCode} [${widths.join(' ')}]] >>`;
+  const descendant = `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ABCDEF+${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} /DW 600 /W [${firstCodes[codes]} [${widths.join(' ')}]] >>`;
   return `<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+${name} /Encoding /Identity-H /DescendantFonts [${descendant}] /ToUnicode ${mapAt} 0 R >>`;
 }

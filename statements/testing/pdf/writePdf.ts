@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { compositeFont, toUnicode } from './compositeFonts.ts';
+import { compositeFont, toUnicode, unicodeToUnicode } from './compositeFonts.ts';
 import { createEncryption } from './encryption.ts';
 import type { Protection } from './encryption.ts';
 import { fontNames } from './fonts.ts';
@@ -15,8 +15,8 @@ export interface PdfPage {
 
 /** How the file is built; it does not change what the pages say. */
 export interface PdfForm {
-  /** The standard fonts by their names, or composite fonts with codes of their own. */
-  readonly fonts: 'simple' | 'composite';
+  /** The standard fonts by their names, composite fonts with codes of their own, or ones that hold every script. */
+  readonly fonts: 'simple' | 'composite' | 'unicode';
   /** A page's operators in one stream, in several, or in a form XObject. */
   readonly contents: 'stream' | 'streams' | 'form';
   /** Where the lower left corner of the pages is. */
@@ -77,11 +77,11 @@ function objectsOf(pages: readonly PdfPage[], form: PdfForm): StoredObject[] {
   const bodies: Body[] = [
     { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
     { dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>` },
-    streamOf(toUnicode),
+    streamOf(form.fonts === 'unicode' ? unicodeToUnicode : toUnicode),
     ...fontNames.map((name) => ({
       dictionary:
-        form.fonts === 'composite'
-          ? compositeFont(name, mapAt)
+        form.fonts !== 'simple'
+          ? compositeFont(name, mapAt, form.fonts)
           : `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,
     })),
     ...pages.flatMap((page, index) => pageBodies(page, pagesFrom + 3 * index, form)),

@@ -16,9 +16,12 @@ describe('looksLikeRow', () => {
     },
   );
 
-  test.each(['100.00', '1,00,000.00Cr', '(5.25)', '₹7.00'])('finds the amount %s beside a date', (amount) => {
-    expect(looksSo('01/04/2026', amount)).toBe(true);
-  });
+  test.each(['100.00', '1,00,000.00Cr', '(5.25)', '₹7.00', '1.234,50'])(
+    'finds the amount %s beside a date',
+    (amount) => {
+      expect(looksSo('01/04/2026', amount)).toBe(true);
+    },
+  );
 
   test('finds none in a line with a date or an amount only', () => {
     expect(looksSo('Statement', 'of', '01/04/2026')).toBe(false);

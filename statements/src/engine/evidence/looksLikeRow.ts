@@ -4,6 +4,6 @@ import type { Line } from '../text/lines.ts';
 export function looksLikeRow({ words }: Line): boolean {
   return (
     words.some((word) => /\d{1,2}[/.-]\w{1,9}[/.-]\d{2,4}/.test(word.text)) &&
-    words.some((word) => /\d\.\d{2}(?!\d)/.test(word.text))
+    words.some((word) => /\d(?:\.\d{2}(?!\d)|,\d{2}(?![\d,]))/.test(word.text))
   );
 }

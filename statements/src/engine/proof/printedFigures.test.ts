@@ -23,6 +23,7 @@ describe('readPrintedFigures', () => {
       'Opening Balance: 1.00 Total Withdrawals: 2.00 Total Deposits: 3.00 Closing Balance: 2.00',
       { opening: [100], debits: [200], credits: [300], closing: [200] },
     ],
+    ['Opening Balance : 1.234,50', { opening: [123450] }],
     ['Total Withdrawal Balance*** : 5,34,828.23', {}],
     ['Cleared Balance : 1,55,355.46CR', {}],
     ['*Closing balance includes funds earmarked', {}],

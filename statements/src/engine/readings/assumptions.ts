@@ -1,3 +1,4 @@
+import type { Notation } from '../amounts/money.ts';
 import type { Side } from '../amounts/side.ts';
 
 /** What a reading takes for granted, where the page leaves it open. */
@@ -6,6 +7,8 @@ export interface Assumptions {
   readonly datesOnce?: boolean;
   /** It is the statement of a card: an amount is owed, unless it is marked Cr or negative. */
   readonly isCard?: boolean;
+  /** How the amounts of the file are written. Default: with a point. */
+  readonly notation?: Notation;
   /** The side of an amount that has none of its own. */
   readonly side?: Side | undefined;
 }

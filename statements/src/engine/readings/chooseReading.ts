@@ -1,3 +1,4 @@
+import { findNotation } from '../evidence/findNotation.ts';
 import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
@@ -65,12 +66,18 @@ const certainShare = 0.8;
 
 const isDoubtful = (reading: Reading): boolean => countProved(reading) < doubtfulShare * countRows(reading);
 
+/** What is known of a file before it is read. */
+type FileAssumptions = Required<Pick<Assumptions, 'isCard' | 'notation'>>;
+
 /** Reads a table by its figures alone; `undefined` where the balances do not prove it, unless it is that of a card. */
-function readWithoutTitles(lines: readonly (readonly Line[])[], isCard: boolean): Reading | undefined {
+function readWithoutTitles(
+  lines: readonly (readonly Line[])[],
+  { isCard, ...file }: FileAssumptions,
+): Reading | undefined {
   let best: Reading | undefined;
   for (const sections of findSectionsWithoutTitles(lines)) {
     const isOfCard = isCard && !hasBalance(sections);
-    const reading = readAccounts(sections, genericLayout, { isCard: isOfCard });
+    const reading = readAccounts(sections, genericLayout, { ...file, isCard: isOfCard });
     const isCertain = countProved(reading) >= certainShare * countRows(reading);
     if (countRows(reading) === 0 || !(isOfCard || isCertain)) continue;
     if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
@@ -97,15 +104,15 @@ const readsBalances = ({ accounts }: Reading): boolean =>
  */
 export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
   const lines = pages.map((page) => page.lines);
-  const isCard = isCardStatement(lines);
+  const file = { isCard: isCardStatement(lines), notation: findNotation(lines) };
   let best: Reading | undefined;
   let empty: Reading | undefined;
   const learned: Heading[] = [];
   for (const { layout, sections } of findAllSections(pages, fits)) {
     if (sections.length === 0) continue;
-    const isOfCard = isCard && !hasBalance(sections);
+    const isOfCard = file.isCard && !hasBalance(sections);
     for (const datesOnce of [false, true]) {
-      const reading = readAccounts(sections, layout, { datesOnce, isCard: isOfCard });
+      const reading = readAccounts(sections, layout, { ...file, datesOnce, isCard: isOfCard });
       if (countRows(reading) === 0) empty ??= reading;
       else if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading))) return reading;
       else if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
@@ -118,12 +125,12 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
   if (new Set(learned).size > 1) {
     const ofAll = { ...genericLayout, headings: [...new Set(learned)] };
     const sections = findSections(lines, ofAll, rulingsOf(pages));
-    const reading = readAccounts(sections, ofAll, { isCard });
+    const reading = readAccounts(sections, ofAll, file);
     if (best !== undefined && supportOf(reading) >= supportOf(best)) best = reading;
   }
   const hasUnread = empty?.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow)) === true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
-  const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, isCard) : undefined;
+  const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return withoutTitles;
   if (best !== undefined) return best;
   throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout');

@@ -129,6 +129,21 @@ describe('splitIntoCells', () => {
     expect(cells(at(291, '-'), at(297, '100.00'))).toEqual({ debit: '- 100.00' });
   });
 
+  test('takes a whole figure for an amount where it stands alone below a title of money', () => {
+    expect(cells(...row(50).slice(0, 2), endingAt(340, '1,00,000'), endingAt(440, '75000'))).toMatchObject({
+      debit: '1,00,000',
+      balance: '75000',
+    });
+    expect(cells(at(304, 'Rs'), endingAt(340, '12,000'))).toEqual({ debit: 'Rs 12,000' });
+    expect(cells(endingAt(340, '12,000'), at(344, 'Rs.'), endingAt(440, '500'))).toMatchObject({ debit: '12,000 Rs.' });
+  });
+
+  test('leaves a number among the words of a narration with them', () => {
+    expect(cells(at(150, 'ORDER OF THE SHOP WITH THE NUMBER'), at(286, '39660569'))).toEqual({
+      narration: 'ORDER OF THE SHOP WITH THE NUMBER 39660569',
+    });
+  });
+
   test('does not keep a currency with an amount further away, or with a word', () => {
     expect(cells(at(250, 'INR'), endingAt(340, '100.00'))).toEqual({ narration: 'INR', debit: '100.00' });
     expect(cells(at(286, 'INR'), at(302, 'ONLY'))).toEqual({ narration: 'INR', debit: 'ONLY' });

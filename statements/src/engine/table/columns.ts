@@ -4,6 +4,7 @@ import { moneyRoles } from '../layouts/layout.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
+import { findGutter } from './findGutter.ts';
 import type { Title } from './titles.ts';
 
 /**
@@ -34,8 +35,11 @@ const maxLeftOverhang = 4;
 
 const amountPrefixPattern = new RegExp(`^(?:${currencyPattern}|[-+])$`, 'i');
 
-/** An amount in whole rupees: where it stands apart, below a title of money, it is one. */
-const figurePattern = /^[-+(]?\d[\d,]*\)?$/;
+/** An amount in whole rupees: where it stands apart, below a title of money, it is one. Longer numbers are references. */
+const figurePattern = new RegExp(
+  `^[-+(]?(?:${currencyPattern})?[-+]?(?:\\d[\\d,]{0,13})[-+)]?(?:${currencyPattern})?$`,
+  'iu',
+);
 
 /** A left edge of words within a column's reach; its weight grows with the number of words and the gap before them. */
 interface Edge {
@@ -85,9 +89,12 @@ function findLeftEdge(
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
-  const leftEdges = titles.map((title, index) =>
-    moneyRoles.has(title.role) ? title.x0 : findLeftEdge(title, titles[index - 1], linesWithAmounts, lines),
-  );
+  const leftEdges = titles.map((title, index) => {
+    if (moneyRoles.has(title.role)) return title.x0;
+    const before = titles[index - 1];
+    const gutter = before && findGutter(before, title, linesWithAmounts, minGapBeforeColumn);
+    return gutter?.to ?? findLeftEdge(title, before, linesWithAmounts, lines);
+  });
   return titles.map((title, index) => ({
     role: title.role,
     left: leftEdges[index] ?? title.x0,
@@ -105,13 +112,31 @@ export function ruledColumns(titles: readonly Title[], edges: readonly number[])
   });
 }
 
-function findColumn(word: Word, columns: readonly ColumnBounds[], isApart: boolean): ColumnBounds | undefined {
+/** What may stand close to a figure: its currency, its sign, its side. */
+const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
+
+/** Whether no word of a text is as near to this one as the words of a text are to each other. */
+function standsAlone({ words }: Line, index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined) return false;
+  const gap = minGapBeforeColumn * word.height;
+  const isFree = (other: Word | undefined, distance: (other: Word) => number) =>
+    other === undefined || distance(other) >= gap || unitPattern.test(other.text);
+  return isFree(before, ({ x1 }) => word.x0 - x1) && isFree(next, ({ x0 }) => x0 - word.x1);
+}
+
+function findColumn(
+  word: Word,
+  columns: readonly ColumnBounds[],
+  isApart: boolean,
+  mayBeFigure: boolean,
+): ColumnBounds | undefined {
   const tolerance = maxEdgeOffset * word.height;
   if (columns[0]?.isRuled === true) {
     const middle = (word.x0 + word.x1) / 2;
     return columns.find(({ left, right }) => middle >= left && middle < right);
   }
-  const isFigure = word.isAmount || (isApart && figurePattern.test(word.text));
+  const isFigure = word.isAmount || (mayBeFigure && figurePattern.test(word.text));
   const isBelow = ({ left, titleEnd = left }: ColumnBounds) => word.x1 > left - tolerance && word.x0 < titleEnd;
   const inReach = columns.filter(
     ({ role, left, right }) =>
@@ -143,11 +168,13 @@ export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Ce
     const isPrefix =
       next !== undefined &&
       amountPrefixPattern.test(word.text) &&
-      next.isAmount &&
+      (next.isAmount || figurePattern.test(next.text)) &&
       next.x0 - word.x1 < minGapBeforeColumn * word.height;
     const before = line.words[index - 1];
     const isApart = before !== undefined && word.x0 - before.x1 >= minGapBetweenTexts * word.height;
-    const column = findColumn(isPrefix ? next : word, columns, isApart);
+    const column = isPrefix
+      ? findColumn(next, columns, isApart, standsAlone(line, index + 1))
+      : findColumn(word, columns, isApart, isApart || standsAlone(line, index));
     if (column === undefined) return undefined;
     (cells[column.role] ??= []).push(word);
   }

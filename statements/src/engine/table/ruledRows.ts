@@ -24,11 +24,11 @@ function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[
 }
 
 /** Whether every column of money holds at most one amount, which may be broken over the lines. */
-function holdsOneAmountEach(cells: readonly Cells[]): boolean {
+function holdsOneAmountEach(cells: readonly Cells[], { notation }: Assumptions): boolean {
   return [...moneyRoles].every((role) => {
     const pieces = cells.map((one) => textOf(one[role] ?? [])).filter((text) => !isEmptyAmount(text));
-    const amounts = pieces.filter((text) => !/^[.,]/.test(text) && parseMoney(text) !== undefined);
-    return amounts.length <= 1 && (pieces.length === 0 || parseMoney(pieces.join('')) !== undefined);
+    const amounts = pieces.filter((text) => !/^[.,]/.test(text) && parseMoney(text, notation) !== undefined);
+    return amounts.length <= 1 && (pieces.length === 0 || parseMoney(pieces.join(''), notation) !== undefined);
   });
 }
 
@@ -43,7 +43,7 @@ function readAsOneRow(
 ): TableLine[] | undefined {
   const [first] = lines;
   const cells = lines.flatMap((line) => splitIntoCells(line, columns) ?? []);
-  if (first === undefined || cells.length < lines.length || !holdsOneAmountEach(cells)) return undefined;
+  if (first === undefined || cells.length < lines.length || !holdsOneAmountEach(cells, assumptions)) return undefined;
   const whole = readTableLine({ ...first, words: lines.flatMap(({ words }) => words) }, columns, assumptions);
   if (whole.kind !== 'row') return undefined;
   return lines.map((line, index): TableLine => {
@@ -72,13 +72,18 @@ function hasWholeDate(line: TableLine | undefined): boolean {
  * Reads lines together that are one line of a row: a date that is printed a little higher or lower than its amounts, and
  * an amount that stands on the line below its date and balance.
  */
-function joinSplitLines(lines: readonly Line[], read: TableLine[], columns: readonly ColumnBounds[]): void {
+function joinSplitLines(
+  lines: readonly Line[],
+  read: TableLine[],
+  columns: readonly ColumnBounds[],
+  { notation = 'point' }: Assumptions,
+): void {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (next === undefined || read[index + 1]?.kind === 'row') continue;
     const isUneven = read[index]?.kind !== 'row' && next.baseline - line.baseline <= maxOffsetInLine * line.height;
     if (!isUneven && !(hasNoAmount(read[index]) && read[index + 1]?.kind === 'other')) continue;
-    const together = readAsOneRow([line, next], columns, {});
+    const together = readAsOneRow([line, next], columns, { notation });
     for (const [at, one] of together?.entries() ?? []) read[index + at] = one;
   }
 }
@@ -93,7 +98,7 @@ export function readLinesOfPart(
   assumptions: Assumptions,
 ): TableLine[] {
   const read = lines.map((line) => readTableLine(line, columns, assumptions));
-  joinSplitLines(lines, read, columns);
+  joinSplitLines(lines, read, columns, assumptions);
   if (grid === undefined || grid.columnEdges.length === 0) return read;
   for (const group of groupBySpace(lines, grid.rowEdges)) {
     const kinds = group.map((index) => read[index]?.kind);

@@ -67,19 +67,19 @@ function isFigureApart(word: Word, next: Word | undefined): boolean {
 }
 
 /** Reads a cell of money: nothing printed, an amount, or `undefined` for anything else. */
-function readMoneyCell(words: readonly Word[] = []): Money | 'nothing' | undefined {
+function readMoneyCell(words: readonly Word[] = [], { notation }: Assumptions): Money | 'nothing' | undefined {
   // Two figures side by side are not one.
   if (words.some((word, index) => isFigureApart(word, words[index + 1]))) return undefined;
   const text = textOf(words);
-  return isEmptyAmount(text) || notApplicablePattern.test(text) ? 'nothing' : parseMoney(text);
+  return isEmptyAmount(text) || notApplicablePattern.test(text) ? 'nothing' : parseMoney(text, notation);
 }
 
 function paiseOf(money: Money | 'nothing' | undefined): number | undefined {
   return money === 'nothing' ? undefined : money && Math.abs(money.paise);
 }
 
-function readBalanceCell(cells: Cells): number | undefined {
-  const money = readMoneyCell(cells.balance);
+function readBalanceCell(cells: Cells, assumptions: Assumptions): number | undefined {
+  const money = readMoneyCell(cells.balance, assumptions);
   if (money === undefined || money === 'nothing') return undefined;
   const side = money.side ?? readLeadingSide(textOf(cells.balanceSide ?? []));
   return signedBalance(side === undefined ? money : { ...money, side });
@@ -96,7 +96,9 @@ function readAmountCells(
   cells: Cells,
   assumptions: Assumptions,
 ): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise'> | undefined {
-  const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map(readMoneyCell);
+  const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map((words) =>
+    readMoneyCell(words, assumptions),
+  );
   if (debit === undefined || credit === undefined || amount === undefined) return undefined;
   const sided = { debitPaise: paiseOf(debit) ?? 0, creditPaise: paiseOf(credit) ?? 0, unsidedPaise: 0 };
   if (amount === 'nothing') return sided;
@@ -164,7 +166,7 @@ function isOutsideRows(line: Line): boolean {
 export function readTableLine(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions = {}): TableLine {
   const cells = splitIntoCells(line, columns);
   if (cells === undefined) return { kind: 'other', line, isUnread: false };
-  const balancePaise = readBalanceCell(cells);
+  const balancePaise = readBalanceCell(cells, assumptions);
   const amounts = readAmountCells(cells, assumptions);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
   const dateWords = cells.date ?? [];
@@ -178,7 +180,9 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   if (hasMoney && (!hasAmount || date === undefined || date === noDate)) {
     const kind = summaryKindOf(labelOf(line, cells));
     if (kind !== undefined) {
-      const [debitPaise, creditPaise] = [cells.debit, cells.credit].map((words) => paiseOf(readMoneyCell(words)));
+      const [debitPaise, creditPaise] = [cells.debit, cells.credit].map((words) =>
+        paiseOf(readMoneyCell(words, assumptions)),
+      );
       return { kind: 'summary', line, summary: { kind, debitPaise, creditPaise, balancePaise } };
     }
   }

@@ -52,9 +52,15 @@ function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): bool
   );
 }
 
+/** Whether a text is an amount with paise, after a point or a comma. */
+function isAmountWithPaise(text: string): boolean {
+  if (/\.\d/.test(text) && parseMoney(text) !== undefined) return true;
+  return /\d,\d{2}(?![\d,])/.test(text) && parseMoney(text, 'comma') !== undefined;
+}
+
 /** A text with the properties of it that are needed repeatedly. */
 function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
-  return { text, key: titleKey(text), isAmount: /\.\d/.test(text) && parseMoney(text) !== undefined };
+  return { text, key: titleKey(text), isAmount: isAmountWithPaise(text) };
 }
 
 // eslint-disable-next-line no-control-regex -- that is where ASCII begins.

@@ -1,0 +1,52 @@
+import type { Random } from '../random.ts';
+
+/** Which balances and totals a statement prints, and where. */
+export interface BalanceForm {
+  readonly running: 'every row' | 'once a day' | 'none';
+  /** As a row with the balance in its column, as a row with the amount among the credits, above the table, or not. */
+  readonly opening: 'row' | 'credit row' | 'above' | 'none';
+  readonly openingLabel: string;
+  readonly closing: 'row' | 'below' | 'none';
+  readonly printsTotals: boolean;
+  /** Balances carried from the end of a page to the next. */
+  readonly isCarried: boolean;
+  readonly isNewestFirst: boolean;
+  readonly isOverdrawn: boolean;
+}
+
+export const plainBalances: BalanceForm = {
+  running: 'every row',
+  opening: 'row',
+  openingLabel: 'Opening Balance',
+  closing: 'none',
+  printsTotals: false,
+  isCarried: false,
+  isNewestFirst: false,
+  isOverdrawn: false,
+};
+
+const openingLabels = [
+  'Opening Balance',
+  'OPENING BALANCE',
+  'B/F',
+  'Balance B/F',
+  'BROUGHT FORWARD',
+  'Balance Forward',
+];
+
+export function drawBalances(random: Random): BalanceForm {
+  const running = random.pick(['every row', 'every row', 'once a day', 'none'] as const);
+  const isNewestFirst = random.chance(0.2);
+  const opening = random.pick(['row', 'credit row', 'above', 'none'] as const);
+  const hasRow = opening === 'row' || opening === 'credit row';
+  return {
+    running,
+    opening: (running === 'none' || isNewestFirst) && hasRow ? 'none' : opening,
+    openingLabel: random.pick(openingLabels),
+    closing: running === 'none' ? 'none' : random.pick(['row', 'below', 'none']),
+    printsTotals: random.chance(0.4),
+    isCarried: running !== 'none' && !isNewestFirst && random.chance(0.3),
+    isNewestFirst,
+    isOverdrawn: running !== 'none' && random.chance(0.25),
+  };
+}

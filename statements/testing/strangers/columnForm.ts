@@ -1,0 +1,90 @@
+import type { Random } from '../random.ts';
+import type { ColumnKey } from './titleTexts.ts';
+
+/** How the side of an amount is told. */
+export type MoneyStyle =
+  | 'debit credit'
+  | 'credit debit'
+  | 'side column'
+  | 'side suffix'
+  | 'leading minus'
+  | 'trailing minus'
+  | 'parentheses'
+  | 'plus and minus'
+  /** On a card: what is paid has Cr behind it, or a minus. */
+  | 'card suffix'
+  | 'card minus';
+
+/** Which columns a statement has, and how their texts stand in them. */
+export interface ColumnForm {
+  /** From left to right. */
+  readonly columns: readonly ColumnKey[];
+  readonly money: MoneyStyle;
+  /** Whether the balance has Cr or Dr behind it. */
+  readonly balanceHasSide: boolean;
+  readonly figuresAlign: 'left' | 'center' | 'right';
+  readonly textAlign: 'left' | 'center';
+  /** The share of rows that have a reference. */
+  readonly referenceShare: number;
+  /** Points between columns. */
+  readonly gap: number;
+}
+
+export const plainColumns: ColumnForm = {
+  columns: ['date', 'narration', 'debit', 'credit', 'balance'],
+  money: 'debit credit',
+  balanceHasSide: false,
+  figuresAlign: 'right',
+  textAlign: 'left',
+  referenceShare: 1,
+  gap: 12,
+};
+
+const styles: readonly MoneyStyle[] = [
+  'debit credit',
+  'debit credit',
+  'credit debit',
+  'side column',
+  'side suffix',
+  'leading minus',
+  'trailing minus',
+  'parentheses',
+  'plus and minus',
+];
+
+export function columnsOfMoney(money: MoneyStyle): readonly ColumnKey[] {
+  if (money === 'debit credit') return ['debit', 'credit'];
+  if (money === 'credit debit') return ['credit', 'debit'];
+  return money === 'side column' ? ['amount', 'side'] : ['amount'];
+}
+
+export function drawColumns(random: Random): ColumnForm {
+  const money = random.pick(styles);
+  const maybe = (key: ColumnKey, probability: number): ColumnKey[] => (random.chance(probability) ? [key] : []);
+  const reference = maybe('reference', 0.5);
+  const isReferenceFirst = random.chance(0.3);
+  const figures: ColumnKey[] = [...columnsOfMoney(money), 'balance'];
+  const text: ColumnKey[] = [
+    ...(isReferenceFirst ? reference : []),
+    'narration',
+    ...(isReferenceFirst ? [] : reference),
+  ];
+  const typed = maybe('type', 0.2);
+  const isNarrationLast = random.chance(0.1);
+  return {
+    columns: [
+      ...maybe('serial', 0.25),
+      'date',
+      ...maybe('valueDate', 0.3),
+      ...(isNarrationLast ? [...typed, ...figures, ...text] : [...text, ...typed, ...figures]),
+      ...maybe('branch', 0.2),
+      ...maybe('status', 0.15),
+    ],
+    money,
+    balanceHasSide: random.chance(0.3),
+    figuresAlign: random.pick(['right', 'right', 'right', 'left', 'center']),
+    textAlign: random.pick(['left', 'left', 'left', 'center']),
+    referenceShare: random.pick([1, 1, 0.15, 0.05]),
+    gap: random.pick([5, 8, 14, 22]),
+  };
+}

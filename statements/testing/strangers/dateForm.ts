@@ -1,0 +1,97 @@
+import type { Random } from '../random.ts';
+
+/** How the dates of a statement are printed. */
+export interface DateForm {
+  readonly pattern: string;
+  /** Broken after the month: the year stands on a second line of the cell. */
+  readonly isSplit: boolean;
+  /** Printed on the first row of a day only. */
+  readonly isOnceADay: boolean;
+  readonly time: 'none' | 'beside' | 'below';
+  readonly printsPeriod: boolean;
+}
+
+/** D day, M month, Y year, as often as its digits; `Mon` and `MON` the name of the month. */
+const patterns = {
+  dayFirst: [
+    'DD/MM/YYYY',
+    'DD/MM/YY',
+    'DD-MM-YYYY',
+    'DD-MM-YY',
+    'DD-Mon-YY',
+    'DD-Mon-YYYY',
+    'DD-MON-YYYY',
+    'DD Mon YYYY',
+    'DD Mon YY',
+    'DD Mon, YYYY',
+    'D/M/YYYY',
+    'DD.MM.YYYY',
+    'DD.MM.YY',
+    'YYYY-MM-DD',
+    'YYYY/MM/DD',
+    'Mon DD, YYYY',
+    "DD Mon'YY",
+    'DDMonYYYY',
+  ],
+  monthFirst: ['MM/DD/YYYY', 'MM/DD/YY', 'M/D/YYYY', 'MM-DD-YYYY'],
+  withoutYear: ['D Mon', 'DD/MM', 'DD Mon', 'DD-Mon', 'Mon D', 'MM/DD'],
+} as const;
+
+export const plainDates: DateForm = {
+  pattern: 'DD/MM/YYYY',
+  isSplit: false,
+  isOnceADay: false,
+  time: 'none',
+  printsPeriod: true,
+};
+
+/** Month first and without a year the period is printed: otherwise nobody could tell. */
+export function drawDates(random: Random): DateForm {
+  const kind = random.pick(['dayFirst', 'dayFirst', 'monthFirst', 'withoutYear'] as const);
+  const pattern = random.pick(patterns[kind]);
+  const isSplit = kind === 'dayFirst' && /[- ]Y{2,4}$/.test(pattern) && random.chance(0.25);
+  return {
+    pattern,
+    isSplit,
+    isOnceADay: !isSplit && random.chance(0.2),
+    time: isSplit || kind === 'withoutYear' ? 'none' : random.pick(['none', 'none', 'none', 'beside', 'below']),
+    printsPeriod: kind !== 'dayFirst' || random.chance(0.5),
+  };
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Formats a date, `YYYY-MM-DD`, by a pattern. */
+export function formatDate(date: string, pattern: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const name = months[Number(month) - 1] ?? '';
+  const parts: Readonly<Record<string, string>> = {
+    YYYY: year,
+    YY: year.slice(2),
+    Mon: name,
+    MON: name.toUpperCase(),
+    MM: month,
+    M: String(Number(month)),
+    DD: day,
+    D: String(Number(day)),
+  };
+  return pattern.replace(/YYYY|YY|Mon|MON|MM|M|DD|D/g, (part) => parts[part] ?? '');
+}
+
+/** The period is printed with its years also where the rows have none. */
+export function formatPeriodDate(date: string, { pattern }: DateForm): string {
+  if (pattern.includes('Y')) return formatDate(date, pattern);
+  const mark = pattern.includes('/') ? '/' : ' ';
+  return formatDate(date, `${pattern}${mark}YYYY`);
+}
+
+/** The lines of a date cell. */
+export function formatDateCell(date: string, time: string, form: DateForm): readonly string[] {
+  const printed = formatDate(date, form.pattern);
+  if (form.isSplit) {
+    const at = Math.max(printed.lastIndexOf('-'), printed.lastIndexOf(' ')) + 1;
+    return [printed.slice(0, at).trimEnd(), printed.slice(at)];
+  }
+  if (form.time === 'none') return [printed];
+  return form.time === 'beside' ? [`${printed} ${time}`] : [printed, time];
+}

@@ -1,0 +1,65 @@
+import { fontNames } from '../pdf/fonts.ts';
+import { unicodeCodes } from '../pdf/compositeFonts.ts';
+import { writePdf } from '../pdf/writePdf.ts';
+import { createRandom } from '../random.ts';
+import { formatPeriodDate } from './dateForm.ts';
+import type { StrangerLayout } from './strangerLayout.ts';
+import { linesAbove, linesBelow, printAccount } from './strangerTable.ts';
+import type { ExpectedRow, StrangerMisprint } from './strangerTable.ts';
+import type { StrangerTruth } from './strangerTruth.ts';
+import { typesetStranger } from './typesetStranger.ts';
+import type { PlacedBox, PlacedText } from './typesetStranger.ts';
+
+/** Looked up once: looking up a global is slow in the context of a Jest test. */
+const { round } = Math;
+
+const format = (value: number) => `${round(value * 100) / 100}`;
+
+function drawText({ x, y, text, font }: PlacedText, size: number, height: number): string {
+  const place = `1 0 0 1 ${format(x)} ${format(height - y)} Tm`;
+  return `BT /F${fontNames.indexOf(font)} ${format(size)} Tf ${place} <${unicodeCodes(text)}> Tj ET`;
+}
+
+function drawBox({ kind, box: [x0, y0, x1, y1] }: PlacedBox, height: number): string {
+  if (kind === 'line') {
+    return `0.5 w ${format(x0)} ${format(height - y0)} m ${format(x1)} ${format(height - y1)} l S`;
+  }
+  const rectangle = `${format(x0)} ${format(height - y1)} ${format(x1 - x0)} ${format(y1 - y0)} re`;
+  return kind === 'outline' ? `0.5 w ${rectangle} S` : `0.9 g ${rectangle} f 0 g`;
+}
+
+function headLines(layout: StrangerLayout, { holder, period: [first, last] }: StrangerTruth): string[] {
+  const { dates } = layout;
+  return [
+    'Meridian Co-operative Bank',
+    `Statement of ${holder}`,
+    ...(dates.printsPeriod
+      ? [`Statement Period : ${formatPeriodDate(first, dates)} to ${formatPeriodDate(last, dates)}`]
+      : []),
+  ];
+}
+
+/** Prints a statement as a PDF, and tells what a reader should find in it. */
+export function drawStranger(
+  layout: StrangerLayout,
+  truth: StrangerTruth,
+  misprint?: StrangerMisprint,
+): { readonly bytes: Uint8Array; readonly expected: readonly ExpectedRow[] } {
+  const random = createRandom(truth.accounts.length);
+  const tables = truth.accounts.map((account) => ({
+    ...printAccount(account, layout, random, misprint),
+    above: linesAbove(account, layout),
+    below: linesBelow(account, layout),
+  }));
+  const { pages, width, height } = typesetStranger(layout, headLines(layout, truth), tables);
+  const drawn = pages.map(({ texts, boxes }) => ({
+    size: [width, height] as const,
+    rotate: 0 as const,
+    operators: [
+      ...boxes.map((box) => drawBox(box, height)),
+      ...texts.map((text) => drawText(text, layout.size, height)),
+    ],
+  }));
+  const form = { fonts: 'unicode', contents: 'stream', origin: [0, 0], compressed: true, packed: false } as const;
+  return { bytes: writePdf(drawn, form), expected: tables.flatMap(({ expected }) => expected) };
+}

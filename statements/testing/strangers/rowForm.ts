@@ -1,0 +1,39 @@
+import type { Random } from '../random.ts';
+
+/** What is drawn around rows, and how their lines stand. */
+export interface RowForm {
+  readonly rulings: 'none' | 'grid' | 'horizontal' | 'vertical' | 'zebra';
+  /** How a ruling is drawn: as a stroke, as a thin filled rectangle, or as the outline of each cell. */
+  readonly drawnAs: 'strokes' | 'rectangles' | 'outlines';
+  /** The narration column is so wide that the longest narration takes about so many lines. */
+  readonly narrationLines: 1 | 2 | 3 | 4;
+  /** Where cells with fewer lines stand in their row. */
+  readonly stand: 'top' | 'middle' | 'bottom';
+  /** Free space between rows, as a share of the distance of lines. */
+  readonly gap: number;
+  readonly wrap: 'words' | 'anywhere';
+}
+
+export const plainRows: RowForm = {
+  rulings: 'none',
+  drawnAs: 'strokes',
+  narrationLines: 1,
+  stand: 'top',
+  gap: 0.6,
+  wrap: 'words',
+};
+
+/** Where nothing separates rows, the date stands on the first line of its row: otherwise nobody could tell. */
+export function drawRows(random: Random): RowForm {
+  const rulings = random.pick(['none', 'none', 'grid', 'grid', 'horizontal', 'vertical', 'zebra'] as const);
+  const separates = rulings === 'grid' || rulings === 'horizontal';
+  const gap = random.pick(separates ? [0.3, 0.6, 1] : [0, 0.6, 1]);
+  return {
+    rulings,
+    drawnAs: random.pick(['strokes', 'rectangles', 'outlines']),
+    narrationLines: random.pick([1, 2, 3, 4]),
+    stand: gap === 0 ? 'top' : random.pick(['top', 'top', 'middle', 'bottom']),
+    gap,
+    wrap: random.pick(['words', 'words', 'anywhere']),
+  };
+}

@@ -1,0 +1,109 @@
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { drawAmounts, drawCommaAmounts, plainAmounts } from './amountForm.ts';
+import type { AmountForm } from './amountForm.ts';
+import { drawBalances, plainBalances } from './balanceForm.ts';
+import type { BalanceForm } from './balanceForm.ts';
+import { drawColumns, plainColumns } from './columnForm.ts';
+import type { ColumnForm } from './columnForm.ts';
+import { drawDates, plainDates } from './dateForm.ts';
+import type { DateForm } from './dateForm.ts';
+import { drawPages, plainPages } from './pageForm.ts';
+import type { PageForm } from './pageForm.ts';
+import { drawRows, plainRows } from './rowForm.ts';
+import type { RowForm } from './rowForm.ts';
+import { drawTitles, plainTitles } from './titleForm.ts';
+import type { TitleForm } from './titleForm.ts';
+
+/** How a bank that nobody here knows prints its statements. */
+export interface StrangerLayout {
+  readonly rows: RowForm;
+  readonly columns: ColumnForm;
+  readonly titles: TitleForm;
+  readonly dates: DateForm;
+  readonly amounts: AmountForm;
+  readonly balances: BalanceForm;
+  readonly pages: PageForm;
+  readonly accountCount: number;
+  readonly printsAccountNumbers: boolean;
+  readonly isCard: boolean;
+  readonly family: 'Helvetica' | 'Times' | 'Courier';
+  readonly size: number;
+}
+
+/** What a class of layouts varies; everything else is plain. `everything` varies all but accounts and cards. */
+export const strangerClasses = [
+  'rows',
+  'columns',
+  'titles',
+  'dates',
+  'amounts',
+  'balances',
+  'pages',
+  'accounts',
+  'cards',
+  'everything',
+] as const;
+
+export type StrangerClass = (typeof strangerClasses)[number];
+
+/** A card has no balances in its rows, and one column of amounts: what is paid is marked. */
+function drawCard(random: Random): Pick<StrangerLayout, 'columns' | 'balances'> {
+  const reference = random.chance(0.4) ? (['reference'] as const) : [];
+  return {
+    columns: {
+      ...plainColumns,
+      columns: ['date', ...(random.chance(0.3) ? (['valueDate'] as const) : []), ...reference, 'narration', 'amount'],
+      money: random.pick(['card suffix', 'card minus']),
+    },
+    balances: { ...plainBalances, running: 'none', opening: 'none' },
+  };
+}
+
+/** Takes out what contradicts something else, and what nobody could read. */
+function settle(layout: StrangerLayout): StrangerLayout {
+  const { balances, columns, rows, pages, isCard } = layout;
+  const hasCredits = columns.columns.includes('credit');
+  const runs = balances.running !== 'none';
+  const isSideTitledType = columns.money === 'side column';
+  return {
+    ...layout,
+    columns: {
+      ...columns,
+      columns: columns.columns.filter((key) => !(key === 'balance' && !runs) && !(key === 'type' && isSideTitledType)),
+    },
+    balances: {
+      ...balances,
+      opening: balances.opening === 'credit row' && !hasCredits ? 'row' : balances.opening,
+      printsTotals: balances.printsTotals && !isCard,
+    },
+    // The date of a row in its middle would stand on the other page.
+    pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' },
+  };
+}
+
+/** Draws a layout that varies what its class varies. The same seed gives the same layout. */
+export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLayout {
+  const random = createRandom(seed);
+  const varies = (one: StrangerClass) => of === one || of === 'everything';
+  const isCard = of === 'cards';
+  const amounts = varies('amounts') ? drawAmounts(random) : plainAmounts;
+  const hasComma = varies('amounts') && random.chance(0.12);
+  const dates = varies('dates') || (isCard && random.chance(0.5)) ? drawDates(random) : plainDates;
+  const accountCount = of === 'accounts' ? random.integer(2, 3) : 1;
+  return settle({
+    rows: varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) },
+    columns: varies('columns') ? drawColumns(random) : plainColumns,
+    titles: varies('titles') ? drawTitles(random) : plainTitles,
+    dates: hasComma ? { ...dates, pattern: 'DD.MM.YYYY', isSplit: false } : dates,
+    amounts: hasComma ? drawCommaAmounts(random) : amounts,
+    balances: varies('balances') ? drawBalances(random) : plainBalances,
+    pages: varies('pages') ? drawPages(random) : plainPages,
+    accountCount,
+    printsAccountNumbers: accountCount > 1 ? random.chance(0.6) : random.chance(0.5),
+    isCard,
+    family: random.pick(['Helvetica', 'Helvetica', 'Times', 'Courier']),
+    size: random.pick([7, 8, 9, 10]),
+    ...(isCard && drawCard(random)),
+  });
+}

@@ -1,0 +1,72 @@
+import type { Statement, Transaction } from '../../src/engine/index.ts';
+import type { ExpectedRow } from './strangerTable.ts';
+
+/** How the rows that were read compare with those that were printed. */
+export interface StrangerScore {
+  /** Rows with the right date, amounts and balance. */
+  readonly right: number;
+  /** Of these, rows with another narration. */
+  readonly wrongNarrations: readonly string[];
+  /** Rows that were read and not printed, or not so. */
+  readonly wrong: readonly string[];
+  /** Of these, rows that are called proved. */
+  readonly wrongAndProved: readonly string[];
+  /** Rows that were printed and not read, or not so. */
+  readonly lost: readonly string[];
+}
+
+type Figures = Pick<ExpectedRow, 'date' | 'debitPaise' | 'creditPaise' | 'balancePaise'>;
+
+const keyOf = ({ date, debitPaise, creditPaise, balancePaise }: Figures) =>
+  [date, debitPaise, creditPaise, balancePaise ?? 'none'].join(' ');
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+/** The longest run of pairs in which both sides agree, each in its order. */
+function pairRows(expected: readonly ExpectedRow[], read: readonly Transaction[]): (readonly [number, number])[] {
+  const lengths = Array.from({ length: expected.length + 1 }, () => new Array<number>(read.length + 1).fill(0));
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
+  const agrees = (row: number, column: number) => {
+    const [one, other] = [expected[row], read[column]];
+    return one !== undefined && other !== undefined && other.unsidedPaise === 0 && keyOf(one) === keyOf(other);
+  };
+  for (let row = expected.length - 1; row >= 0; row -= 1) {
+    for (let column = read.length - 1; column >= 0; column -= 1) {
+      const line = lengths[row];
+      if (line === undefined) continue;
+      line[column] = agrees(row, column)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const pairs: (readonly [number, number])[] = [];
+  let [row, column] = [0, 0];
+  while (row < expected.length && column < read.length) {
+    if (agrees(row, column)) {
+      pairs.push([row, column]);
+      row += 1;
+      column += 1;
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}
+
+/** Compares what was read with what was printed, row by row. */
+export function scoreStranger(expected: readonly ExpectedRow[], { transactions }: Statement): StrangerScore {
+  const pairs = pairRows(expected, transactions);
+  const found = new Set(pairs.map(([row]) => row));
+  const used = new Set(pairs.map(([, column]) => column));
+  const wrong = transactions.filter((_, index) => !used.has(index));
+  const describe = (row: Transaction) => `${keyOf(row)} ${row.unsidedPaise} "${row.description}" is ${row.standing}`;
+  return {
+    right: pairs.length,
+    wrongNarrations: pairs.flatMap(([row, column]) => {
+      const [narration = '', description = ''] = [expected[row]?.narration, transactions[column]?.description];
+      return withoutSpaces(narration) === withoutSpaces(description) ? [] : [`"${description}" for "${narration}"`];
+    }),
+    wrong: wrong.map(describe),
+    wrongAndProved: wrong.filter(({ standing }) => standing === 'proved').map(describe),
+    lost: expected.flatMap((row, index) => (found.has(index) ? [] : [`${keyOf(row)} "${row.narration}"`])),
+  };
+}

@@ -1,0 +1,193 @@
+import type { Random } from '../random.ts';
+import { formatAmount } from './amountForm.ts';
+import type { MoneyStyle } from './columnForm.ts';
+import { formatDateCell } from './dateForm.ts';
+import type { StrangerLayout } from './strangerLayout.ts';
+import type { TrueAccount, TrueRow } from './strangerTruth.ts';
+import type { ColumnKey } from './titleTexts.ts';
+
+/** The lines of each cell of a row; the narration is not broken yet. */
+export type CellLines = Readonly<Partial<Record<ColumnKey, readonly string[]>>>;
+
+/** A row as it is printed. */
+export interface PrintedRow {
+  readonly cells: CellLines;
+  /** The balance below this row, for one that is carried to the next page. */
+  readonly balancePaise: number;
+}
+
+/** One wrong digit: the figure of this row, counted from the oldest, is printed too large by so many paise. */
+export interface StrangerMisprint {
+  readonly row: number;
+  readonly figure: 'amount' | 'balance';
+  readonly addedPaise: number;
+}
+
+/** A table as it is printed, and what a reader should find in it, in printed order. */
+export interface PrintedTable {
+  readonly printed: readonly PrintedRow[];
+  readonly expected: readonly ExpectedRow[];
+}
+
+/** What a reader should find: the balance is `undefined` where none is printed. */
+export interface ExpectedRow {
+  readonly date: string;
+  readonly narration: string;
+  readonly debitPaise: number;
+  readonly creditPaise: number;
+  readonly balancePaise: number | undefined;
+}
+
+function signedText(text: string, isMinus: boolean, style: MoneyStyle): string {
+  if (!isMinus) return style === 'plus and minus' ? `+${text}` : text;
+  if (style === 'parentheses') return `(${text})`;
+  return style === 'trailing minus' ? `${text}-` : `-${text}`;
+}
+
+/** The cells of an amount. A figure of zero is printed as what stands for nothing. */
+function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns: { money }, amounts }: StrangerLayout): CellLines {
+  const isCredit = creditPaise > 0;
+  const text = formatAmount(debitPaise + creditPaise, amounts);
+  if (money === 'debit credit' || money === 'credit debit') {
+    return { debit: [isCredit ? amounts.nothing : text], credit: [isCredit ? text : amounts.nothing] };
+  }
+  if (money === 'side column') return { amount: [text], side: [isCredit ? 'CR' : 'DR'] };
+  if (money === 'side suffix') return { amount: [`${text} ${isCredit ? 'Cr' : 'Dr'}`] };
+  if (money === 'card suffix') return { amount: [isCredit ? `${text} Cr` : text] };
+  return { amount: [signedText(text, money === 'card minus' ? isCredit : !isCredit, money)] };
+}
+
+function balanceText(paise: number, { columns: { balanceHasSide, money }, amounts }: StrangerLayout): string {
+  const text = formatAmount(paise, amounts);
+  if (balanceHasSide) return `${text} ${paise < 0 ? 'Dr' : 'Cr'}`;
+  return paise < 0 ? signedText(text, true, money === 'parentheses' ? money : 'leading minus') : text;
+}
+
+const statuses = ['SUCCESS', 'DONE', 'OK'];
+const types = ['UPI', 'NEFT', 'CASH', 'CLG'];
+
+/** A balance on a line of its own: the opening or closing one, or one carried to the next page. */
+export function balanceRow(label: string, paise: number, layout: StrangerLayout): PrintedRow {
+  return { cells: { narration: [label], balance: [balanceText(paise, layout)] }, balancePaise: paise };
+}
+
+function openingRow({ openingPaise, rows }: TrueAccount, layout: StrangerLayout): PrintedRow {
+  const { opening, openingLabel, running } = layout.balances;
+  const plain = balanceRow(openingLabel, openingPaise, layout);
+  if (opening === 'row' || openingPaise < 0) return plain;
+  const date = formatDateCell(rows[0]?.date ?? '', '', { ...layout.dates, time: 'none' });
+  const { balance, ...others } = plain.cells;
+  return {
+    ...plain,
+    cells: {
+      ...others,
+      date,
+      credit: [formatAmount(openingPaise, layout.amounts)],
+      ...(running === 'every row' && balance && { balance }),
+    },
+  };
+}
+
+function totalsRow({ rows }: TrueAccount, { amounts }: StrangerLayout): PrintedRow {
+  const sum = (side: 'debitPaise' | 'creditPaise') => rows.reduce((total, row) => total + row[side], 0);
+  return {
+    cells: {
+      narration: ['Total'],
+      debit: [formatAmount(sum('debitPaise'), amounts)],
+      credit: [formatAmount(sum('creditPaise'), amounts)],
+    },
+    balancePaise: rows.at(-1)?.balancePaise ?? 0,
+  };
+}
+
+function misprinted(row: TrueRow, index: number, misprint: StrangerMisprint | undefined): TrueRow {
+  if (misprint?.row !== index) return row;
+  const { figure, addedPaise } = misprint;
+  if (figure === 'balance') return { ...row, balancePaise: row.balancePaise + addedPaise };
+  return row.debitPaise > 0
+    ? { ...row, debitPaise: row.debitPaise + addedPaise }
+    : { ...row, creditPaise: row.creditPaise + addedPaise };
+}
+
+/** Prints an account's rows. What is expected is the truth, also where a digit is misprinted. */
+export function printAccount(
+  account: TrueAccount,
+  layout: StrangerLayout,
+  random: Random,
+  misprint?: StrangerMisprint,
+): PrintedTable {
+  const { balances, columns, dates, amounts } = layout;
+  const { rows } = account;
+  const hasBalance = (index: number) =>
+    balances.running === 'every row' ||
+    (balances.running === 'once a day' && rows[index + 1]?.date !== rows[index]?.date);
+  const oldestFirst = rows.map((row, index) => ({ row, index }));
+  const inOrder = balances.isNewestFirst ? oldestFirst.toReversed() : oldestFirst;
+  const printed = inOrder.map(({ row, index }, at): PrintedRow => {
+    const shown = misprinted(row, index, misprint);
+    const isSameDay = inOrder[at - 1]?.row.date === row.date;
+    const date = formatDateCell(row.date, row.time, dates);
+    return {
+      cells: {
+        serial: [String(at + 1)],
+        ...(!(dates.isOnceADay && isSameDay) && { date, valueDate: date }),
+        narration: [row.narration],
+        reference: [random.chance(columns.referenceShare) ? row.reference : ''],
+        ...moneyCells(shown, layout),
+        balance: [hasBalance(index) ? balanceText(shown.balancePaise, layout) : amounts.nothing],
+        branch: [random.pick(['1042', '77', '0215'])],
+        status: [random.pick(statuses)],
+        type: [random.pick(types)],
+      },
+      balancePaise: row.balancePaise,
+    };
+  });
+  const hasOpening = balances.opening === 'row' || balances.opening === 'credit row';
+  const closing = rows.at(-1)?.balancePaise ?? account.openingPaise;
+  return {
+    printed: [
+      ...(hasOpening ? [openingRow(account, layout)] : []),
+      ...printed,
+      ...(balances.printsTotals && columns.columns.includes('debit') ? [totalsRow(account, layout)] : []),
+      ...(balances.closing === 'row' ? [balanceRow('Closing Balance', closing, layout)] : []),
+    ],
+    expected: inOrder.map(({ row, index }) => ({
+      date: row.date,
+      narration: row.narration,
+      debitPaise: row.debitPaise,
+      creditPaise: row.creditPaise,
+      balancePaise: hasBalance(index) ? row.balancePaise : undefined,
+    })),
+  };
+}
+
+/** The lines above an account's table. */
+export function linesAbove(account: TrueAccount, layout: StrangerLayout): string[] {
+  const { balances, isCard, printsAccountNumbers, amounts } = layout;
+  if (isCard) {
+    const sum = (side: 'debitPaise' | 'creditPaise') => account.rows.reduce((total, row) => total + row[side], 0);
+    const owed = Math.abs(account.openingPaise);
+    const text = (paise: number) => `${formatAmount(paise, amounts)}${paise < 0 ? ' Cr' : ''}`;
+    const [spent, paid] = [sum('debitPaise'), sum('creditPaise')];
+    return [
+      'Credit Card Statement',
+      `Card Number : 4${account.number.slice(1, 4)} XXXX XXXX ${account.number.slice(-4)}`,
+      'Payment Due Date : see overleaf',
+      `Previous Balance : ${text(owed)}`,
+      `Purchases / Debits : ${text(spent)}`,
+      `Payments / Credits : ${text(paid)}`,
+      `Total Amount Due : ${text(owed + spent - paid)}`,
+    ];
+  }
+  return [
+    ...(printsAccountNumbers ? [`Account Number : ${account.number}`] : []),
+    ...(printsAccountNumbers || layout.accountCount > 1 ? ['Account Type : Savings Account'] : []),
+    ...(balances.opening === 'above' ? [`Opening Balance : ${balanceText(account.openingPaise, layout)}`] : []),
+  ];
+}
+
+/** The lines below an account's table. */
+export function linesBelow(account: TrueAccount, layout: StrangerLayout): string[] {
+  const closing = account.rows.at(-1)?.balancePaise ?? account.openingPaise;
+  return layout.balances.closing === 'below' ? [`Closing Balance : ${balanceText(closing, layout)}`] : [];
+}

@@ -1,0 +1,66 @@
+import type { Random } from '../random.ts';
+import { languages, mixedScripts, scripts } from './titleTexts.ts';
+import type { ColumnKey, TitleTexts } from './titleTexts.ts';
+
+/** How the titles of the columns are printed. */
+export interface TitleForm {
+  /** The texts of the titles, by column. */
+  readonly texts: Readonly<Record<ColumnKey, string>>;
+  /** The same in another script, on a line above, or on the same line; none where it is absent. */
+  readonly second?: { readonly texts: TitleTexts; readonly at: 'above' | 'before' };
+  /** What follows the titles of money. */
+  readonly unit: string;
+  readonly isUpperCase: boolean;
+  /** Titles of several words stand on two lines. */
+  readonly isOnTwoLines: boolean;
+  readonly align: 'left' | 'center' | 'right' | 'as figures';
+  /** The least distance of titles, in sizes of the text. */
+  readonly gap: number;
+}
+
+const firstOf = (texts: readonly string[]): string => texts[0] ?? '';
+
+function englishTexts(choose: (texts: readonly string[]) => string): Readonly<Record<ColumnKey, string>> {
+  const { english } = languages;
+  return {
+    serial: choose(english.serial),
+    date: choose(english.date),
+    valueDate: choose(english.valueDate),
+    narration: choose(english.narration),
+    reference: choose(english.reference),
+    debit: choose(english.debit),
+    credit: choose(english.credit),
+    amount: choose(english.amount),
+    side: choose(english.side),
+    balance: choose(english.balance),
+    branch: choose(english.branch),
+    status: choose(english.status),
+    type: choose(english.type),
+  };
+}
+
+export const plainTitles: TitleForm = {
+  texts: englishTexts(firstOf),
+  unit: '',
+  isUpperCase: false,
+  isOnTwoLines: false,
+  align: 'as figures',
+  gap: 1,
+};
+
+const units = [' (\u20b9)', ' (INR)', ' (Rs.)', ' ($)', ' (\ufffd)', '(\u20b9)', ' Rs'];
+
+export function drawTitles(random: Random): TitleForm {
+  const english = englishTexts((texts) => random.pick(texts));
+  const kind = random.pick(['english', 'english', 'script', 'second script'] as const);
+  const script = random.pick(kind === 'script' ? scripts : mixedScripts);
+  return {
+    texts: kind === 'script' ? { ...english, ...script } : english,
+    ...(kind === 'second script' && { second: { texts: script, at: random.pick(['above', 'before'] as const) } }),
+    unit: random.chance(0.4) ? random.pick(units) : '',
+    isUpperCase: random.chance(0.3),
+    isOnTwoLines: kind !== 'second script' && random.chance(0.25),
+    align: random.pick(['left', 'center', 'right', 'as figures', 'as figures']),
+    gap: random.pick([0.3, 1, 1.5]),
+  };
+}

@@ -1,0 +1,260 @@
+import { breakAnywhere, breakBetweenWords } from '../breakLines.ts';
+import { advanceOf } from '../pdf/fonts.ts';
+import type { FontName } from '../pdf/fonts.ts';
+import { balanceRow } from './strangerTable.ts';
+import type { CellLines, PrintedRow } from './strangerTable.ts';
+import type { StrangerLayout } from './strangerLayout.ts';
+import type { ColumnKey } from './titleTexts.ts';
+
+/** A text in its place: points from the left and from the top of the page, to its baseline. */
+export interface PlacedText {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly font: FontName;
+}
+
+/** A rectangle from its upper left to its lower right corner; a line where it has no height or width. */
+export interface PlacedBox {
+  readonly kind: 'line' | 'outline' | 'fill';
+  readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
+}
+
+export interface StrangerPage {
+  readonly texts: PlacedText[];
+  readonly boxes: PlacedBox[];
+}
+
+/** An account's table with the lines around it. */
+export interface AccountTable {
+  readonly above: readonly string[];
+  readonly printed: readonly PrintedRow[];
+  readonly below: readonly string[];
+}
+
+interface Column {
+  readonly key: ColumnKey;
+  readonly title: readonly string[];
+  readonly left: number;
+  readonly right: number;
+}
+
+const margin = 30;
+const moneyKeys: ReadonlySet<ColumnKey> = new Set(['debit', 'credit', 'amount', 'balance']);
+/** The width of a character of another script, as a share of the size, as the font says. */
+const otherScriptWidth = 0.6;
+
+export function fontsOf({ family }: StrangerLayout): { readonly plain: FontName; readonly bold: FontName } {
+  if (family === 'Times') return { plain: 'Times-Roman', bold: 'Times-Bold' };
+  return { plain: family, bold: `${family}-Bold` };
+}
+
+function widthOfText(text: string, font: FontName, size: number): number {
+  return [...text].reduce(
+    (sum, one) => sum + (one >= ' ' && one <= '~' ? advanceOf(one, font, size) : otherScriptWidth * size),
+    0,
+  );
+}
+
+/** Breaks a title of several words in two. */
+function breakTitle(title: string): string[] {
+  const words = title.split(' ');
+  const middle = Math.ceil(words.length / 2);
+  return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')].filter((line) => line !== '');
+}
+
+function titleLines(key: ColumnKey, { titles }: StrangerLayout): string[] {
+  const own = `${titles.texts[key]}${moneyKeys.has(key) ? titles.unit : ''}`;
+  const printed = titles.isUpperCase ? own.toUpperCase() : own;
+  const second = titles.second?.texts[key];
+  if (second !== undefined) return titles.second?.at === 'above' ? [second, printed] : [`${second} ${printed}`];
+  return titles.isOnTwoLines ? breakTitle(printed) : [printed];
+}
+
+/** Lays out the columns: each as wide as its widest text, the narration as wide as the form of the rows has it. */
+function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
+  const { columns, titles, rows: form, size } = layout;
+  const { plain, bold } = fontsOf(layout);
+  let left = margin;
+  return columns.columns.map((key) => {
+    const title = titleLines(key, layout);
+    const titleWidth = Math.max(...title.map((line) => widthOfText(line, bold, size)));
+    const widest = Math.max(
+      0,
+      ...rows.flatMap(({ cells }) => (cells[key] ?? []).map((line) => widthOfText(line, plain, size))),
+    );
+    const content = key === 'narration' ? Math.max(12 * size, (widest * 1.1) / form.narrationLines) : widest;
+    const width = Math.max(content, titleWidth + titles.gap * size - columns.gap);
+    const column = { key, title, left, right: left + width };
+    left = column.right + columns.gap;
+    return column;
+  });
+}
+
+/** Lays out an account's tables on pages that are as wide as they need. */
+export function typesetStranger(
+  layout: StrangerLayout,
+  head: readonly string[],
+  tables: readonly AccountTable[],
+): { readonly pages: readonly StrangerPage[]; readonly width: number; readonly height: number } {
+  const { size, rows: form, pages: paging, columns: columnForm, titles: titleForm } = layout;
+  const { plain, bold } = fontsOf(layout);
+  const pitch = 1.22 * size;
+  const pages: StrangerPage[] = [];
+  const columns = placeColumns(
+    layout,
+    tables.flatMap(({ printed }) => printed),
+  );
+  const right = columns.at(-1)?.right ?? margin;
+  let y = margin;
+  let linesLeft = 0;
+
+  const page = (): StrangerPage => {
+    const last = pages.at(-1);
+    if (last !== undefined) return last;
+    const first = { texts: [], boxes: [] };
+    pages.push(first);
+    return first;
+  };
+  const write = (x: number, down: number, text: string, font: FontName) => {
+    if (text !== '') page().texts.push({ x, y: down, text, font });
+  };
+  const writeLine = (text: string) => {
+    write(margin, y + size, text, plain);
+    y += 1.5 * size;
+  };
+  const draw = (kind: PlacedBox['kind'], box: PlacedBox['box']) => page().boxes.push({ kind, box });
+
+  function xOf(text: string, { key, left: from, right: to }: Column, font: FontName, isTitle: boolean): number {
+    const isMoney = moneyKeys.has(key);
+    const own = isMoney ? columnForm.figuresAlign : columnForm.textAlign;
+    const given = isTitle && titleForm.align !== 'as figures' ? titleForm.align : own;
+    const align = given === 'right' && !isMoney ? own : given;
+    const free = to - from - widthOfText(text, font, size);
+    return from + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
+  }
+
+  const edges = [
+    (columns[0]?.left ?? 0) - columnForm.gap / 2,
+    ...columns.map((column) => column.right + columnForm.gap / 2),
+  ];
+  const [leftEdge, rightEdge] = [edges[0] ?? 0, edges.at(-1) ?? 0];
+
+  function ruleRow(top: number, bottom: number, index: number): void {
+    const { rulings, drawnAs } = form;
+    const line = (x0: number, y0: number, x1: number, y1: number) => {
+      if (drawnAs !== 'rectangles') draw('line', [x0, y0, x1, y1]);
+      else draw('fill', [x0, y0, Math.max(x1, x0 + 0.5), Math.max(y1, y0 + 0.5)]);
+    };
+    if (rulings === 'zebra' && index % 2 === 0) draw('fill', [leftEdge, top, rightEdge, bottom]);
+    if (rulings === 'grid' && drawnAs === 'outlines') {
+      for (const [at, edge] of edges.slice(1).entries()) draw('outline', [edges[at] ?? 0, top, edge, bottom]);
+      return;
+    }
+    if (rulings === 'grid' || rulings === 'horizontal') {
+      line(leftEdge, top, rightEdge, top);
+      line(leftEdge, bottom, rightEdge, bottom);
+    }
+    if (rulings === 'grid' || rulings === 'vertical') for (const edge of edges) line(edge, top, edge, bottom);
+  }
+
+  /** Draws the lines of cells from a line on, and what is drawn around them. */
+  function writeCells(lines: readonly (readonly string[])[], font: FontName, stand: string, index: number): void {
+    const count = Math.max(1, ...lines.map((one) => one.length));
+    const padding = (form.gap * pitch) / 2;
+    const bottom = y + count * pitch + 2 * padding;
+    ruleRow(y, bottom, index);
+    for (const [at, texts] of lines.entries()) {
+      const column = columns[at];
+      if (column === undefined) continue;
+      const free = count - texts.length;
+      const from = stand === 'top' ? 0 : stand === 'middle' ? free / 2 : free;
+      for (const [line, text] of texts.entries()) {
+        const x = xOf(text, column, font, font === bold);
+        write(x, y + padding + (from + line) * pitch + 0.8 * size, text, font);
+      }
+    }
+    y = bottom;
+  }
+
+  function writeTitles(): void {
+    writeCells(
+      columns.map(({ title }) => title),
+      bold,
+      form.stand === 'top' ? 'top' : 'bottom',
+      1,
+    );
+  }
+
+  function openPage(): void {
+    pages.push({ texts: [], boxes: [] });
+    y = margin;
+    linesLeft = paging.linesPerPage;
+  }
+
+  function turnPage(above: readonly string[]): void {
+    openPage();
+    if (paging.header !== 'none') writeLine('Meridian Co-operative Bank');
+    if (paging.header === 'account') for (const line of above) writeLine(line);
+    if (paging.titlesOnEachPage) writeTitles();
+  }
+
+  const linesOf = (cells: CellLines): string[][] =>
+    columns.map(({ key, left, right: to }) => {
+      const fits = (part: string) => widthOfText(part, plain, size) <= to - left;
+      const given = (cells[key] ?? []).filter((line) => line !== '');
+      if (key !== 'narration') return given;
+      return given.flatMap((text) => (form.wrap === 'words' ? breakBetweenWords : breakAnywhere)(text, fits));
+    });
+
+  openPage();
+  for (const line of head) writeLine(line);
+  for (const [number, { above, printed, below }] of tables.entries()) {
+    y += number === 0 ? size : 2 * size;
+    for (const line of above) writeLine(line);
+    y += size;
+    writeTitles();
+    for (const [index, row] of printed.entries()) {
+      const lines = linesOf(row.cells);
+      const count = Math.max(...lines.map((one) => one.length));
+      if (count <= linesLeft || linesLeft === paging.linesPerPage) {
+        writeCells(lines, plain, form.stand, index);
+        linesLeft -= count;
+        continue;
+      }
+      if (paging.splitsRows && linesLeft > 0 && lines.every((one) => one.length <= linesLeft || one.length === count)) {
+        writeCells(
+          lines.map((one) => one.slice(0, linesLeft)),
+          plain,
+          form.stand,
+          index,
+        );
+        const rest = lines.map((one) => one.slice(linesLeft));
+        turnPage([]);
+        writeCells(rest, plain, form.stand, index);
+        linesLeft -= Math.max(...rest.map((one) => one.length));
+        continue;
+      }
+      const before = printed[index - 1];
+      const carried = layout.balances.isCarried && before !== undefined ? before.balancePaise : undefined;
+      if (carried !== undefined)
+        writeCells(linesOf(balanceRow('Carried Forward', carried, layout).cells), plain, 'top', 1);
+      turnPage(above.slice(0, 1));
+      if (carried !== undefined)
+        writeCells(linesOf(balanceRow('Brought Forward', carried, layout).cells), plain, 'top', 1);
+      writeCells(lines, plain, form.stand, index);
+      linesLeft -= count;
+    }
+    y += size;
+    for (const line of below) writeLine(line);
+  }
+  const height = margin + Math.max(...pages.flatMap(({ texts }) => texts.map((text) => text.y))) + 6 * size;
+  for (const [index, { texts }] of pages.entries()) {
+    const text =
+      paging.footer === 'page'
+        ? `Page ${index + 1} of ${pages.length}`
+        : 'This is a computer generated statement and needs no signature.';
+    if (paging.footer !== 'none') texts.push({ x: margin, y: height - 2 * size, text, font: plain });
+  }
+  return { pages, width: Math.max(right, 400) + margin, height };
+}
