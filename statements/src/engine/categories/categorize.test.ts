@@ -43,7 +43,13 @@ describe('a debit', () => {
     ['PMSBY RENEWAL 2026', 'Insurance', 'rule', 'state insurance'],
     // The account holder
     ['UPI-LEELA THOMAS-LEELA.T@OKAXIS-UTIB0000553-512345678901-NA', 'Self Transfer', 'rule', 'account holder'],
-    // Merchants
+    // Merchants, the same in every channel
+    ['UPI-OLA-OLA.RIDES@AXISBANK-UTIB0000553-512345678901-NA', 'Transport & Fuel', 'merchant', 'Ola'],
+    ['UPI/OLA/512345678901/Payment', 'Transport & Fuel', 'merchant', 'Ola'],
+    ['UPI-CRED-CRED.UTIB@AXISB-UTIB0000553-512345678901-NA', 'Credit Card Payment', 'merchant', 'CRED'],
+    ['POS 512345XXXXXX1234 RELIANCE BP MUMBAI', 'Transport & Fuel', 'merchant', 'Jio BP'],
+    ['UPI/P2M/512345678901/BLINK COMMERCE P/HDFC', 'Groceries', 'merchant', 'Blinkit'],
+    ['NEFT DR-BLINK COMMERCE PVT LTD', 'Groceries', 'merchant', 'Blinkit'],
     ['UPI-ZEPTO MARKETPLACE-ZEPTONOW@YBL-HDFC0000001-512345678901-ORDER', 'Groceries', 'merchant', 'Zepto'],
     [
       'UPI-PVR INOX LTD-PVR.PAYU@HDFCBANK-HDFC0000001-512345678901-NA',

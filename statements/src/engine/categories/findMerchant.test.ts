@@ -48,6 +48,8 @@ describe('findMerchant', () => {
     expect(merchant(upi('SHELL RAO', '9876543210@ybl'))).toBeUndefined();
     expect(merchant(upi('SHELL', 'shell@ybl'))).toBe('Shell');
     expect(merchant(upi('SHELL INDIA LTD', 'shell@ybl'))).toBe('Shell');
+    expect(merchant(upi('SHELL', 'shell.fuel@ybl'))).toBe('Shell');
+    expect(merchant(upi('SHELL', 'shelly.rao@ybl'))).toBeUndefined();
     expect(merchant('POS 416021XXXXXX1234 SHELL RAO PUNE POS DEBIT')).toBe('Shell');
   });
 });

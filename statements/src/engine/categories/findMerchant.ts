@@ -92,10 +92,12 @@ function completeTruncatedName(words: string): MerchantName | undefined {
 export function findMerchant(reading: NarrationReading, address: UpiAddress, words: string): MerchantName | undefined {
   const mayBePerson =
     !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
-  const counts = ({ value }: FoundPhrase<MerchantName>) =>
+  const counts = ({ value: { guarded, phrase } }: FoundPhrase<MerchantName>) =>
     !mayBePerson ||
-    !value.guarded ||
-    [words, address.words].every((text) => text === '' || isWholeText(text, value.phrase));
+    !guarded ||
+    [words, address.words].every((text) => text === '' || isWholeText(text, phrase)) ||
+    // A shop adds to its own name in its address (`OLA` at ola.rides), a person hardly has no other name.
+    (isWholeText(words, phrase) && address.words.startsWith(`${phrase} `));
   const named = merchantIndex.find(words, { minPrefixLength: minPrefixLengthInName }).filter(counts);
   const addressed = merchantIndex.find(address.words, { minPrefixLength: minPrefixLengthInAddress }).filter(counts);
   const found = findLongest([...named, ...addressed]);

@@ -6,7 +6,7 @@ export const groceries: readonly MerchantClass[] = [
     kind: 'quick commerce',
     category: 'Groceries',
     names: `
-      Blinkit (Blinkit JKB, Blinkit Commerce, Grofers, Grofers India); Zepto (Zeptonow, Zepto Marketplace, Kiranakart,
+      Blinkit (Blinkit JKB, Blinkit Commerce, Blink Commerce, Grofers, Grofers India); Zepto (Zeptonow, Zepto Marketplace, Kiranakart,
       Geddit Convenience, Drogheria Sellers); Instamart (Swiggy Instamart, Swiggy Genie); BB Now; Dunzo (Dunzo Daily,
       Dunzo Digital); Flipkart Minutes; Amazon Fresh (Amazon Now); Fraazo; !Pluckk; Deep Rooted; Ninjacart; Handpickd;
       FirstClub; Slikk Groceries; Swish Groceries; KiranaPro`,

@@ -34,7 +34,7 @@ export const transportAndFuel: readonly MerchantClass[] = [
       Corporation, Drive Track Plus, Club HP); Indian Oil (IOCL, Indian Oil Petrol Pump, Indian Oil Corporation,
       Indian Oil Corp, IOC Ltd, Indian Oil Fuel, XtraPower, COCO Indian Oil, Kisan Seva Kendra Iocl); Nayara (Nayara
       Energy, Essar Oil, Nayara Fuel); !Shell (Shell India, Shell India Markets, Shell Petrol, Shell Fuel, Shell
-      Dealer, Shell Recharge); Jio BP (Reliance BP Mobility, Reliance Petroleum, Reliance Petro Marketing, Reliance
+      Dealer, Shell Recharge); Jio BP (Reliance BP, Reliance BP Mobility, Reliance Petroleum, Reliance Petro Marketing, Reliance
       Petrol); MRPL (Hiq MRPL); Numaligarh Refinery; Chevron Station; Exxon (Exxonmobil); Mobil 1; BP Connect; Caltex;
       ADNOC; ENOC; Petronas; Repsol; TotalEnergies (Total Fuel); Circle K; FuelBuddy; Repos Energy; Humsafar Fuel;
       PESO Fuel; IGL CNG (Indraprastha Gas CNG); MGL CNG (Mahanagar Gas CNG); Adani CNG (Adani Total CNG); Gujarat Gas
