@@ -73,10 +73,11 @@ async function warmUp(pdfium: Pdfium): Promise<void> {
 new Worker(new URL('./exitWithParent.ts', import.meta.url)).unref();
 const pdfium = await loadPdfium(readPdfiumWasm());
 await warmUp(pdfium);
-process.on('message', async (message) => {
-  const outcome = await convert(pdfium, v.parse(jobSchema, message));
-  // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
-  process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
+process.on('message', (message) => {
+  void convert(pdfium, v.parse(jobSchema, message)).then((outcome) => {
+    // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
+    process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
+  });
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' });

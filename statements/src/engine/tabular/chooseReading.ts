@@ -10,6 +10,7 @@ import type { CellTable } from './findTables.ts';
 import { proveNothing, proveTable } from './proveTable.ts';
 import type { ProvenRows } from './proveTable.ts';
 import type { AmountColumns } from './tableColumns.ts';
+import { restoreSwappedDates } from './swappedDates.ts';
 import { readTableRows } from './tableRows.ts';
 import type { TableRow, TableRowColumns } from './tableRows.ts';
 
@@ -144,7 +145,8 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
  * only where everything agrees. An undated line with an amount among the rows is a break.
  * @throws Refusal with too-many-rows or unreadable-rows.
  */
-export function chooseReading(table: CellTable, date: number, maxRows: number): ProvenRows {
+export function chooseReading(found: CellTable, date: number, maxRows: number): ProvenRows {
+  const table = { ...found, below: restoreSwappedDates(found.below, date) };
   const { amounts, description } = table.columns;
   for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);
   const dates = chooseDates(table, date);

@@ -48,10 +48,14 @@ function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject,
 }
 
 /** The lines of a sheet that hold anything: a sheet may claim a million rows. */
-function readSheet(sheet: WorkSheet, is1904: boolean): Grid {
-  const rows = sheet['!data'] ?? [];
+function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
+  const rows = sheet?.['!data'] ?? [];
   const lines = rows
-    .map((row) => Array.from(row.slice(0, maxColumns), (cell) => (cell ? textOfCell(cell, is1904) : '')))
+    .map((row) =>
+      Array.from(row.slice(0, maxColumns), (cell: CellObject | undefined) =>
+        cell === undefined ? '' : textOfCell(cell, is1904),
+      ),
+    )
     .filter((cells) => cells.some((cell) => cell.trim() !== ''));
   return { lines };
 }
@@ -82,7 +86,7 @@ export const readWorkbook: ReadWorkbook = (bytes) => {
   const { SheetNames, Sheets, Workbook, bookType } = readBook(bytes);
   // OpenDocument files state dates as text, which the library counts from 1899 whatever the workbook says.
   const is1904 = Workbook?.WBProps?.date1904 === true && bookType !== 'ods' && bookType !== 'fods';
-  const grids = SheetNames.flatMap((name) => Sheets[name] ?? []).map((sheet) => readSheet(sheet, is1904));
+  const grids = SheetNames.map((name) => readSheet(Sheets[name], is1904));
   const isPage = pageStartPattern.test(textOfBytes(bytes.subarray(0, maxPageStart)));
   return isPage ? [{ lines: grids.flatMap(({ lines }) => lines) }] : grids;
 };

@@ -227,6 +227,18 @@ describe('dates', () => {
     },
   );
 
+  test('that a spreadsheet set to American dates has swapped are put back', () => {
+    const { rows } = read(
+      'Date,Narration,Debit,Credit,Balance',
+      '2026-03-04,A,1.00,,99.00',
+      '2026-05-04,B,1.00,,98.00',
+      '13/04/2026,C,1.00,,97.00',
+    );
+    expect(rows.map(([date]) => date)).toEqual(['2026-04-03', '2026-04-05', '2026-04-13']);
+    const { rows: sound } = read('Date,Narration,Debit,Credit', '2026-04-13,A,1.00,', '14/04/2026,B,1.00,');
+    expect(sound.map(([date]) => date)).toEqual(['2026-04-13', '2026-04-14']);
+  });
+
   test('printed once a day count for the rows below, where the balances agree', () => {
     const { rows, proof } = read(
       'Date,Narration,Debit,Credit,Balance',
@@ -242,6 +254,19 @@ describe('dates', () => {
     const { rows, proof } = read('Date,Narration,Amount', 'Pending,A,-5.00', '13/04/2026,B,-1.00', '14/04/2026,C,2.00');
     expect(rows).toHaveLength(2);
     expect(proof.breaks).toBe(1);
+  });
+});
+
+describe('a column of states', () => {
+  test('tells payments that were not made: they are no rows', () => {
+    const { rows, proof } = read(
+      'Date,Activity,Debit,Credit,Status',
+      '13/04/2026,Paid for order,30,,SUCCESS',
+      '14/04/2026,Paid for order,45,,FAILED',
+      '15/04/2026,CANCELLED,,45,SUCCESS',
+    );
+    expect(rows.map(([date]) => date)).toEqual(['2026-04-13', '2026-04-15']);
+    expect(proof.breaks).toBe(0);
   });
 });
 

@@ -103,12 +103,10 @@ describe('readTableRows', () => {
   });
 
   test('takes an unsigned amount for a credit only where debits are signed', () => {
-    const [debit, credit] = [
-      [date, 'A', '-1.00'],
-      [date, 'B', '2.00'],
-    ];
-    expect(read([debit ?? [], credit ?? []], signed).rows[1]).toMatchObject({ creditPaise: 200, unsidedPaise: 0 });
-    expect(read([credit ?? []], signed).rows[0]).toMatchObject({ creditPaise: 0, unsidedPaise: 200 });
+    const debit = [date, 'A', '-1.00'];
+    const credit = [date, 'B', '2.00'];
+    expect(read([debit, credit], signed).rows[1]).toMatchObject({ creditPaise: 200, unsidedPaise: 0 });
+    expect(read([credit], signed).rows[0]).toMatchObject({ creditPaise: 0, unsidedPaise: 200 });
   });
 
   test('counts lines with an amount and no date among the rows, and gives them the date above where it is printed once', () => {

@@ -116,6 +116,14 @@ function readBalance(cells: Cells, { balance, amounts }: TableRowColumns): numbe
   return isOverdrawn ? 0 - Math.abs(money.paise) : signedBalance(money);
 }
 
+/** What wallets say of a payment that moved no money. */
+const failedPattern = /^(?:failed|failure|declined|rejected|cancelled)$/i;
+
+/** Whether another cell than the narration says that a payment was not made. */
+function hasFailed(cells: Cells, description: number): boolean {
+  return cells.some((cell, column) => column !== description && failedPattern.test(cell.trim()));
+}
+
 /** Whether a line holds a text in the column of narrations and nothing else: the narration of the row above goes on. */
 function isContinuation(cells: Cells, description: number): boolean {
   return cells.every((cell, column) => (column === description) !== isBlank(cell)) && description < cells.length;
@@ -130,7 +138,7 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
 
 /**
  * Reads the lines below the titles. A line with a date and an amount is a transaction, unless its narration says
- * otherwise.
+ * otherwise, or its status that it failed.
  */
 export function readTableRows(lines: readonly Cells[], columns: TableRowColumns): TableRows {
   const { amounts, description, datesOnce = false, debitsArePositive = false } = columns;
@@ -149,10 +157,10 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
     const narration = normalizeCell(cells[description]);
     const isSummary =
       dateAbove === undefined && date !== undefined ? isBalanceLabel(narration) : cells.some(isBalanceLine);
-    const isRow = (date !== undefined || isDated(dateCell)) && !isSummary;
+    const isRow = (date !== undefined || isDated(dateCell)) && !isSummary && !hasFailed(cells, description);
     const reading = isRow ? readAmounts(cells) : 'nothing';
     if (reading === 'nothing') {
-      const isUndated = !isRow && !isSummary && narration !== '' && hasAmount(readAmounts(cells));
+      const isUndated = !isRow && !isSummary && date === undefined && narration !== '' && hasAmount(readAmounts(cells));
       others.push({ line, cells, isUndated });
     } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
     else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
