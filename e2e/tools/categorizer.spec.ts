@@ -139,6 +139,21 @@ test('CA-04 CSV mode from file to table, with the real service', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
 });
 
+test('ST-23 an Excel file from file to table, with the real service', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: TO_CSV }).click();
+  // A table of a web page under the name of an Excel file, as banks give it.
+  const rows = bankExport.buffer.toString().trimEnd().split('\n');
+  const cells = rows.map((row) => `<tr><td>${row.replaceAll(',', '</td><td>')}</td></tr>`);
+  const buffer = Buffer.from(`<html><body><table>${cells.join('')}</table></body></html>`);
+  await picker(page).setInputFiles({ name: 'october.xls', mimeType: 'application/vnd.ms-excel', buffer });
+  await page.getByLabel('Description of transaction').fill('Narration');
+  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
+  await page.getByLabel('Credit amount').fill('Deposit Amt.');
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
+});
+
 test('CA-05 PDF mode has the list of banks', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByLabel('Bank').getByRole('option')).toHaveText([
