@@ -77,7 +77,7 @@ test('reports rows that the balances contradict, with exit code 1', async () => 
 });
 
 test('reports a closing balance that does not agree', async () => {
-  const rows = 'Date,Narration,Debit,Credit,Balance\n01/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
+  const rows = 'Date,Narration,Debit,Credit,Balance\n13/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
   const { stderr } = await convert({
     parameters: [fileOf('closing.csv', rows), '--columns', 'Narration,Debit,Credit'],
   });

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { loadWorkbookReader, parsePdf, parseTabular, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { detectFileKind } from '../service/fileKind.ts';
-import { isDamaged } from '../service/isDamaged.ts';
+import { detectFileKind, isWorkbook } from '../service/fileKind.ts';
 import { readOptions, usage } from './options.ts';
 import type { ConvertOptions } from './options.ts';
 import { isProved, proofReport } from './proofReport.ts';
@@ -33,7 +32,7 @@ async function readStatement(file: Buffer, options: ConvertOptions, input: Conve
   const kind = detectFileKind(file);
   if (names !== undefined && kind === 'pdf') throw new Error('This file is a PDF: leave --columns out.');
   if (kind !== 'pdf') {
-    const readWorkbook = kind === 'workbook' ? await loadWorkbookReader() : undefined;
+    const readWorkbook = isWorkbook(kind) ? await loadWorkbookReader() : undefined;
     return parseTabular(file, { names, maxRows: Number.MAX_SAFE_INTEGER, readWorkbook });
   }
   return parsePdf(await input.loadPdfium(), file, { maxPages, password, bankHint, isDamaged: isDamaged(file) });

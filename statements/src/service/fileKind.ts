@@ -1,5 +1,5 @@
 /** The kind of a file by its first bytes; the name and type that the sender declares prove nothing. */
-type FileKind = 'pdf' | 'workbook' | 'other';
+type FileKind = 'pdf' | 'workbook' | 'web page' | 'other';
 
 /** Zip (xlsx, ods), the older OLE container (xls), and sheets of the oldest versions without one. */
 const workbookSignatures = [
@@ -19,5 +19,10 @@ const maxHeaderOffset = 1024;
 export function detectFileKind(bytes: Buffer): FileKind {
   if (bytes.subarray(0, maxHeaderOffset).includes('%PDF-')) return 'pdf';
   if (workbookSignatures.some((magic) => magic.every((byte, index) => bytes[index] === byte))) return 'workbook';
-  return markupPattern.test(bytes.toString('latin1', 0, maxMarkupStart).replaceAll('\0', '')) ? 'workbook' : 'other';
+  return markupPattern.test(bytes.toString('latin1', 0, maxMarkupStart).replaceAll('\0', '')) ? 'web page' : 'other';
+}
+
+/** Whether a file holds tables of cells that the workbook reader reads. */
+export function isWorkbook(kind: FileKind): boolean {
+  return kind === 'workbook' || kind === 'web page';
 }

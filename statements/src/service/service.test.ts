@@ -147,7 +147,7 @@ describe('POST /upload', () => {
     [400, 'password', bytes('%PDF-1.4'), { ...pdf, password: 'p'.repeat(200) }],
     [413, 'too-large', new Uint8Array(1024 * 1024 + 1), pdf],
     [415, 'not-pdf', bytes('<!doctype html>'), pdf],
-    [415, 'workbook', bytes('<html><table>'), pdf],
+    [415, 'not-pdf', bytes('<html><table>'), pdf],
     [415, 'not-csv', bytes('%PDF-1.4'), csv],
     [415, 'not-text', bytes('PK\u0003\u0004'), csv],
     [415, 'workbook', bytes('PK\u0003\u0004'), pdf],

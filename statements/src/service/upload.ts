@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetworkOf } from './clientNetwork.ts';
-import { detectFileKind } from './fileKind.ts';
-import { createHeldUploads } from './heldUploads.ts';
+import { detectFileKind, isWorkbook } from './fileKind.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
@@ -39,7 +37,7 @@ function createJob({ file, bankCode, names, password }: UploadForm, limits: Limi
   if (file.length === 0) throw new UploadError('empty-file');
   if (names !== undefined) {
     if (kind === 'pdf') throw new UploadError('not-csv');
-    return { kind: 'table', bytes: file, isWorkbook: kind === 'workbook', maxRows: limits.maxRows, names };
+    return { kind: 'table', bytes: file, isWorkbook: isWorkbook(kind), maxRows: limits.maxRows, names };
   }
   if (kind !== 'pdf') throw new UploadError(kind === 'workbook' ? 'workbook' : 'not-pdf');
   return {

@@ -10,7 +10,7 @@ export interface AccountPart {
 }
 
 /** The lines of a table, as far as they tell its accounts. */
-interface Table {
+export interface Table {
   readonly before: readonly Cells[];
   readonly titles: Cells;
   readonly below: readonly Cells[];

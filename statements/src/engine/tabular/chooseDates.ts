@@ -1,3 +1,5 @@
+import { parseDate } from '../amounts/dates.ts';
+import { dateOrderInTexts } from '../evidence/dateOrderOfPlace.ts';
 import { findPeriodInTexts } from '../evidence/printedPeriod.ts';
 import { chooseDateReading } from '../readings/chooseDateReading.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
@@ -12,25 +14,26 @@ interface Lines {
 
 const textOf = (cells: Cells) => cells.filter((cell) => cell.trim() !== '').join(' ');
 
-/** What only Indian statements hold: the currency, the names of the payment systems, lakhs. In India the day stands first. */
-const indianPattern = /₹|\b(?:INR|Rs\.?|UPI|NEFT|IMPS|RTGS|IFSC|MICR|NACH)\b|\d,\d{2},\d{3}\b/;
 /** So many lines tell where a file is from. */
 const maxLinesRead = 500;
 
-function isIndian({ before, below }: Lines): boolean {
-  return [...before, ...below.slice(0, maxLinesRead)].some((cells) => indianPattern.test(textOf(cells)));
-}
-
 /**
- * Chooses how the dates of a table are read, by the calendar, the period that the file names, and their order. Dates that
- * could be read either way are ambiguous, except in an Indian file.
+ * Chooses how the dates of a table are read, by the calendar, the period that the file names, their order, and where the
+ * file is from.
  */
 export function chooseDates(lines: Lines, column: number): ChosenDateReading {
   const [rows, others] = [true, false].map((dated) => lines.below.filter((cells) => isDated(cells[column]) === dated));
   const texts = [...lines.before, ...(others ?? [])].map(textOf);
-  const reading = chooseDateReading(
-    (rows ?? []).map((cells) => [dateText(cells[column])]),
+  const dates = (rows ?? []).map((cells) => dateText(cells[column]));
+  const place = dateOrderInTexts([...lines.before, ...lines.below.slice(0, maxLinesRead)].map(textOf));
+  const dayFirst = { order: 'day first', period: findPeriodInTexts(texts, 'day first') } as const;
+  // No Indian bank prints the month first: what the file says of a day, such as that of a balance, proves nothing else.
+  if (place === 'day first' && dates.every((date) => parseDate(date, dayFirst) !== undefined)) {
+    return { ...dayFirst, isAmbiguous: false };
+  }
+  return chooseDateReading(
+    dates.map((date) => [date]),
     (order) => findPeriodInTexts(texts, order),
+    () => place,
   );
-  return { ...reading, isAmbiguous: reading.isAmbiguous && !isIndian(lines) };
 }

@@ -1,7 +1,10 @@
 import { parseDate } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
-import { markInferred } from '../proof/proof.ts';
+import { joinProofs } from '../proof/joinProofs.ts';
+import { markDoubtful } from '../proof/proof.ts';
+import type { Proof } from '../proof/proof.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
+import type { Doubt } from '../statement/doubts.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { dateText, isDated, readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
@@ -14,10 +17,19 @@ import { restoreSwappedDates } from './swappedDates.ts';
 import { readTableRows } from './tableRows.ts';
 import type { TableRow, TableRowColumns } from './tableRows.ts';
 
-interface Reading extends ProvenRows {
+interface Reading {
+  readonly accounts: readonly ProvenRows[];
+  readonly rows: readonly StatementRow[];
+  readonly proof: Proof;
   readonly columns: TableRowColumns;
   readonly unreadableLine: number | undefined;
   readonly undatedCount: number;
+}
+
+/** The rows of a table by accounts, and what is doubtful about them. */
+export interface TableReading {
+  readonly accounts: readonly ProvenRows[];
+  readonly doubts: readonly Doubt[];
 }
 
 /** Words of what is paid to a card, and so credited, whatever its sign. */
@@ -32,12 +44,19 @@ function owesPositive(rows: readonly TableRow[]): boolean {
 function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): Reading {
   const found = readTableRows(table.below, { ...columns, dates });
   const { rows, unreadableLine, undatedCount } = found;
-  const hasBalances = columns.balance !== undefined && rows.some(({ balancePaise }) => balancePaise !== undefined);
-  if (columns.balance === undefined || !hasBalances) {
-    return { ...proveNothing(rows), columns, unreadableLine, undatedCount };
-  }
-  const proven = proveTable(table, found, columns.balance, dates);
-  return { ...proven, columns, unreadableLine, undatedCount };
+  const hasBalances = rows.some(({ balancePaise }) => balancePaise !== undefined);
+  const accounts =
+    columns.balance === undefined || !hasBalances
+      ? proveNothing(table, rows)
+      : proveTable(table, found, columns.balance, dates);
+  return {
+    accounts,
+    rows: accounts.flatMap((account) => account.rows),
+    proof: joinProofs(accounts.map(({ proof }) => proof)),
+    columns,
+    unreadableLine,
+    undatedCount,
+  };
 }
 
 const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
@@ -139,24 +158,37 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
   return best;
 }
 
+/** Whether day and month of a date may change places. */
+const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
+
+function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
+  return [
+    ...(undatedCount > 0 ? (['lines-unread'] as const) : []),
+    ...(isAmbiguous ? (['dates-ambiguous'] as const) : []),
+    ...(rows.some(({ unsidedPaise }) => unsidedPaise > 0) ? (['sides-unknown'] as const) : []),
+  ];
+}
+
 /**
  * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, chooses the reading
  * whose balances agree best with its amounts; a column whose title does not say that it is a balance is taken for one
  * only where everything agrees. An undated line with an amount among the rows is a break.
- * @throws Refusal with too-many-rows or unreadable-rows.
+ * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
  */
-export function chooseReading(found: CellTable, date: number, maxRows: number): ProvenRows {
+export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {
   const table = { ...found, below: restoreSwappedDates(found.below, date) };
   const { amounts, description } = table.columns;
   for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);
   const dates = chooseDates(table, date);
   const best = chooseBest(waysToSplit(table).flatMap((one) => readingsOf(one, date, dates).toArray()));
-  if (best === undefined)
+  if (best === undefined) {
     throw new Refusal('table-missing', 'Its columns have no titles, and no balances tell what they are.');
+  }
   refuseDoubtful(table, best);
-  const { rows, undatedCount } = best;
-  const proof = undatedCount > 0 ? { ...best.proof, breaks: best.proof.breaks + 1 } : best.proof;
-  const isEitherWay = ({ date }: { readonly date: string }) =>
-    Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
-  return { rows, proof: dates.isAmbiguous ? markInferred(proof, rows.map(isEitherWay)) : proof };
+  const accounts = best.accounts.map((account, index) => {
+    const isBroken = best.undatedCount > 0 && index === 0;
+    const proof = isBroken ? { ...account.proof, breaks: account.proof.breaks + 1 } : account.proof;
+    return { ...account, proof: dates.isAmbiguous ? markDoubtful(proof, account.rows.map(isEitherWay)) : proof };
+  });
+  return { accounts, doubts: findDoubts(best, dates) };
 }

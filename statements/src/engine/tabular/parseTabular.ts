@@ -1,9 +1,9 @@
 import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
-import { withoutProof } from '../proof/proof.ts';
 import { completeStatement } from '../statement/completeStatement.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { Statement } from '../statement/statement.ts';
 import { chooseReading } from './chooseReading.ts';
+import type { TableReading } from './chooseReading.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
@@ -11,11 +11,11 @@ import { decodeText } from './decodeText.ts';
 import { findTables } from './findTables.ts';
 import type { CellTable } from './findTables.ts';
 import type { Grid } from './grid.ts';
-import { joinTables } from './joinTables.ts';
 import type { ReadWorkbook } from './readWorkbook.ts';
 import { splitDelimited } from './splitDelimited.ts';
 import { splitFixedWidth } from './splitFixedWidth.ts';
 import type { AmountColumns } from './tableColumns.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 export interface TabularOptions {
   /** The sender's names of the columns. Default: they are found by their titles and contents. */
@@ -31,13 +31,13 @@ function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
   return columns.some((column) => (readMoney(cells[column])?.paise ?? 0) !== 0);
 }
 
-function readTable(table: CellTable, maxRows: number) {
+function readTable(table: CellTable, maxRows: number): TableReading {
   const { below, columns } = table;
   if (columns.date === undefined) {
     if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
       throw new Refusal('no-date-column');
     }
-    return { rows: [], proof: withoutProof([]) };
+    return { accounts: [], doubts: [] };
   }
   return chooseReading(table, columns.date, maxRows);
 }
@@ -59,10 +59,11 @@ function splitText(bytes: Uint8Array): readonly Grid[] {
 export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook }: TabularOptions): Statement {
   const grids = readWorkbook === undefined ? splitText(bytes) : readWorkbook(bytes);
   const tables = findTables(grids, names, readWorkbook !== undefined);
-  const { rows, proof } = joinTables(tables.map((table) => readTable(table, maxRows)));
-  if (rows.length > maxRows) {
-    throw new Refusal('too-many-rows', `This one has ${rows.length}; the limit is ${maxRows}.`);
-  }
+  const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
+  const accounts = readings.flatMap((reading) => reading.accounts);
+  const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count > maxRows) throw new Refusal('too-many-rows', `This one has ${count}; the limit is ${maxRows}.`);
+  const layout = readWorkbook === undefined ? 'csv' : 'workbook';
   const holders = readAccountHolderNames(tables.flatMap(({ before }) => before));
-  return completeStatement(readWorkbook === undefined ? 'csv' : 'workbook', rows, proof, holders);
+  return completeStatement(layout, accounts, holders, [...new Set(readings.flatMap(({ doubts }) => doubts))]);
 }

@@ -3,7 +3,7 @@ import { parseTabular } from './parseTabular.ts';
 /** Exports as banks write them, drawn anew, read without anyone naming a column. */
 
 function read(...lines: readonly string[]) {
-  const { transactions, proof } = parseTabular(new TextEncoder().encode(lines.join('\n')), { maxRows: 1000 });
+  const { transactions, proof, doubts } = parseTabular(new TextEncoder().encode(lines.join('\n')), { maxRows: 1000 });
   const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise }) => [
     date,
     description,
@@ -11,7 +11,7 @@ function read(...lines: readonly string[]) {
     creditPaise,
     balancePaise,
   ]);
-  return { rows, proof, standings: transactions.map(({ standing }) => standing), transactions };
+  return { rows, proof, doubts, standings: transactions.map(({ standing }) => standing), transactions };
 }
 
 const none = undefined;
@@ -206,8 +206,8 @@ describe('dates', () => {
 
   test('that can be read either way are not proved, except in an Indian file', () => {
     const lines = ['Date,Description,Amount,Balance', '04/05/2026,A,-1.00,9.00', '05/05/2026,B,-2.00,7.00'];
-    expect(read(...lines).standings).toEqual(['inferred', 'proved']);
-    expect(read('USD', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['inferred', 'inferred']);
+    expect(read(...lines).standings).toEqual(['unproved', 'proved']);
+    expect(read('USD', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['unproved', 'unproved']);
     expect(read('IFSC', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['inferred', 'proved']);
   });
 
@@ -251,9 +251,15 @@ describe('dates', () => {
   });
 
   test('missing from a pending row make a break: it is not left out without a word', () => {
-    const { rows, proof } = read('Date,Narration,Amount', 'Pending,A,-5.00', '13/04/2026,B,-1.00', '14/04/2026,C,2.00');
+    const { rows, proof, doubts } = read(
+      'Date,Narration,Amount',
+      'Pending,A,-5.00',
+      '13/04/2026,B,-1.00',
+      '14/04/2026,C,2.00',
+    );
     expect(rows).toHaveLength(2);
     expect(proof.breaks).toBe(1);
+    expect(doubts).toEqual(['lines-unread']);
   });
 });
 
@@ -291,6 +297,19 @@ describe('accounts', () => {
     expect(rows.map(([, narration]) => narration)).toEqual(['A', 'B', 'C', 'D']);
     expect(proof).toMatchObject({ breaks: 0, openingPaise: undefined, closingPaise: undefined });
     expect(new Set(standings)).toEqual(new Set(['proved']));
+  });
+
+  test('are told apart by the ends of their numbers', () => {
+    const { accounts } = parseTabular(
+      new TextEncoder().encode(
+        ['Account No: 50100012345678', titles, ...first, 'Account No: 50100087654321', titles, ...second].join('\n'),
+      ),
+      { maxRows: 100 },
+    );
+    expect(accounts).toMatchObject([
+      { numberEnd: '5678', rowCount: 2 },
+      { numberEnd: '4321', rowCount: 2 },
+    ]);
   });
 
   test('may be named in a column', () => {
