@@ -12,7 +12,7 @@ export const uploadModes = {
     switchLabel: 'I want to upload a CSV for Transaction Categorization',
   },
   csv: {
-    name: 'CSV or Excel',
+    name: 'CSV',
     fileLabel: 'File',
     accept: '.csv,.xls,.xlsx,.ods,.tsv,.txt',
     dropHere: 'Drop a CSV or Excel file here',

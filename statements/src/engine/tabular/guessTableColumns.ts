@@ -111,11 +111,18 @@ function columnsByTitle(titles: Cells): Guess {
   return { columns: { date, description, amounts, balances: [], balancesAreNamed: false }, named: 1 };
 }
 
+/** Whether a title may be that of amounts: asked first, because it takes no look at what is below. */
+function namesAmounts(title: string): boolean {
+  const role = titleRole(title);
+  return role === 'amount' || role === 'debit' || role === 'credit' || role === 'side';
+}
+
 /**
  * Finds the columns under a line of titles by what the titles say and what stands below them. Returns what is missing, in
  * words, where they do not make a table of transactions; else also how much of it the titles name.
  */
 export function guessTableColumns(titles: Cells, below: readonly Cells[]): Guess {
+  if (!titles.some(namesAmounts)) return { missing: neededColumns };
   const sample = sampleColumns(titles, below);
   if (sample.rows.length === 0) return columnsByTitle(titles);
   const date = findDate(sample, []);

@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import type { Cells } from './cells.ts';
 import { maxColumns } from './grid.ts';
 import type { Grid } from './grid.ts';
 
@@ -9,21 +8,30 @@ const delimiters = [',', '\t', ';', '|', '~', '^'];
 /** Excel's `="1,000.00"` outside of quotes: the equals sign is removed, so that the quotes enclose one cell. */
 const bareFormulaPattern = /(^|[\r\n,;\t|~^])="(?!")/g;
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Where the cell that begins at a quotation mark ends: at the first mark before a delimiter or the end of the line. */
+function findClosingMark(line: string, opening: number, delimiter: string): number | undefined {
+  for (let at = line.indexOf('"', opening + 1); at >= 0; at = line.indexOf('"', at + 1)) {
+    const next = line[at + 1];
+    if (next === undefined || next === delimiter) return at;
+  }
+  return undefined;
+}
 
 /**
- * Splits each line by itself, where a quotation mark closes a cell only before a delimiter: `"SHOP "ONE"",1.00`, as
- * banks write it that do not double the marks within a text.
+ * Splits a line by itself, where a quotation mark closes a cell only before a delimiter: `"SHOP "ONE"",1.00`, as banks
+ * write it that do not double the marks within a text.
  */
-function splitLines(text: string, delimiter: string): Cells[] {
-  const end = `(?=${escapePattern(delimiter)}|$)`;
-  const cellPattern = new RegExp(
-    `(?:^|${escapePattern(delimiter)})(?:\\s*"((?:[^"]|"(?!\\s*${end}))*)"\\s*${end}|([^]*?)${end})`,
-    'g',
-  );
-  return text
-    .split(/\r?\n/)
-    .map((line) => Array.from(line.matchAll(cellPattern), ([, quoted, plain]) => quoted ?? plain ?? ''));
+function splitLine(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= line.length && cells.length < maxColumns) {
+    const closing = line[at] === '"' ? findClosingMark(line, at, delimiter) : undefined;
+    const next = closing === undefined ? line.indexOf(delimiter, at) : closing + 1;
+    const end = next < 0 ? line.length : next;
+    cells.push(closing === undefined ? line.slice(at, end) : line.slice(at + 1, closing));
+    at = end + 1;
+  }
+  return cells;
 }
 
 const hasPairs = (line: string) => (line.split('"').length - 1) % 2 === 0;
@@ -36,7 +44,8 @@ function splitBy(text: string, delimiter: string): Grid {
   );
   const isByLine =
     errors.length > 0 && errors.some(({ type }) => type === 'Quotes') && text.split('\n').every(hasPairs);
-  const lines = (isByLine ? splitLines(text, delimiter) : data).map((cells) => cells.slice(0, maxColumns));
+  const cellsOfLines = isByLine ? text.split(/\r?\n/).map((line) => splitLine(line, delimiter)) : data;
+  const lines = cellsOfLines.map((cells) => cells.slice(0, maxColumns));
   return { lines, delimiter, brokenLine: isByLine ? undefined : swallowed?.row };
 }
 

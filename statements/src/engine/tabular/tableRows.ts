@@ -129,11 +129,15 @@ function isContinuation(cells: Cells, description: number): boolean {
   return cells.every((cell, column) => (column === description) !== isBlank(cell)) && description < cells.length;
 }
 
-/** Texts that continue a narration directly below a row, and how many lines they take. */
+/** Texts that continue a narration directly below a row. */
 function readContinuation(lines: readonly Cells[], line: number, description: number): string[] {
-  const rest = lines.slice(line + 1);
-  const end = rest.findIndex((cells) => !isContinuation(cells, description));
-  return rest.slice(0, Math.max(end, 0)).map((cells) => normalizeCell(cells[description]));
+  const texts: string[] = [];
+  for (let at = line + 1; at < lines.length; at += 1) {
+    const cells = lines[at];
+    if (cells === undefined || !isContinuation(cells, description)) break;
+    texts.push(normalizeCell(cells[description]));
+  }
+  return texts;
 }
 
 /**
