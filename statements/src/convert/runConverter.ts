@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { loadWorkbookReader, parsePdf, parseTabular, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
 import { detectFileKind, isWorkbook } from '../service/fileKind.ts';
+import { isDamaged } from '../service/isDamaged.ts';
 import { readOptions, usage } from './options.ts';
 import type { ConvertOptions } from './options.ts';
 import { isProved, proofReport } from './proofReport.ts';

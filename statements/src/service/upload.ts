@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetworkOf } from './clientNetwork.ts';
 import { detectFileKind, isWorkbook } from './fileKind.ts';
+import { createHeldUploads } from './heldUploads.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
 import type { Pool } from './pool.ts';
