@@ -97,7 +97,9 @@ test('CA-02 the mode toggle has both exact labels, and PDF is the default', asyn
   await expect(page.getByRole('button', { name: TO_CSV, exact: true })).toBeVisible();
 });
 
-test('CA-03 the picker takes only PDF, or only .csv, and a drop obeys the same rule', async ({ page }) => {
+test('CA-03 the picker takes only PDF, or only tables such as .csv and .xlsx, and a drop obeys the same rule', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf');
   await drop(page, 'notes.txt', page.getByText('Drop a PDF here'));
@@ -106,10 +108,10 @@ test('CA-03 the picker takes only PDF, or only .csv, and a drop obeys the same r
   await expect(page.getByText('october.pdf', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: TO_CSV }).click();
-  await expect(picker(page)).toHaveAttribute('accept', '.csv');
-  await drop(page, 'october.pdf', page.getByText('Drop a CSV here'));
-  await expect(page.getByText('october.pdf is not a CSV')).toBeVisible();
-  await drop(page, 'october.csv', page.getByText('Drop a CSV here'));
+  await expect(picker(page)).toHaveAttribute('accept', '.csv,.xls,.xlsx,.ods,.tsv,.txt');
+  await drop(page, 'october.pdf', page.getByText('Drop a CSV or Excel file here'));
+  await expect(page.getByText('october.pdf is not a CSV or Excel file')).toBeVisible();
+  await drop(page, 'october.csv', page.getByText('Drop a CSV or Excel file here'));
   await expect(page.getByText('october.csv', { exact: true })).toBeVisible();
 });
 
@@ -130,6 +132,21 @@ test('CA-04 CSV mode from file to table, with the real service', async ({ page }
   await page.goto(PATH);
   await page.getByRole('button', { name: TO_CSV }).click();
   await picker(page).setInputFiles(bankExport);
+  await page.getByLabel('Description of transaction').fill('Narration');
+  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
+  await page.getByLabel('Credit amount').fill('Deposit Amt.');
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
+});
+
+test('ST-23 an Excel file from file to table, with the real service', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: TO_CSV }).click();
+  // A table of a web page under the name of an Excel file, as banks give it.
+  const rows = bankExport.buffer.toString().trimEnd().split('\n');
+  const cells = rows.map((row) => `<tr><td>${row.replaceAll(',', '</td><td>')}</td></tr>`);
+  const buffer = Buffer.from(`<html><body><table>${cells.join('')}</table></body></html>`);
+  await picker(page).setInputFiles({ name: 'october.xls', mimeType: 'application/vnd.ms-excel', buffer });
   await page.getByLabel('Description of transaction').fill('Narration');
   await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
   await page.getByLabel('Credit amount').fill('Deposit Amt.');
@@ -197,7 +214,7 @@ test('CA-08 the toggle clears file and column names, and keeps bank, result and 
   await page.getByRole('button', { name: 'Upload another' }).click();
   await expect(picker(page)).toBeFocused();
   await page.getByRole('button', { name: TO_CSV }).click();
-  await expect(page.getByText('Drop a CSV here')).toBeVisible();
+  await expect(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
   await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
   await page.getByRole('button', { name: 'Upload CSV' }).click();
   await expect(box(page)).toHaveText('Please select a file.');
@@ -459,7 +476,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH);
     const form = page.getByRole('form', { name: 'Upload CSV' });
     await expect(page.getByRole('button', { name: TO_CSV })).toBeHidden();
-    await expect(form.getByLabel('File')).toHaveAttribute('accept', '.csv');
+    await expect(form.getByLabel('File')).toHaveAttribute('accept', '.csv,.xls,.xlsx,.ods,.tsv,.txt');
     for (const label of ['Description of transaction', 'Debit amount', 'Credit amount']) {
       await expect(form.getByLabel(label)).toHaveAttribute('required');
     }

@@ -7,6 +7,10 @@ test.each([
   ['pdf', 'pdf', false],
   ['csv', 'october.csv', true],
   ['csv', 'october.csv.pdf', false],
+  ['csv', 'OpTransactionHistory.XLS', true],
+  ['csv', 'october.xlsx', true],
+  ['csv', 'october.ods', true],
+  ['csv', 'xlsx', false],
 ] as const)('%s mode and “%s”: taken is %s', (mode, name, taken) => {
   expect(takesFile(mode, name)).toBe(taken);
 });

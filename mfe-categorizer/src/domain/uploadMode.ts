@@ -14,10 +14,10 @@ export const uploadModes = {
   csv: {
     name: 'CSV',
     fileLabel: 'File',
-    accept: '.csv',
-    dropHere: 'Drop a CSV here',
-    limit: 'CSV only, 50 rows or fewer',
-    refusal: 'is not a CSV, so it was not taken. Choose a file that ends in .csv.',
+    accept: '.csv,.xls,.xlsx,.ods,.tsv,.txt',
+    dropHere: 'Drop a CSV or Excel file here',
+    limit: 'CSV or Excel, 50 rows or fewer',
+    refusal: 'is not a CSV or Excel file, so it was not taken. Choose a file that ends in .csv, .xls or .xlsx.',
     upload: 'Upload CSV',
     switchTo: 'pdf',
     switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
@@ -31,5 +31,6 @@ export type UploadMode = keyof typeof uploadModes;
  * rule is asked again for every file.
  */
 export function takesFile(mode: UploadMode, fileName: string): boolean {
-  return fileName.toLowerCase().endsWith(`.${mode}`);
+  const name = fileName.toLowerCase();
+  return uploadModes[mode].accept.split(',').some((ending) => ending.startsWith('.') && name.endsWith(ending));
 }

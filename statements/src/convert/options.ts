@@ -19,12 +19,13 @@ export interface ConvertOptions {
 export const usage = `Converts a bank statement: CSV to stdout, how far it is proved to stderr.
 
   npx artha-convert statement.pdf > transactions.csv
-  npx artha-convert export.csv --columns "Narration,Withdrawal Amt.,Deposit Amt." > transactions.csv
+  npx artha-convert export.xls > transactions.csv
 
 The file may be - for stdin.
 
-  --columns "Description,Debit,Credit"  the columns of a CSV export, quoted as in CSV where they hold commas; one column
-                                        of amounts, signed or with Dr and Cr, is named twice
+  --columns "Description,Debit,Credit"  the columns of a CSV or Excel export, quoted as in CSV where they hold commas;
+                                        one column of amounts, signed or with Dr and Cr, is named twice; by default they
+                                        are found by their titles and contents
   --password TEXT                       the password of the PDF; other users of this machine can see a parameter, but not
                                         the environment variable STATEMENT_PASSWORD
   --bank CODE                           the bank, to decide between layouts that fit equally well

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPdfium } from '../../testing/readStatement.ts';
 import type { Pdfium } from '../engine/index.ts';
+import { writeWorkbook } from '../engine/tabular/testing/writeWorkbook.ts';
 import { runConverter } from './runConverter.ts';
 
 const samples = join(import.meta.dirname, '../../samples');
@@ -76,7 +77,7 @@ test('reports rows that the balances contradict, with exit code 1', async () => 
 });
 
 test('reports a closing balance that does not agree', async () => {
-  const rows = 'Date,Narration,Debit,Credit,Balance\n01/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
+  const rows = 'Date,Narration,Debit,Credit,Balance\n13/04/2026,A,1.00,,99.00\nClosing Balance,,,,98.00\n';
   const { stderr } = await convert({
     parameters: [fileOf('closing.csv', rows), '--columns', 'Narration,Debit,Credit'],
   });
@@ -112,9 +113,25 @@ describe('a protected PDF', () => {
   });
 });
 
+test('finds the columns of an export by itself', async () => {
+  const { stdout, exitCode } = await convert({ parameters: [join(samples, 'csv-hdfc.csv')] });
+  expect(figures(stdout)).toEqual(figures(readFileSync(join(samples, 'csv-hdfc.expected.csv'), 'utf8')));
+  expect(exitCode).toBe(0);
+});
+
+test('reads a workbook', async () => {
+  const lines = [
+    ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+    ['13/04/2026', 'A', 1, '', 9],
+  ];
+  const input = Buffer.from(writeWorkbook([lines], { bookType: 'xlsx' }));
+  const { stdout } = await convert({ parameters: ['-'], input });
+  expect(stdout.split('\n')[1]).toBe('2026-04-13,A,1.00,0.00,9.00,Others');
+});
+
 test.each<[string, Run]>([
   ['The file cannot be read: ENOENT.', { parameters: ['no-such.pdf'] }],
-  ['not a PDF', { parameters: [join(samples, 'csv-hdfc.csv')] }],
+  ['No table of transactions', { parameters: [join(samples, 'README.md')] }],
   ['leave --columns out', { parameters: [join(samples, 'hdfc-a.pdf'), '--columns', columns] }],
   ['three names', { parameters: ['x', '--columns', 'Narration,Debit'] }],
   ['three names', { parameters: ['x', '--columns', 'Narration,Debit,'] }],

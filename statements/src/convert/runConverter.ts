@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { parseCsvExport, parsePdf, writeCsv } from '../engine/index.ts';
+import { loadWorkbookReader, parsePdf, parseTabular, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { detectFileKind } from '../service/fileKind.ts';
+import { detectFileKind, isWorkbook } from '../service/fileKind.ts';
 import { isDamaged } from '../service/isDamaged.ts';
 import { readOptions, usage } from './options.ts';
 import type { ConvertOptions } from './options.ts';
@@ -30,10 +30,12 @@ const exitCodes = { proved: 0, notProved: 1, failed: 2 } as const;
 
 async function readStatement(file: Buffer, options: ConvertOptions, input: ConverterInput): Promise<Statement> {
   const { names, password, bankHint, maxPages } = options;
-  const isPdf = detectFileKind(file) === 'pdf';
-  if (names !== undefined && isPdf) throw new Error('This file is a PDF: leave --columns out.');
-  if (names !== undefined) return parseCsvExport(file, { names, maxRows: Number.MAX_SAFE_INTEGER });
-  if (!isPdf) throw new Error('This file is not a PDF. Of a CSV export, name the columns with --columns.');
+  const kind = detectFileKind(file);
+  if (names !== undefined && kind === 'pdf') throw new Error('This file is a PDF: leave --columns out.');
+  if (kind !== 'pdf') {
+    const readWorkbook = isWorkbook(kind) ? await loadWorkbookReader() : undefined;
+    return parseTabular(file, { names, maxRows: Number.MAX_SAFE_INTEGER, readWorkbook });
+  }
   return parsePdf(await input.loadPdfium(), file, { maxPages, password, bankHint, isDamaged: isDamaged(file) });
 }
 

@@ -1,9 +1,11 @@
 export { formatPaise } from './amounts/money.ts';
 export { csvHeader, writeCsv } from './csvExport/writeCsv.ts';
-export { columnNamesSchema } from './csvImport/columnNames.ts';
-export type { ColumnNames } from './csvImport/columnNames.ts';
-export { parseCsvExport } from './csvImport/parseCsvExport.ts';
-export type { CsvOptions } from './csvImport/parseCsvExport.ts';
+export { columnNamesSchema } from './tabular/columnNames.ts';
+export type { ColumnNames } from './tabular/columnNames.ts';
+export { loadWorkbookReader } from './tabular/loadWorkbookReader.ts';
+export { parseTabular } from './tabular/parseTabular.ts';
+export type { TabularOptions } from './tabular/parseTabular.ts';
+export type { ReadWorkbook } from './tabular/readWorkbook.ts';
 export { banks } from './layouts/banks.ts';
 export type { Bank } from './layouts/banks.ts';
 export { parsePdf } from './parsePdf.ts';

@@ -16,14 +16,15 @@ const pdfJobSchema = v.object({
   bankHint: v.optional(v.string()),
 });
 
-const csvJobSchema = v.object({
-  kind: v.literal('csv'),
+const tableJobSchema = v.object({
+  kind: v.literal('table'),
   bytes: bytesSchema,
+  isWorkbook: v.boolean(),
   maxRows: countSchema,
   names: v.object({ description: v.string(), debit: v.string(), credit: v.string() }),
 });
 
-export const jobSchema = v.variant('kind', [pdfJobSchema, csvJobSchema]);
+export const jobSchema = v.variant('kind', [pdfJobSchema, tableJobSchema]);
 export type Job = v.InferOutput<typeof jobSchema>;
 
 /** How far a conversion is proved: counts, and balances as plain amounts where the statement has them. */

@@ -7,7 +7,8 @@ import { answerCodes } from './uploadError.ts';
 const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
 
 const headerDescriptions: Readonly<Record<string, string>> = {
-  'X-Statement-Layout': 'The layout it was read by; `csv` for an export.',
+  'X-Statement-Layout':
+    'The layout it was read by; `csv` for a CSV file, `workbook` for an Excel or OpenDocument file.',
   'X-Statement-Rows': 'How many transactions there are.',
   'X-Statement-Proved': 'How many of them the running balance confirms.',
   'X-Statement-Unprovable':
@@ -47,7 +48,7 @@ function errorResponses() {
 export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
   const upload = {
     summary: 'Converts a bank statement',
-    description: `A PDF of up to ${maxPages} pages or a CSV export of up to ${maxRows} transactions, at most ${maxBytes} bytes. Nothing is stored.`,
+    description: `A PDF of up to ${maxPages} pages or a CSV, Excel or OpenDocument export of up to ${maxRows} transactions, at most ${maxBytes} bytes. Nothing is stored.`,
     requestBody: {
       required: true,
       content: {
@@ -66,7 +67,7 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
                 type: 'string',
                 default: '',
                 description:
-                  'For a CSV file: a JSON list of the names of its description, debit and credit columns, such as ["Narration", "Withdrawal Amt.", "Deposit Amt."]. The three names may also be sent as three fields of this name, in this order. One column of amounts, signed or with Dr and Cr, is named for both.',
+                  'For a CSV or Excel file: a JSON list of the names of its description, debit and credit columns, such as ["Narration", "Withdrawal Amt.", "Deposit Amt."]. The three names may also be sent as three fields of this name, in this order. One column of amounts, signed or with Dr and Cr, is named for both.',
               },
               password: { type: 'string', default: '', description: 'What opens the PDF, if it is encrypted.' },
             },

@@ -16,7 +16,8 @@ const sample: Job = {
 const slow: Job = { kind: 'pdf', bytes: slowPdf, maxPages: 3 };
 
 const quick: Job = {
-  kind: 'csv',
+  kind: 'table',
+  isWorkbook: false,
   bytes: new TextEncoder().encode('Date,Narration,Debit,Credit\n01/04/2026,A,1.00,\n'),
   maxRows: 5,
   names: { description: 'Narration', debit: 'Debit', credit: 'Credit' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import * as v from 'valibot';
+import { writeLockedWorkbook, writeWorkbook } from '../engine/tabular/testing/writeWorkbook.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
 import { writeSimplePdf } from './writeSimplePdf.ts';
@@ -99,6 +100,24 @@ describe('POST /upload', () => {
     expect(await failureOf(refused)).toMatchObject({ code: 'column-names' });
   });
 
+  test.each(['xlsx', 'biff8', 'ods', 'html'] as const)(
+    'answers an export in Excel by its column names: %s',
+    async (bookType) => {
+      const lines = [
+        ['Account', '5010'],
+        ['Date', 'Narration', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
+        ['13/04/2026', 'UPI-A SHOP', 1.5, '', 98.5],
+        ['14/04/2026', 'NEFT CR', '', 20, 118.5],
+      ];
+      const response = await upload(writeWorkbook([lines], { bookType }), csv);
+      expect(response.headers.get('x-statement-layout')).toBe('workbook');
+      expect((await response.text()).split('\n').slice(1, 3)).toEqual([
+        expect.stringContaining('2026-04-13,UPI-A SHOP,1.50,0.00,98.50,'),
+        expect.stringContaining('2026-04-14,NEFT CR,0.00,20.00,118.50,'),
+      ]);
+    },
+  );
+
   test('treats empty fields as not sent', async () => {
     const response = await upload(readSample('hdfc-b.pdf'), { ...pdf, column_names: '', password: '' });
     expect(response.status).toBe(200);
@@ -128,10 +147,13 @@ describe('POST /upload', () => {
     [400, 'password', bytes('%PDF-1.4'), { ...pdf, password: 'p'.repeat(200) }],
     [413, 'too-large', new Uint8Array(1024 * 1024 + 1), pdf],
     [415, 'not-pdf', bytes('<!doctype html>'), pdf],
+    [415, 'not-pdf', bytes('<html><table>'), pdf],
     [415, 'not-csv', bytes('%PDF-1.4'), csv],
-    [415, 'spreadsheet', bytes('PK\u0003\u0004'), csv],
+    [415, 'not-text', bytes('PK\u0003\u0004'), csv],
+    [415, 'workbook', bytes('PK\u0003\u0004'), pdf],
     [415, 'not-text', bytes('\u0001\u0002'), csv],
-    [415, 'not-text', bytes('<html><table>'), csv],
+    [422, 'columns-missing', bytes('<html><table><tr><td>a</td></tr></table>'), csv],
+    [422, 'password-needed', writeLockedWorkbook(), csv],
     [415, 'not-pdf', bytes('Date,Narration,Debit,Credit'), pdf],
     [
       413,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from './clientNetwork.ts';
-import { detectFileKind } from './fileKind.ts';
+import { detectFileKind, isWorkbook } from './fileKind.ts';
 import { createHeldUploads } from './heldUploads.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome, Report } from './messages.ts';
@@ -39,10 +39,9 @@ function createJob({ file, bankCode, names, password }: UploadForm, limits: Limi
   if (file.length === 0) throw new UploadError('empty-file');
   if (names !== undefined) {
     if (kind === 'pdf') throw new UploadError('not-csv');
-    if (kind === 'spreadsheet') throw new UploadError('spreadsheet');
-    return { kind: 'csv', bytes: file, maxRows: limits.maxRows, names };
+    return { kind: 'table', bytes: file, isWorkbook: isWorkbook(kind), maxRows: limits.maxRows, names };
   }
-  if (kind !== 'pdf') throw new UploadError('not-pdf');
+  if (kind !== 'pdf') throw new UploadError(kind === 'workbook' ? 'workbook' : 'not-pdf');
   return {
     kind: 'pdf',
     bytes: file,

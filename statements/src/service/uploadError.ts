@@ -5,11 +5,15 @@ import { bankCodes } from './bankCodes.ts';
 const uploadErrors = {
   'no-upload': {
     status: 400,
-    error: 'Send the file as multipart form data: file, and bank_code for a PDF or column_names for a CSV file.',
+    error:
+      'Send the file as multipart form data: file, and bank_code for a PDF or column_names for a CSV or Excel file.',
   },
   'no-file': { status: 400, error: 'No file was sent. Please choose a file and send it again.' },
   'empty-file': { status: 400, error: 'The file is empty. Please download it again and send that copy.' },
-  'no-mode': { status: 400, error: 'Say what the file is: send bank_code for a PDF, or column_names for a CSV file.' },
+  'no-mode': {
+    status: 400,
+    error: 'Say what the file is: send bank_code for a PDF, or column_names for a CSV or Excel file.',
+  },
   'bank-code': {
     status: 400,
     error: `That bank code is not known. Send ${bankCodes.slice(0, -1).join(', ')} or ${bankCodes.at(-1)}.`,
@@ -23,19 +27,18 @@ const uploadErrors = {
     status: 415,
     error: 'This file is not a PDF. Please send the statement as a PDF, or choose CSV and name its columns.',
   },
+  workbook: {
+    status: 415,
+    error: 'This is a spreadsheet, not a PDF. Please choose CSV, which takes Excel files too, and name its columns.',
+  },
   'not-csv': {
     status: 415,
-    error: 'This file is a PDF, not a CSV file. Please choose PDF and the bank it comes from.',
-  },
-  spreadsheet: {
-    status: 415,
-    error:
-      'This is a spreadsheet, not a CSV file. Please open it, save it as CSV (comma separated values) and send that.',
+    error: 'This file is a PDF, not a CSV or Excel file. Please choose PDF and the bank it comes from.',
   },
   'too-large': { status: 413, error: 'The file is too large. Please choose a shorter period and send that statement.' },
   expands: {
     status: 422,
-    error: 'This PDF unpacks to far more than a statement holds. Please download it again from the bank.',
+    error: 'This file unpacks to far more than a statement holds. Please download it again from the bank.',
   },
   'too-slow': {
     status: 422,
@@ -84,6 +87,7 @@ const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'unknown-layout': 422,
   'unreadable-rows': 422,
   'not-text': 415,
+  'table-missing': 422,
   'columns-missing': 422,
   'no-date-column': 422,
 };

@@ -1,28 +1,39 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { formatPaise, loadPdfium, parseCsvExport, parsePdf, Refusal, writeCsv } from '../engine/index.ts';
+import {
+  formatPaise,
+  loadPdfium,
+  loadWorkbookReader,
+  parsePdf,
+  parseTabular,
+  Refusal,
+  writeCsv,
+} from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
 import { isDamaged } from './isDamaged.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { jobSchema } from './messages.ts';
 import type { Job, Outcome } from './messages.ts';
 import { readPdfiumWasm } from './readPdfiumWasm.ts';
+import { workbookExpandsTooFar } from './workbookExpandsTooFar.ts';
 import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
 
 /** The child process: reads one file at a time, reports the outcome, and keeps nothing. */
 
-function readStatement(pdfium: Pdfium, job: Job): Statement {
-  return job.kind === 'csv'
-    ? parseCsvExport(job.bytes, job)
-    : parsePdf(pdfium, job.bytes, { ...job, isDamaged: isDamaged(job.bytes) });
+async function readStatement(pdfium: Pdfium, job: Job): Promise<Statement> {
+  if (job.kind === 'pdf') return parsePdf(pdfium, job.bytes, { ...job, isDamaged: isDamaged(job.bytes) });
+  return parseTabular(job.bytes, { ...job, ...(job.isWorkbook && { readWorkbook: await loadWorkbookReader() }) });
 }
 
-function convert(pdfium: Pdfium, job: Job): Outcome {
-  if (job.kind === 'pdf' && expandsTooFar(Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.length))) {
-    return { kind: 'refused', code: 'expands', error: '' };
-  }
+function isTooLarge(job: Job): boolean {
+  const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.length);
+  return job.kind === 'pdf' ? expandsTooFar(bytes) : job.isWorkbook && workbookExpandsTooFar(bytes);
+}
+
+async function convert(pdfium: Pdfium, job: Job): Promise<Outcome> {
+  if (isTooLarge(job)) return { kind: 'refused', code: 'expands', error: '' };
   try {
-    const { layout, transactions, proof, accounts } = readStatement(pdfium, job);
+    const { layout, transactions, proof, accounts } = await readStatement(pdfium, job);
     const { openingPaise, closingPaise, breaks, standings } = proof;
     return {
       kind: 'converted',
@@ -47,7 +58,7 @@ function convert(pdfium: Pdfium, job: Job): Outcome {
 }
 
 /** Reads a generated page a few times, so that the first sender does not wait for compilers to warm up. */
-function warmUp(pdfium: Pdfium): void {
+async function warmUp(pdfium: Pdfium): Promise<void> {
   const rows = Array.from({ length: 30 }, (_, row) => 250 + 16 * row).flatMap((y) => [
     { x: 35, y, size: 7, text: '01/01/26' },
     { x: 71, y, size: 7, text: 'UPI-A PERSON-1234567890@BANK-HDFC0000001-123456789012-UPI' },
@@ -56,16 +67,17 @@ function warmUp(pdfium: Pdfium): void {
   ]);
   const page = [...sampleHeading, ...rows];
   for (let round = 0; round < 5; round += 1)
-    convert(pdfium, { kind: 'pdf', bytes: writeSimplePdf([page]), maxPages: 1 });
+    await convert(pdfium, { kind: 'pdf', bytes: writeSimplePdf([page]), maxPages: 1 });
 }
 
 new Worker(new URL('./exitWithParent.ts', import.meta.url)).unref();
 const pdfium = await loadPdfium(readPdfiumWasm());
-warmUp(pdfium);
+await warmUp(pdfium);
 process.on('message', (message) => {
-  const outcome = convert(pdfium, v.parse(jobSchema, message));
-  // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
-  process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
+  void convert(pdfium, v.parse(jobSchema, message)).then((outcome) => {
+    // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
+    process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
+  });
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' });

@@ -6,7 +6,7 @@ const topics = [
     heading: 'Limits',
     facts: [
       { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
-      { name: 'CSV', text: 'Up to 50 rows at a time.' },
+      { name: 'CSV, Excel', text: 'Up to 50 rows at a time.' },
     ],
   },
   {

@@ -40,7 +40,7 @@ test('without a script the form goes to the service by itself', () => {
 test('without a script a CSV has a form of its own, with a field for each column name', () => {
   const form = /<noscript><form.*<\/form><\/noscript>/s.exec(composed())?.[0] ?? '';
   expect(form).toContain('action="https://service.example/upload"');
-  expect(form).toContain('accept=".csv"');
+  expect(form).toContain('accept=".csv,.xls,.xlsx,.ods,.tsv,.txt"');
   expect(form.match(/name="column_names"/g)).toHaveLength(3);
   expect(form).toContain('Upload CSV');
 });

@@ -29,7 +29,7 @@ const StatementResult = lazyPart<StatementResultProps>({
 });
 
 const LEAD =
-  'India’s most trusted bank statement converter and categorizer. Give it a PDF or a CSV; get back a table with a category on every row.';
+  'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.';
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

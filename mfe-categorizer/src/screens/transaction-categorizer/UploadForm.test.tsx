@@ -39,7 +39,7 @@ test('PDF is the default: a PDF picker and the banks', () => {
 test('the other mode takes a CSV and three column names', async () => {
   const { user } = showCategorizer();
   await user.click(screen.getByRole('button', { name: TO_CSV }));
-  expect(picker()).toHaveAttribute('accept', '.csv');
+  expect(picker()).toHaveAttribute('accept', '.csv,.xls,.xlsx,.ods,.tsv,.txt');
   for (const label of ['Description of transaction', 'Debit amount', 'Credit amount']) {
     expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', 'Column name in your CSV');
   }
@@ -82,7 +82,7 @@ test('switching clears the file and the names, and keeps the bank, the error and
   const { user } = shown;
   await convertPdf(shown);
   await user.click(screen.getByRole('button', { name: TO_CSV }));
-  expect(screen.getByText('Drop a CSV here')).toBeVisible();
+  expect(screen.getByText('Drop a CSV or Excel file here')).toBeVisible();
   await user.type(screen.getByLabelText('Debit amount'), 'Withdrawal');
   await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
   await user.click(screen.getByRole('button', { name: TO_PDF }));
@@ -106,6 +106,19 @@ test('a file of the other kind is not taken, by the picker or by a drop', async 
   fireEvent.drop(screen.getByText('Drop a PDF here'), { dataTransfer: { files: [pdf] } });
   expect(screen.getByText('october.pdf')).toBeVisible();
   expect(screen.queryByText(/is not a PDF/)).not.toBeInTheDocument();
+});
+
+test('the other mode takes an Excel file, and sends it as it is', async () => {
+  const { user, sent } = showCategorizer();
+  const excel = new File(['PK\u0003\u0004'], 'october.xlsx');
+  await user.click(screen.getByRole('button', { name: TO_CSV }));
+  await user.upload(picker(), excel);
+  expect(screen.getByText('october.xlsx')).toBeVisible();
+  for (const label of ['Description of transaction', 'Debit amount', 'Credit amount']) {
+    await user.type(screen.getByLabelText(label), 'A');
+  }
+  await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
+  expect(sent[0]?.get('file')).toMatchObject({ name: 'october.xlsx' });
 });
 
 test('names found in the header are offered, and filled in only when asked', async () => {

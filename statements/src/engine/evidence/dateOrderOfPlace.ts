@@ -9,7 +9,11 @@ const americanPattern = /\bFDIC\b|\brouting (?:number|no)\b|,\s?[A-Z]{2}\s\d{5}(
 
 /** The order of day and month where a statement comes from; `undefined` where nothing tells. */
 export function dateOrderOfPlace(lines: readonly Line[]): DateOrder | undefined {
-  const texts = lines.map(({ words }) => textOf(words));
+  return dateOrderInTexts(lines.map(({ words }) => textOf(words)));
+}
+
+/** The same for lines of text. */
+export function dateOrderInTexts(texts: readonly string[]): DateOrder | undefined {
   if (texts.some((text) => indianPattern.test(text))) return 'day first';
   return texts.some((text) => americanPattern.test(text)) ? 'month first' : undefined;
 }

@@ -64,7 +64,14 @@ const daysBefore = 300;
  * @param lines everything outside the rows, in reading order.
  */
 export function findPrintedPeriod(lines: readonly Line[], order: DateOrder): Period | undefined {
-  const texts = lines.map(({ words }) => textOf(words));
+  return findPeriodInTexts(
+    lines.map(({ words }) => textOf(words)),
+    order,
+  );
+}
+
+/** The same for lines of text. */
+export function findPeriodInTexts(texts: readonly string[], order: DateOrder): Period | undefined {
   const pairs = texts.map((text, index) => `${text} ${texts[index + 1] ?? ''}`);
   for (const [pattern, among] of [
     [periodPattern, texts],

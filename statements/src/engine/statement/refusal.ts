@@ -2,7 +2,7 @@
 export const refusals = {
   'damaged-pdf': 'This PDF is damaged and cannot be read. Please download it again from the bank and send that copy.',
   'password-needed':
-    'This PDF is protected by a password. Please send its password too, or a copy saved without a password.',
+    'This file is protected by a password. Please open it and save it without one, or send the password of a PDF with it.',
   'password-wrong': 'That password does not open this PDF. Please check the password and send it again.',
   'protection-unknown':
     'This PDF is encrypted in a way that cannot be opened. Please save a copy without protection and send that.',
@@ -14,10 +14,12 @@ export const refusals = {
     'No transactions were found: this is not a statement, or its layout is not supported yet. Please send the statement as the bank issued it.',
   'unreadable-rows':
     'The table of transactions was found, but its rows could not be read. Please download the file again from the bank and send that copy.',
-  'not-text': 'This file is not a CSV file. Please export the transactions as CSV and send that file.',
+  'not-text':
+    'This file is not a CSV or Excel file that can be read. Please export the transactions as CSV and send that file.',
   'columns-missing':
-    'No line of this CSV file holds all three column names. Please copy the names of the description, debit and credit columns as they stand in the file.',
-  'no-date-column': 'No column with dates was found in this CSV file. Please export it again with a date column.',
+    'No line of this file holds all three column names. Please copy the names of the description, debit and credit columns as they stand in the file.',
+  'table-missing': 'No table of transactions was found in this file.',
+  'no-date-column': 'No column with dates was found in this file. Please export it again with a date column.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -16,9 +16,13 @@ const accountNumberPattern =
 
 /** Reads the account that these lines name; the last one counts. */
 export function readAccount(lines: readonly Line[]): Account {
+  return readAccountInTexts(lines.map(({ words }) => textOf(words)));
+}
+
+/** The same for lines of text. */
+export function readAccountInTexts(texts: readonly string[]): Account {
   let account: Account = {};
-  for (const line of lines) {
-    const text = textOf(line.words);
+  for (const text of texts) {
     if (!/account|a\/c|card|deposit|DL\/TL/i.test(text)) continue;
     const number = accountNumberPattern.exec(text)?.[1];
     const kind = transactionAccountPattern.test(text)

@@ -1,4 +1,4 @@
-import { findCsvColumns } from './csvColumns.ts';
+import { findTableColumns } from './tableColumns.ts';
 
 const names = { description: 'Narration', debit: 'Debit', credit: 'Credit' };
 const titles = ['Date', 'Narration', 'Debit', 'Credit', 'Balance'];
@@ -8,11 +8,11 @@ const rows = [
 ];
 
 function find(line: readonly string[], sample: readonly (readonly string[])[] = rows, asked = names) {
-  const found = findCsvColumns(line, sample, asked);
+  const found = findTableColumns(line, sample, asked);
   return 'missing' in found ? found.missing : found.columns;
 }
 
-describe('findCsvColumns', () => {
+describe('findTableColumns', () => {
   test('finds columns by name, date and balance by title and content', () => {
     expect(find(titles)).toEqual({
       date: 0,

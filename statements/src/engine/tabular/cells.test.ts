@@ -1,4 +1,4 @@
-import { isBlank, looksLikeDate, normalizeCell, readAmount, readDate, readMoney, readSideCell } from './csvCells.ts';
+import { isBlank, looksLikeDate, normalizeCell, readAmount, readDate, readMoney, readSideCell } from './cells.ts';
 
 test.each([
   [undefined, ''],
@@ -18,7 +18,7 @@ describe('isBlank', () => {
     },
   );
 
-  test.each(['0', '0.00', 'NAN', 'nothing', 'A'])('is false for %j', (cell) => {
+  test.each(['0', '0.00', 'NANA', 'nothing', 'A'])('is false for %j', (cell) => {
     expect(isBlank(cell)).toBe(false);
   });
 });

@@ -1,12 +1,13 @@
+import type { DateReading } from '../amounts/dates.ts';
 import { currencyPattern, signedBalance } from '../amounts/money.ts';
 import type { PrintedBalances } from '../proof/proof.ts';
-import { isBlank, readMoney, normalizeCell, readDate } from './csvCells.ts';
-import type { Cells } from './csvCells.ts';
+import { isBlank, readMoney, normalizeCell, readDate } from './cells.ts';
+import type { Cells } from './cells.ts';
 
 const openingPattern =
-  /^(?:opening bal(?:ance)?|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)\b/i;
+  /^(?:opening bal(?:ance)?|previous balance|balance at (?:the )?(?:start|beginning)(?: of (?:the )?period)?|(?:anfangs|begin)saldo|alter kontostand|saldo (?:inicial|iniziale|anterior)|solde (?:initial|précédent)|likutis pradžiai|bal(?:ance)? b(?:rought)?[ /.]*f(?:orward)?|brought forward|b ?\/ ?f)(?!\p{L})/iu;
 const closingPattern =
-  /^(?:closing bal(?:ance)?|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)\b/i;
+  /^(?:closing bal(?:ance)?|balance at (?:the )?end(?: of (?:the )?period)?|(?:end|eind|schluss)saldo|neuer kontostand|saldo finale?|solde final|likutis pabaigai|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)(?!\p{L})/iu;
 const balanceAsOnPattern = /^bal(?:ance)? as (?:on|of|at)\b/i;
 const figurePattern = String.raw`(?:${currencyPattern}|[-(\d]).*`;
 /** What may follow such words if they are a label and not the start of a sentence. */
@@ -16,7 +17,7 @@ const restOfLabelPattern = new RegExp(
 );
 
 const totalPattern =
-  /^(?:(?:grand|sub|page|transaction|statement) ?)?totals?(?: (?:debits?|credits?|amount|transactions?))*[ :.-]*$/i;
+  /^(?:(?:(?:grand|sub|page|transaction|statement) ?)?totals?(?: (?:debits?|credits?|amount|transactions?))*)[ :.-]*$/i;
 
 const maxLabelLength = 120;
 
@@ -34,7 +35,7 @@ function readPaise(cell: string | undefined): number | undefined {
   return money && signedBalance(money);
 }
 
-function readLabel(cell: string): Label | undefined {
+function readLabel(cell: string, dates?: DateReading): Label | undefined {
   const text = normalizeCell(cell);
   if (text.length > maxLabelLength) return undefined;
   for (const [kind, words] of [
@@ -47,14 +48,22 @@ function readLabel(cell: string): Label | undefined {
     const rest = `${kind === 'as on' ? ' on' : ''}${text.slice(found.length)}`.trimEnd();
     const groups = restOfLabelPattern.exec(rest)?.groups;
     if (groups === undefined) return undefined;
-    return { kind, day: readDate(groups['day']), paise: readPaise(groups['behindDay'] ?? groups['amount']) };
+    return { kind, day: readDate(groups['day'], dates), paise: readPaise(groups['behindDay'] ?? groups['amount']) };
   }
   return undefined;
 }
 
-/** Whether a narration belongs to an opening, closing or total line and not to a transaction. */
-export function isBalanceLine(narration: string): boolean {
-  return readLabel(narration) !== undefined || totalPattern.test(narration.slice(0, maxLabelLength));
+/** The sums of a period, as banks of the Baltic states print them with its last day. */
+const turnoverPattern = /^(?:turnover|apyvarta|apgrozījums|käive)[ :.-]*$/i;
+
+/** Whether a text is the label of an opening or closing balance, or of a turnover. */
+export function isBalanceLabel(text: string): boolean {
+  return readLabel(text) !== undefined || turnoverPattern.test(text);
+}
+
+/** Whether a text belongs to an opening, closing or total line and not to a transaction. */
+export function isBalanceLine(text: string): boolean {
+  return isBalanceLabel(text) || totalPattern.test(text.slice(0, maxLabelLength));
 }
 
 /** The amount of a label: in its cell, in the balance column, or next to it. */
@@ -90,15 +99,16 @@ function readAmountBelow(lines: readonly Cells[], line: number, column: number):
  * @param balance the balance column.
  * @param days the days of the first and the last transaction.
  */
-export function readCsvBalances(
+export function readTableBalances(
   lines: readonly Cells[],
   balance: number | undefined,
   days: { readonly first: string; readonly last: string },
+  dates?: DateReading,
 ): PrintedBalances {
   const found: { openingPaise?: number; closingPaise?: number } = {};
   for (const [line, cells] of lines.entries()) {
     for (const [column, cell] of cells.entries()) {
-      const label = readLabel(cell);
+      const label = readLabel(cell, dates);
       const paise =
         label && (readLabelAmount(label, lines, line, column, balance) ?? readAmountBelow(lines, line, column));
       if (label === undefined || paise === undefined) continue;

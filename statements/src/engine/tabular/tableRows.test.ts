@@ -1,12 +1,12 @@
-import type { AmountColumns } from './csvColumns.ts';
-import { namesSides, readCsvRows } from './csvRows.ts';
+import type { AmountColumns } from './tableColumns.ts';
+import { readTableRows } from './tableRows.ts';
 
 const two: AmountColumns = { kind: 'two', debit: 2, credit: 3 };
 const signed: AmountColumns = { kind: 'one', amount: 2, side: undefined };
 const beside: AmountColumns = { kind: 'one', amount: 2, side: 3 };
 
 function read(lines: readonly (readonly string[])[], amounts = two, balance: number | undefined = 4) {
-  return readCsvRows(lines, { date: 0, description: 1, amounts, balance });
+  return readTableRows(lines, { date: 0, description: 1, amounts, balance });
 }
 
 const date = '01/04/2026';
@@ -17,10 +17,18 @@ function sides(cells: readonly string[], amounts = two) {
   return row && [row.debitPaise, row.creditPaise];
 }
 
-describe('readCsvRows', () => {
+describe('readTableRows', () => {
   test('reads lines with a date and an amount', () => {
     expect(read([[date, ' A \n B ', '1.00', '', '99.00']]).rows).toEqual([
-      { date: '2026-04-01', narration: 'A B', debitPaise: 100, creditPaise: 0, balancePaise: 9900 },
+      {
+        line: 0,
+        date: '2026-04-01',
+        narration: 'A B',
+        debitPaise: 100,
+        creditPaise: 0,
+        unsidedPaise: 0,
+        balancePaise: 9900,
+      },
     ]);
   });
 
@@ -30,7 +38,9 @@ describe('readCsvRows', () => {
       [date, 'Opening Balance', '', '', '9.00'],
       [date, 'No amount', '-', '', ''],
     ];
-    expect(read(others)).toEqual({ rows: [], others, unreadableLine: undefined });
+    const found = read(others);
+    expect(found).toMatchObject({ rows: [], unreadableLine: undefined, undatedCount: 0 });
+    expect(found.others.map(({ cells }) => cells)).toEqual(others);
   });
 
   test('names the first line that is a transaction and cannot be read', () => {
@@ -82,15 +92,48 @@ describe('readCsvRows', () => {
 
   test.each<[AmountColumns, readonly string[], readonly number[] | undefined]>([
     [signed, ['-1.00', ''], [100, 0]],
-    [signed, ['1.00', ''], [0, 100]],
     [signed, ['1.00 Dr', ''], [100, 0]],
     [beside, ['1.00', 'Dr'], [100, 0]],
     [beside, ['1.00', 'Cr'], [0, 100]],
     [beside, ['-1.00', ''], [100, 0]],
     [beside, ['1.00 Cr', 'Dr'], [0, 100]],
-    [beside, ['1.00', ''], undefined],
+    [beside, ['1.00', 'x'], [0, 0]],
   ])('reads the side of one column %j: %j', (amounts, cells, expected) => {
     expect(sides(cells, amounts)).toEqual(expected);
+  });
+
+  test('takes an unsigned amount for a credit only where debits are signed', () => {
+    const debit = [date, 'A', '-1.00'];
+    const credit = [date, 'B', '2.00'];
+    expect(read([debit, credit], signed).rows[1]).toMatchObject({ creditPaise: 200, unsidedPaise: 0 });
+    expect(read([credit], signed).rows[0]).toMatchObject({ creditPaise: 0, unsidedPaise: 200 });
+  });
+
+  test('counts lines with an amount and no date among the rows, and gives them the date above where it is printed once', () => {
+    const lines = [
+      [date, 'A', '1.00', '', ''],
+      ['', 'B', '2.00', '', ''],
+      ['', 'Total', '3.00', '', ''],
+      [date, 'C', '4.00', '', ''],
+      ['', 'D', '5.00', '', ''],
+    ];
+    const columns = { date: 0, description: 1, amounts: two, balance: undefined };
+    expect(readTableRows(lines, columns)).toMatchObject({ rows: [{ line: 0 }, { line: 3 }], undatedCount: 1 });
+    const once = readTableRows(lines, { ...columns, datesOnce: true });
+    expect(once.rows.map(({ narration }) => narration)).toEqual(['A', 'B', 'C', 'D']);
+    expect(once.undatedCount).toBe(0);
+  });
+
+  test('continues a narration on lines that hold nothing else, below the last row only if it does so elsewhere', () => {
+    const more = ['', 'and more', '', '', ''];
+    const [first, last] = [
+      [date, 'A', '1.00', '', ''],
+      [date, 'B', '2.00', '', ''],
+    ] as const;
+    const narrations = (...lines: readonly (readonly string[])[]) => read(lines).rows.map(({ narration }) => narration);
+    expect(narrations(first, more, more, last)).toEqual(['A and more and more', 'B']);
+    expect(narrations(first, more, last, more, ['End', '', '', '', ''])).toEqual(['A and more', 'B and more']);
+    expect(narrations(first, last, more, ['End', '', '', '', ''])).toEqual(['A', 'B']);
   });
 
   test('reads a balance with its side after it or beside it', () => {
@@ -103,12 +146,12 @@ describe('readCsvRows', () => {
       undefined,
     ]);
     const columns = { date: 0, description: 1, amounts: two, balance: undefined };
-    expect(readCsvRows([[date, 'A', '1.00', '', '9.00']], columns).rows[0]?.balancePaise).toBeUndefined();
+    expect(readTableRows([[date, 'A', '1.00', '', '9.00']], columns).rows[0]?.balancePaise).toBeUndefined();
   });
 
   test('does not take the side of the amount for that of the balance', () => {
     const lines = [[date, 'A', '1.00', 'Dr', '']];
-    const cells = readCsvRows([[date, 'A', '9.00', 'Dr']], {
+    const cells = readTableRows([[date, 'A', '9.00', 'Dr']], {
       date: 0,
       description: 1,
       amounts: { kind: 'one', amount: 2, side: 3 },
@@ -116,33 +159,5 @@ describe('readCsvRows', () => {
     });
     expect(cells.rows[0]?.balancePaise).toBe(900);
     expect(read(lines, beside).rows[0]?.debitPaise).toBe(100);
-  });
-});
-
-describe('namesSides', () => {
-  test.each<[string, AmountColumns, readonly (readonly string[])[], boolean]>([
-    ['two columns', two, [], true],
-    ['a column beside', beside, [], true],
-    ['a minus', signed, [['', '', '-1.00']], true],
-    [
-      'Dr after an amount',
-      signed,
-      [
-        ['', '', '1.00'],
-        ['', '', '1.00 Dr'],
-      ],
-      true,
-    ],
-    [
-      'nothing',
-      signed,
-      [
-        ['', '', '1.00'],
-        ['', '', ''],
-      ],
-      false,
-    ],
-  ])('tells the side by %s', (_what, amounts, lines, expected) => {
-    expect(namesSides(lines, amounts)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-import { isBalanceLine, readCsvBalances } from './csvBalances.ts';
+import { isBalanceLine, readTableBalances } from './tableBalances.ts';
 
 const april = { first: '2026-04-01', last: '2026-04-30' };
-const read = (...lines: readonly (readonly string[])[]) => readCsvBalances(lines, 3, april);
+const read = (...lines: readonly (readonly string[])[]) => readTableBalances(lines, 3, april);
 
 describe('isBalanceLine', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('isBalanceLine', () => {
   );
 });
 
-describe('readCsvBalances', () => {
+describe('readTableBalances', () => {
   test.each<[string, readonly (readonly string[])[]]>([
     ['in the cell of its label', [['Opening Balance: 1,000.00']]],
     ['after a day', [['Opening Balance as on 01/04/2026 : INR 1,000.00']]],
@@ -37,7 +37,7 @@ describe('readCsvBalances', () => {
     ],
     ['two lines below its label', [['Opening Balance'], [''], ['1,000.00']]],
   ])('finds an opening balance %s', (_where, lines) => {
-    expect(readCsvBalances(lines, lines[0]?.length === 4 ? 3 : undefined, april)).toEqual({ openingPaise: 100000 });
+    expect(readTableBalances(lines, lines[0]?.length === 4 ? 3 : undefined, april)).toEqual({ openingPaise: 100000 });
   });
 
   test('does not look further below, nor past a text beside', () => {
@@ -68,6 +68,6 @@ describe('readCsvBalances', () => {
 
   test('does not know which balance it is where all rows are on one day', () => {
     const day = { first: '2026-04-01', last: '2026-04-01' };
-    expect(readCsvBalances([['Balance as on 01/04/2026: 1.00']], 3, day)).toEqual({});
+    expect(readTableBalances([['Balance as on 01/04/2026: 1.00']], 3, day)).toEqual({});
   });
 });

@@ -4,9 +4,6 @@ import { Refusal } from '../statement/refusal.ts';
 // eslint-disable-next-line no-control-regex
 const controlCharacterPattern = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Web pages and XML that banks name .xls or .csv. */
-const markupPattern = /^\s*<(?:!doctype|html|head|body|table|\?xml)\b/i;
-
 /** UTF-16 by its byte order mark or, without one, by the zero byte in every Latin letter. */
 function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -30,11 +27,10 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
 
 /**
  * Decodes the bytes of a text file: UTF-16, else UTF-8, else Windows-1252.
- * @throws Refusal with not-text, also for web pages.
+ * @throws Refusal with not-text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decodeAs(detectEncoding(bytes), bytes) ?? decodeAs('windows-1252', bytes);
-  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text) || markupPattern.test(text))
-    throw new Refusal('not-text');
+  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text)) throw new Refusal('not-text');
   return text;
 }

@@ -1,5 +1,5 @@
-import { isBlank, readMoney, readDate } from './csvCells.ts';
-import type { Cells } from './csvCells.ts';
+import { isBlank, readMoney, readDate } from './cells.ts';
+import type { Cells } from './cells.ts';
 
 /**
  * Column names are quoted back to the sender, and nothing else of a file: at most this many, each at most this long.

@@ -1,0 +1,194 @@
+import { parseDate } from '../amounts/dates.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
+import { joinProofs } from '../proof/joinProofs.ts';
+import { markDoubtful } from '../proof/proof.ts';
+import type { Proof } from '../proof/proof.ts';
+import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
+import type { Doubt } from '../statement/doubts.ts';
+import { Refusal } from '../statement/refusal.ts';
+import { dateText, isDated, readMoney } from './cells.ts';
+import type { Cells } from './cells.ts';
+import { chooseDates } from './chooseDates.ts';
+import type { CellTable } from './findTables.ts';
+import { proveNothing, proveTable } from './proveTable.ts';
+import type { ProvenRows } from './proveTable.ts';
+import type { AmountColumns } from './tableColumns.ts';
+import { restoreSwappedDates } from './swappedDates.ts';
+import { readTableRows } from './tableRows.ts';
+import type { TableRow, TableRowColumns } from './tableRows.ts';
+
+interface Reading {
+  readonly accounts: readonly ProvenRows[];
+  readonly rows: readonly StatementRow[];
+  readonly proof: Proof;
+  readonly columns: TableRowColumns;
+  readonly unreadableLine: number | undefined;
+  readonly undatedCount: number;
+}
+
+/** The rows of a table by accounts, and what is doubtful about them. */
+export interface TableReading {
+  readonly accounts: readonly ProvenRows[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** Words of what is paid to a card, and so credited, whatever its sign. */
+const paidToCardPattern = /\bpayment\b.*\b(?:received|thank)|\bthank you\b|\bautopay|\bcashback\b|\brefund/i;
+
+/** Whether the signs of a card's amounts are those of what is owed: what is paid to the card is negative. */
+function owesPositive(rows: readonly TableRow[]): boolean {
+  const paid = rows.filter(({ narration }) => paidToCardPattern.test(narration));
+  return paid.filter(({ debitPaise }) => debitPaise > 0).length > paid.length / 2;
+}
+
+function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): Reading {
+  const found = readTableRows(table.below, { ...columns, dates });
+  const { rows, unreadableLine, undatedCount } = found;
+  const hasBalances = rows.some(({ balancePaise }) => balancePaise !== undefined);
+  const accounts =
+    columns.balance === undefined || !hasBalances
+      ? proveNothing(table, rows)
+      : proveTable(table, found, columns.balance, dates);
+  return {
+    accounts,
+    rows: accounts.flatMap((account) => account.rows),
+    proof: joinProofs(accounts.map(({ proof }) => proof)),
+    columns,
+    unreadableLine,
+    undatedCount,
+  };
+}
+
+const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
+  debitPaise + creditPaise + unsidedPaise === 0;
+
+/** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */
+function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): boolean {
+  const isWhole = unreadableLine === undefined && undatedCount === 0;
+  const shows = rows.length > 1 && rows.filter(isEmpty).length < rows.length / 2;
+  return isWhole && shows && proof.breaks === 0 && proof.standings.includes('proved');
+}
+
+/** A break weighs more than a row that is proved: it is one, and it throws doubt on others. */
+const breakWeight = 3;
+
+/** How far the arithmetic supports a reading: rows that are proved, less what contradicts it. */
+function supportOf({ rows, proof, unreadableLine, undatedCount }: Reading): number {
+  if (unreadableLine !== undefined) return Number.NEGATIVE_INFINITY;
+  const proved = proof.standings.filter((standing) => standing === 'proved').length;
+  const unsided = rows.filter(({ unsidedPaise }) => unsidedPaise > 0).length;
+  const empty = rows.filter(isEmpty);
+  return proved + rows.length / 100 - breakWeight * proof.breaks - undatedCount - unsided / 2 - empty.length;
+}
+
+/** At most this many lines beyond the limit are read to count the rows. */
+const maxExtraLinesCounted = 10_000;
+
+function refuseTooMany(table: CellTable, columns: TableRowColumns, maxRows: number): void {
+  const most = maxRows + maxExtraLinesCounted;
+  const rows = readTableRows(table.below.slice(0, most), columns).rows.length;
+  if (rows <= maxRows) return;
+  const found = `${rows}${table.below.length > most ? ' or more' : ''}`;
+  throw new Refusal('too-many-rows', `This one has ${found}; the limit is ${maxRows}.`);
+}
+
+function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Reading): void {
+  if (unreadableLine !== undefined) {
+    const cell = table.below[unreadableLine - 1]?.[columns.date];
+    const hasNoYear = isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
+    throw new Refusal(
+      'unreadable-rows',
+      hasNoYear
+        ? 'Its dates have no year, and the file names no period.'
+        : `Line ${unreadableLine} below the column names has no date or amount that can be read.`,
+    );
+  }
+  if (rows.length > 0 && rows.every(({ unsidedPaise }) => unsidedPaise > 0)) {
+    throw new Refusal(
+      'unreadable-rows',
+      'The column of amounts does not say which are debits: name a column for each, or add one with Dr and Cr.',
+    );
+  }
+}
+
+/** What the file leaves open besides its columns, in the order in which it is tried. */
+function* variantsOf(table: CellTable, amounts: AmountColumns, base: TableRowColumns, dates: ChosenDateReading) {
+  yield base;
+  const { undatedCount, rows } = readTableRows(table.below, { ...base, dates });
+  if (undatedCount > 0) yield { ...base, datesOnce: true };
+  const hasSigns = amounts.kind === 'one' && amounts.side === undefined;
+  if (hasSigns && base.balance === undefined && owesPositive(rows)) yield { ...base, debitsArePositive: true };
+}
+
+/** A table, and the same table with the cells of some lines in other columns. */
+function waysToSplit(table: CellTable): CellTable[] {
+  return table.otherwise === undefined ? [table] : [table, { ...table, below: table.otherwise }];
+}
+
+/** Whether the amounts of a single column have signs. */
+function isSigned(lines: readonly Cells[], amounts: AmountColumns): boolean {
+  if (amounts.kind === 'two' || amounts.side !== undefined) return false;
+  return lines.some((cells) => (readMoney(cells[amounts.amount])?.paise ?? 0) < 0);
+}
+
+function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): Generator<Reading> {
+  const { amounts, balances, balancesAreNamed, description, isUntitled = false } = table.columns;
+  for (const balance of [...balances, undefined]) {
+    if (balance === undefined && balancesAreNamed) continue;
+    for (const one of amounts) {
+      const isTaken = one.kind === 'two' ? one.debit === balance || one.credit === balance : one.amount === balance;
+      if (isTaken || (isUntitled && balance === undefined && (balances.length > 1 || !isSigned(table.below, one))))
+        continue;
+      for (const columns of variantsOf(table, one, { date, description, amounts: one, balance }, dates)) {
+        const reading = readRows(table, columns, dates);
+        if (balancesAreNamed || balance === undefined || isConsistent(reading)) yield reading;
+      }
+    }
+  }
+}
+
+/** The reading that the arithmetic confirms, or else supports best; of equals the last variant of the first columns. */
+function chooseBest(readings: Iterable<Reading>): Reading | undefined {
+  let best: Reading | undefined;
+  for (const reading of readings) {
+    if (isConsistent(reading)) return reading;
+    const isVariant = best?.columns.amounts === reading.columns.amounts && reading.columns.debitsArePositive === true;
+    if (best === undefined || supportOf(reading) > supportOf(best) || isVariant) best = reading;
+  }
+  return best;
+}
+
+/** Whether day and month of a date may change places. */
+const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
+
+function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
+  return [
+    ...(undatedCount > 0 ? (['lines-unread'] as const) : []),
+    ...(isAmbiguous ? (['dates-ambiguous'] as const) : []),
+    ...(rows.some(({ unsidedPaise }) => unsidedPaise > 0) ? (['sides-unknown'] as const) : []),
+  ];
+}
+
+/**
+ * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, chooses the reading
+ * whose balances agree best with its amounts; a column whose title does not say that it is a balance is taken for one
+ * only where everything agrees. An undated line with an amount among the rows is a break.
+ * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
+ */
+export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {
+  const table = { ...found, below: restoreSwappedDates(found.below, date) };
+  const { amounts, description } = table.columns;
+  for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);
+  const dates = chooseDates(table, date);
+  const best = chooseBest(waysToSplit(table).flatMap((one) => readingsOf(one, date, dates).toArray()));
+  if (best === undefined) {
+    throw new Refusal('table-missing', 'Its columns have no titles, and no balances tell what they are.');
+  }
+  refuseDoubtful(table, best);
+  const accounts = best.accounts.map((account, index) => {
+    const isBroken = best.undatedCount > 0 && index === 0;
+    const proof = isBroken ? { ...account.proof, breaks: account.proof.breaks + 1 } : account.proof;
+    return { ...account, proof: dates.isAmbiguous ? markDoubtful(proof, account.rows.map(isEitherWay)) : proof };
+  });
+  return { accounts, doubts: findDoubts(best, dates) };
+}

@@ -1,0 +1,56 @@
+import { isBlank, isDated, isMoney, looksLikeDate, readDate, readSideCell } from './cells.ts';
+import type { Cells } from './cells.ts';
+
+/** A line of titles and the lines below it that hold figures: what tells what the columns are. */
+export interface ColumnSample {
+  readonly titles: Cells;
+  readonly rows: readonly Cells[];
+}
+
+/** So many lines tell enough of the columns. */
+const minFittingRows = 5;
+
+/**
+ * The titles and, of the lines below, those with an amount or a date. Lines with more cells than there are titles tell
+ * nothing where others do: a text or an amount in them may hold the separator.
+ */
+export function sampleColumns(titles: Cells, below: readonly Cells[]): ColumnSample {
+  const rows = below.filter((row) => row.some((cell) => isMoney(cell) || isDated(cell)));
+  const fitting = rows.filter((row) => row.slice(titles.length).every(isBlank));
+  const isEnough = fitting.length > Math.min(rows.length / 2, minFittingRows);
+  return { titles, rows: isEnough ? fitting : rows };
+}
+
+function shareOf(rows: readonly Cells[], holds: (row: Cells) => boolean): number {
+  return rows.length === 0 ? 0 : rows.filter(holds).length / rows.length;
+}
+
+const filledRows = ({ rows }: ColumnSample, column: number) => rows.filter((row) => !isBlank(row[column]));
+
+export function holdsMoney(sample: ColumnSample, column: number): boolean {
+  return shareOf(filledRows(sample, column), (row) => isMoney(row[column])) > 0.5;
+}
+
+/** A third is enough: there may be as many totals and legends below the rows. */
+export function holdsDates(sample: ColumnSample, column: number): boolean {
+  return shareOf(filledRows(sample, column), (row) => isDated(row[column])) > 0.3;
+}
+
+/** Whether the dates of a column have a year. */
+export function holdsYears(sample: ColumnSample, column: number): boolean {
+  return filledRows(sample, column).some((row) => looksLikeDate(row[column]));
+}
+
+export function holdsSides(sample: ColumnSample, column: number): boolean {
+  const filled = filledRows(sample, column).filter((row) => readDate(row[column]) === undefined);
+  return shareOf(filled, (row) => readSideCell(row[column]) !== undefined) > 0.8;
+}
+
+export function holdsNothing(sample: ColumnSample, column: number): boolean {
+  return filledRows(sample, column).length === 0;
+}
+
+/** How long the texts of a column are, on the average. */
+export function averageLength({ rows }: ColumnSample, column: number): number {
+  return rows.reduce((sum, row) => sum + (row[column] ?? '').trim().length, 0) / Math.max(rows.length, 1);
+}

@@ -1,0 +1,158 @@
+import { Refusal } from '../statement/refusal.ts';
+import { alignCells } from './alignCells.ts';
+import type { Preference } from './alignCells.ts';
+import { isBlank, isDated, isMoney, readMoney, toPoint } from './cells.ts';
+import type { Cells } from './cells.ts';
+import type { ColumnNames } from './columnNames.ts';
+import { describeMissingColumns } from './describeMissingColumns.ts';
+import type { Grid } from './grid.ts';
+import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
+import { findTableColumns } from './tableColumns.ts';
+import type { TableColumns } from './tableColumns.ts';
+
+/** The lines of an export before, at and below its titles. */
+export interface CellTable {
+  readonly before: readonly Cells[];
+  readonly titles: Cells;
+  readonly below: readonly Cells[];
+  readonly columns: TableColumns;
+  /** Lines that could be put back into their columns in another way. */
+  readonly otherwise?: readonly Cells[] | undefined;
+}
+
+/** The titles stand within this many lines; this many lines below them show what the columns hold. */
+const maxTitleLine = 300;
+const sampleLines = 200;
+
+/** The line of titles that was found, or the names that no line holds. */
+type Found =
+  { readonly table: CellTable } | { readonly missing: readonly string[]; readonly titles: Cells | undefined };
+
+function widthOf({ lines }: Grid): number {
+  return Math.max(0, ...lines.slice(0, maxTitleLine).map((cells) => cells.length));
+}
+
+interface TitleLine {
+  readonly titles: Cells;
+  /** The line below the titles. */
+  readonly next: number;
+}
+
+const isWords = (cells: Cells | undefined): cells is Cells =>
+  cells !== undefined && cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some(isMoney);
+
+/** The lines that may hold the titles; then titles that stand on two lines. */
+function* titleLines({ lines }: Grid): Generator<TitleLine> {
+  const first = lines.slice(0, maxTitleLine);
+  for (const [index, titles] of first.entries()) yield { titles, next: index + 1 };
+  for (const [index, upper] of first.entries()) {
+    const lower = lines[index + 1];
+    if (!isWords(upper) || !isWords(lower)) continue;
+    const width = Math.max(upper.length, lower.length);
+    const titles = Array.from({ length: width }, (_, column) => `${upper[column] ?? ''} ${lower[column] ?? ''}`.trim());
+    yield { titles, next: index + 2 };
+  }
+}
+
+/** Amounts of a column with decimal commas are rewritten with points, where no amount of it has a point. */
+function withPoints(lines: readonly Cells[], columns: readonly number[]): readonly Cells[] {
+  const hasCommas = columns.filter((column) => {
+    const filled = lines.map((cells) => cells[column]).filter((cell) => !isBlank(cell));
+    const commas = filled.filter((cell) => toPoint(cell) !== undefined && readMoney(cell) === undefined).length;
+    const points = filled.filter((cell) => readMoney(cell) !== undefined && toPoint(cell) === undefined).length;
+    return commas > points;
+  });
+  if (hasCommas.length === 0) return lines;
+  return lines.map((cells) =>
+    cells.map((cell, column) => (hasCommas.includes(column) ? (toPoint(cell) ?? cell) : cell)),
+  );
+}
+
+function toTable({ lines, delimiter }: Grid, { titles, next }: TitleLine, columns: TableColumns): CellTable {
+  const rest = lines.slice(next);
+  const align = (preference: Preference) =>
+    delimiter === undefined ? rest : rest.map((cells) => alignCells(cells, titles, columns, { preference, delimiter }));
+  const [below, other] = [align('narrations'), align('amounts')];
+  const isOther = below.some((cells, line) => cells.join('\n') !== other[line]?.join('\n'));
+  const figures = [
+    ...columns.balances,
+    ...columns.amounts.flatMap((one) => (one.kind === 'two' ? [one.debit, one.credit] : [one.amount])),
+  ];
+  return {
+    before: lines.slice(0, titles.length === 0 ? next : next - 1),
+    titles,
+    below: withPoints(below, figures),
+    columns,
+    otherwise: isOther ? withPoints(other, figures) : undefined,
+  };
+}
+
+/** Finds the titles of a grid by the sender's names: the first line with dates below it, else the first that holds them. */
+function findNamedTable(grid: Grid, names: ColumnNames): Found {
+  let undated: CellTable | undefined;
+  let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
+  for (const line of titleLines(grid)) {
+    const found = findTableColumns(line.titles, grid.lines.slice(line.next, line.next + sampleLines), names);
+    if ('missing' in found) {
+      if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
+    } else if (found.columns.date === undefined) undated ??= toTable(grid, line, found.columns);
+    else return { table: toTable(grid, line, found.columns) };
+  }
+  return undated === undefined ? { missing: [], titles: undefined, ...nearest } : { table: undated };
+}
+
+/** Finds the titles of a grid by what they say and what is below them: the line that names most of a table. */
+function findTitledTable(grid: Grid): Found & { readonly named: number } {
+  let best: { readonly line: TitleLine; readonly columns: TableColumns; readonly named: number } | undefined;
+  let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
+  for (const line of titleLines(grid)) {
+    if (!isWords(line.titles)) continue;
+    const found = guessTableColumns(line.titles, grid.lines.slice(line.next, line.next + sampleLines));
+    if ('missing' in found) {
+      if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
+    } else if (best === undefined || found.named > best.named) best = { line, ...found };
+  }
+  if (best !== undefined) return { table: toTable(grid, best.line, best.columns), named: best.named };
+  const first = grid.lines.findIndex((cells) => cells.some(isDated) && cells.some(isMoney));
+  const untitled = first < 0 ? undefined : guessUntitledColumns(grid.lines.slice(first, first + sampleLines));
+  if (untitled === undefined) return { missing: [], titles: undefined, ...nearest, named: 0 };
+  return { table: toTable(grid, { titles: [], next: first }, untitled), named: 0 };
+}
+
+function refuseBroken({ brokenLine }: Grid, { before }: CellTable): void {
+  if (brokenLine === undefined || brokenLine < before.length) return;
+  throw new Refusal('unreadable-rows', `A quotation mark in line ${brokenLine + 1} is never closed.`);
+}
+
+/**
+ * Finds the tables of an export by the sender's names for the columns, or by their titles and contents: one among the
+ * ways in which a text is split, or one on each sheet of a workbook.
+ * @throws Refusal with columns-missing or table-missing, which say what is missing and what is there, or with
+ * unreadable-rows where an unclosed quotation mark has swallowed lines of the table.
+ */
+export function findTables(
+  grids: readonly Grid[],
+  names: ColumnNames | undefined,
+  areSheets: boolean,
+): readonly CellTable[] {
+  const found = grids.map((grid) => ({
+    grid,
+    found: names === undefined ? findTitledTable(grid) : { ...findNamedTable(grid, names), named: 0 },
+  }));
+  const tables = found.flatMap(({ grid, found: one }) => ('table' in one ? [{ grid, ...one }] : []));
+  const dated = tables.filter(({ table }) => table.columns.date !== undefined);
+  const best = (dated.length > 0 ? dated : tables).toSorted((left, right) => right.named - left.named);
+  const chosen =
+    areSheets && dated.length > 0 ? dated.filter(({ named }) => named === best[0]?.named) : best.slice(0, 1);
+  for (const { grid, table } of chosen) refuseBroken(grid, table);
+  if (chosen.length > 0) return chosen.map(({ table }) => table);
+  const nearest = found
+    .flatMap(({ found: one }) => ('missing' in one && one.titles !== undefined ? [one] : []))
+    .toSorted((left, right) => left.missing.length - right.missing.length)[0];
+  const [widest] = grids.toSorted((left, right) => widthOf(right) - widthOf(left));
+  const asked = names === undefined ? undefined : [names.description, names.debit, names.credit];
+  throw new Refusal(
+    asked === undefined ? 'table-missing' : 'columns-missing',
+    describeMissingColumns(nearest?.missing ?? asked ?? neededColumns, nearest?.titles, widest?.lines ?? []),
+  );
+}

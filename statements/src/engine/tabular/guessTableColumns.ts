@@ -1,0 +1,139 @@
+import { isDated } from './cells.ts';
+import type { Cells } from './cells.ts';
+import { averageLength, holdsDates, holdsMoney, holdsNothing, holdsSides, sampleColumns } from './columnSample.ts';
+import type { ColumnSample } from './columnSample.ts';
+import { findBalances, findDate, findSideColumns } from './tableColumns.ts';
+import type { AmountColumns, TableColumns } from './tableColumns.ts';
+import { foreignAmountPattern, partyPattern, titleRole } from './titleRole.ts';
+
+/** What a table must have, in words for the sender. */
+export const neededColumns = ['a column of dates', 'a column of amounts', 'a column of descriptions'] as const;
+
+/** At most so many columns of a role are tried. */
+const maxCandidates = 3;
+
+function findAmounts(sample: ColumnSample, date: number): AmountColumns[] {
+  const columns = [...sample.titles.keys()].filter((column) => column !== date);
+  const role = (column: number) => titleRole(sample.titles[column] ?? '');
+  const withMoney = columns.filter((column) => holdsMoney(sample, column) && !holdsDates(sample, column));
+  const ofRole = (wanted: string) =>
+    columns.filter((column) => role(column) === wanted && (withMoney.includes(column) || holdsNothing(sample, column)));
+  const [debits, credits] = [ofRole('debit').slice(0, maxCandidates), ofRole('credit').slice(0, maxCandidates)];
+  const pairs = debits.flatMap((debit) => credits.map((credit) => ({ kind: 'two', debit, credit }) as const));
+  const filledPairs = pairs.filter(({ debit, credit }) => withMoney.includes(debit) || withMoney.includes(credit));
+  const single = ['amount', ...(pairs.length === 0 ? ['side', 'debit', 'credit'] : [])].flatMap((wanted) =>
+    withMoney.filter((column) => role(column) === wanted),
+  );
+  const isForeign = (column: number) => foreignAmountPattern.test(sample.titles[column] ?? '');
+  const own = single.filter((column) => !isForeign(column));
+  const ones = (own.length > 0 ? own : single).slice(0, maxCandidates).flatMap((amount): AmountColumns[] => {
+    const named = columns.filter((column) => role(column) === 'side' && holdsNothing(sample, column));
+    const sides = [...findSideColumns(sample, amount, []), ...named].slice(0, maxCandidates);
+    return [...sides.map((side) => ({ kind: 'one', amount, side }) as const), { kind: 'one', amount, side: undefined }];
+  });
+  return [...filledPairs, ...ones];
+}
+
+/** The column whose title names a narration, or else whom the money went to, or else the one with the longest texts. */
+function findDescription(sample: ColumnSample, taken: readonly (number | undefined)[]): number | undefined {
+  const texts = [...sample.titles.keys()].filter(
+    (column) =>
+      !taken.includes(column) &&
+      !holdsNothing(sample, column) &&
+      !holdsDates(sample, column) &&
+      !holdsMoney(sample, column),
+  );
+  const titleOf = (column: number) => sample.titles[column] ?? '';
+  const named =
+    texts.find((column) => titleRole(titleOf(column)) === 'narration') ??
+    texts.find((column) => partyPattern.test(titleOf(column)));
+  const [longest] = texts
+    .filter((column) => !holdsSides(sample, column))
+    .toSorted((left, right) => averageLength(sample, right) - averageLength(sample, left));
+  return named ?? longest;
+}
+
+/** How much of a table the titles name: its dates, narrations, amounts and balances. */
+function countNamed({ titles }: ColumnSample, { date, description, amounts, balancesAreNamed }: TableColumns): number {
+  const role = (column: number | undefined) => titleRole(titles[column ?? -1] ?? '');
+  return [
+    role(date) === 'date' || role(date) === 'valueDate',
+    role(description) === 'narration',
+    amounts.some((one) => one.kind === 'two' || role(one.amount) === 'amount'),
+    balancesAreNamed,
+  ].filter(Boolean).length;
+}
+
+/** So many money columns are tried where no titles say which is which. */
+const maxUntitled = 5;
+
+/**
+ * Guesses the columns of a table without titles: any columns of money may be the amounts and the balance. Only the
+ * balances can then tell which; or there is one such column, and it is signed.
+ */
+export function guessUntitledColumns(below: readonly Cells[]): TableColumns | undefined {
+  const width = Math.max(0, ...below.map((cells) => cells.length));
+  const sample = sampleColumns(
+    Array<string>(width).fill(''),
+    below.filter((cells) => cells.some(isDated)),
+  );
+  const date = findDate(sample, []);
+  const money = [...sample.titles.keys()]
+    .filter((column) => column !== date && holdsMoney(sample, column) && !holdsDates(sample, column))
+    .slice(-maxUntitled);
+  const description = findDescription(sample, [date, ...money]);
+  if (date === undefined || description === undefined || money.length === 0) return undefined;
+  const pairs = money.flatMap((debit) =>
+    money.flatMap((credit) => (debit === credit ? [] : [{ kind: 'two', debit, credit } as const])),
+  );
+  const ones = money.flatMap((amount) =>
+    [...findSideColumns(sample, amount, []), undefined].map((side) => ({ kind: 'one', amount, side }) as const),
+  );
+  return {
+    date,
+    description,
+    amounts: [...pairs, ...ones],
+    balances: money,
+    balancesAreNamed: false,
+    isUntitled: true,
+  };
+}
+
+type Guess = { readonly columns: TableColumns; readonly named: number } | { readonly missing: readonly string[] };
+
+/** The columns of a table without rows, by their titles alone. */
+function columnsByTitle(titles: Cells): Guess {
+  const find = (role: string) => titles.findIndex((title) => titleRole(title) === role);
+  const [date, description, amount] = [find('date'), find('narration'), Math.max(find('amount'), find('debit'))];
+  const missing = neededColumns.filter((_, index) => [date, amount, description][index] === -1);
+  if (missing.length > 0) return { missing };
+  const amounts = [{ kind: 'one', amount, side: undefined } as const];
+  return { columns: { date, description, amounts, balances: [], balancesAreNamed: false }, named: 1 };
+}
+
+/** Whether a title may be that of amounts: asked first, because it takes no look at what is below. */
+function namesAmounts(title: string): boolean {
+  const role = titleRole(title);
+  return role === 'amount' || role === 'debit' || role === 'credit' || role === 'side';
+}
+
+/**
+ * Finds the columns under a line of titles by what the titles say and what stands below them. Returns what is missing, in
+ * words, where they do not make a table of transactions; else also how much of it the titles name.
+ */
+export function guessTableColumns(titles: Cells, below: readonly Cells[]): Guess {
+  if (!titles.some(namesAmounts)) return { missing: neededColumns };
+  const sample = sampleColumns(titles, below);
+  if (sample.rows.length === 0) return columnsByTitle(titles);
+  const date = findDate(sample, []);
+  const amounts = date === undefined ? [] : findAmounts(sample, date);
+  const taken = amounts.flatMap((one) => (one.kind === 'two' ? [one.debit, one.credit] : [one.amount, one.side]));
+  const balances = findBalances(sample, [date, ...taken]);
+  const description = findDescription(sample, [date, ...taken, ...balances.balances]);
+  if (date === undefined || amounts.length === 0 || description === undefined) {
+    const found = [date, amounts[0], description];
+    return { missing: neededColumns.filter((_, index) => found[index] === undefined) };
+  }
+  const columns = { date, description, amounts, ...balances };
+  return { columns, named: countNamed(sample, columns) };
+}

@@ -1,0 +1,69 @@
+import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
+import { completeStatement } from '../statement/completeStatement.ts';
+import { Refusal } from '../statement/refusal.ts';
+import type { Statement } from '../statement/statement.ts';
+import { chooseReading } from './chooseReading.ts';
+import type { TableReading } from './chooseReading.ts';
+import type { ColumnNames } from './columnNames.ts';
+import { readMoney } from './cells.ts';
+import type { Cells } from './cells.ts';
+import { decodeText } from './decodeText.ts';
+import { findTables } from './findTables.ts';
+import type { CellTable } from './findTables.ts';
+import type { Grid } from './grid.ts';
+import type { ReadWorkbook } from './readWorkbook.ts';
+import { splitDelimited } from './splitDelimited.ts';
+import { splitFixedWidth } from './splitFixedWidth.ts';
+import type { AmountColumns } from './tableColumns.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
+
+export interface TabularOptions {
+  /** The sender's names of the columns. Default: they are found by their titles and contents. */
+  readonly names?: ColumnNames | undefined;
+  /** Refuses files with more transactions than this. */
+  readonly maxRows: number;
+  /** Reads the file where it is a workbook. */
+  readonly readWorkbook?: ReadWorkbook | undefined;
+}
+
+function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
+  const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount];
+  return columns.some((column) => (readMoney(cells[column])?.paise ?? 0) !== 0);
+}
+
+function readTable(table: CellTable, maxRows: number): TableReading {
+  const { below, columns } = table;
+  if (columns.date === undefined) {
+    if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
+      throw new Refusal('no-date-column');
+    }
+    return { accounts: [], doubts: [] };
+  }
+  return chooseReading(table, columns.date, maxRows);
+}
+
+function splitText(bytes: Uint8Array): readonly Grid[] {
+  const text = decodeText(bytes);
+  return [...splitDelimited(text), ...[splitFixedWidth(text)].flatMap((grid) => grid ?? [])];
+}
+
+/**
+ * Reads a bank's export, a delimited text or a workbook, by the names of its description, debit and credit columns, or by
+ * what its titles and contents tell; a single column of amounts, signed or with Dr and Cr, is named for both. The titles
+ * may stand below a preamble; the date and balance columns are found by their titles and contents. Totals, legends,
+ * opening and closing lines are not rows; the balances they state are part of the proof. What the file does not print
+ * stays `undefined`.
+ * @throws Refusal with not-text, password-needed, columns-missing or table-missing (which list the names that are there),
+ * no-date-column, unreadable-rows or too-many-rows.
+ */
+export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook }: TabularOptions): Statement {
+  const grids = readWorkbook === undefined ? splitText(bytes) : readWorkbook(bytes);
+  const tables = findTables(grids, names, readWorkbook !== undefined);
+  const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
+  const accounts = readings.flatMap((reading) => reading.accounts);
+  const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count > maxRows) throw new Refusal('too-many-rows', `This one has ${count}; the limit is ${maxRows}.`);
+  const layout = readWorkbook === undefined ? 'csv' : 'workbook';
+  const holders = readAccountHolderNames(tables.flatMap(({ before }) => before));
+  return completeStatement(layout, accounts, holders, [...new Set(readings.flatMap(({ doubts }) => doubts))]);
+}

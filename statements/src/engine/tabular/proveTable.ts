@@ -1,0 +1,86 @@
+import type { DateReading } from '../amounts/dates.ts';
+import { inferMissingAmounts } from '../amounts/inferMissingAmounts.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
+import { joinProofs } from '../proof/joinProofs.ts';
+import { markInferred, prove, withoutProof } from '../proof/proof.ts';
+import type { PrintedBalances, Proof } from '../proof/proof.ts';
+import { readAccountInTexts } from '../table/account.ts';
+import type { Account } from '../table/account.ts';
+import { asOneAccount, splitAtHeadings, splitByAccountColumn } from './accountParts.ts';
+import type { AccountPart, Table } from './accountParts.ts';
+import type { Cells } from './cells.ts';
+import { readTableBalances } from './tableBalances.ts';
+import type { TableRow, TableRows } from './tableRows.ts';
+
+/** The rows of one account of an export and how far they are proved. */
+export interface ProvenRows {
+  readonly account: Account;
+  readonly rows: readonly StatementRow[];
+  readonly proof: Proof;
+}
+
+interface ProvenPart extends ProvenRows {
+  readonly lines: readonly number[];
+}
+
+const textOf = (cells: Cells) => cells.join(' ');
+
+function provePart(part: AccountPart, balance: number, dates: DateReading, isWhole: boolean): ProvenPart {
+  const days = part.rows.map(({ date }) => date).toSorted();
+  const period = { first: days[0] ?? '', last: days.at(-1) ?? '' };
+  const read = (lines: readonly Cells[]) => readTableBalances(lines, balance, period, dates);
+  const [above, below] = [read(part.above), read(part.below)];
+  const all = read([...part.above, ...part.below]);
+  // Between two accounts stand the closing balance of one and the opening balance of the next.
+  const openingPaise = isWhole ? all.openingPaise : above.openingPaise;
+  const closingPaise = isWhole ? all.closingPaise : below.closingPaise;
+  const printed: PrintedBalances = {
+    ...(openingPaise !== undefined && { openingPaise }),
+    ...(closingPaise !== undefined && { closingPaise }),
+  };
+  const { rows, inferred } = inferMissingAmounts(
+    part.rows.map(({ line: _line, ...row }) => row),
+    openingPaise === undefined ? [] : [openingPaise],
+  );
+  return {
+    account: readAccountInTexts(part.above.map(textOf)),
+    lines: part.rows.map(({ line }) => line),
+    rows,
+    proof: markInferred(prove(rows, printed), inferred),
+  };
+}
+
+const breaksOf = (parts: readonly ProvenPart[]) => parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
+
+/** Accounts whose rows stand among each other are given as one, in the order of the file. */
+function mixParts(parts: readonly ProvenPart[]): ProvenRows {
+  const all = parts
+    .flatMap(({ lines, rows, proof }) =>
+      rows.map((row, index) => ({ row, line: lines[index] ?? 0, standing: proof.standings[index] ?? 'unproved' })),
+    )
+    .toSorted((a, b) => a.line - b.line);
+  const proof = { ...joinProofs(parts.map((part) => part.proof)), standings: all.map(({ standing }) => standing) };
+  return { account: {}, rows: all.map(({ row }) => row), proof };
+}
+
+/** The rows of a table without balances: nothing is proved. */
+export function proveNothing({ before }: Table, rows: readonly TableRow[]): ProvenRows[] {
+  const account = readAccountInTexts(before.map(textOf));
+  return [{ account, rows: rows.map(({ line: _line, ...row }) => row), proof: withoutProof(rows) }];
+}
+
+/**
+ * Follows the balances through the rows of a table, as one account, or as several where the figures agree better so.
+ */
+export function proveTable(table: Table, found: TableRows, balance: number, dates: DateReading): readonly ProvenRows[] {
+  const proveParts = (parts: readonly AccountPart[], isWhole: boolean) =>
+    parts.map((part) => provePart(part, balance, dates, isWhole));
+  const whole = proveParts([asOneAccount(table, found)], true);
+  if (breaksOf(whole) === 0) return whole;
+  const below = proveParts(splitAtHeadings(table, found), false);
+  const mixed = proveParts(splitByAccountColumn(table, found), false);
+  const [best = whole] = [whole, below, mixed]
+    .filter((parts) => parts === whole || parts.length > 1)
+    .toSorted((a, b) => breaksOf(a) - breaksOf(b));
+  return best === mixed ? [mixParts(mixed)] : best;
+}

@@ -1,0 +1,92 @@
+import { read } from '@e965/xlsx';
+import type { CellObject, WorkSheet } from '@e965/xlsx';
+import * as v from 'valibot';
+import { Refusal } from '../statement/refusal.ts';
+import { maxColumns } from './grid.ts';
+import type { Grid } from './grid.ts';
+
+/** Reads the sheets of a workbook. @throws Refusal with password-needed or not-text. */
+export type ReadWorkbook = (bytes: Uint8Array) => readonly Grid[];
+
+/** Days from the epoch of dates in workbooks, the end of 1899, to 1970; and from it to that of 1904. */
+const daysTo1970 = 25_569;
+const daysTo1904 = 1462;
+const dayMs = 86_400_000;
+
+/** What a number format holds besides the codes for a date: texts, escaped characters, colours and conditions. */
+const literalPattern = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi;
+const dateCodePattern = /[dmy]/i;
+/** The sides that accounting programs print by the format of a number alone. */
+const shownSidePattern = /\b(?:Cr|Dr)\.?\)?$/i;
+/** Sums in a sheet are off by the rounding of binary fractions, and by no more. */
+const maxRoundingPaise = 0.001;
+
+function isDateFormat(format: unknown): boolean {
+  return typeof format === 'string' && dateCodePattern.test(format.replace(literalPattern, '').replace(/general/i, ''));
+}
+
+function dateOfSerial(serial: number, is1904: boolean): string {
+  const days = Math.floor(serial) + (is1904 ? daysTo1904 : 0) - daysTo1970;
+  const date = new Date(days * dayMs);
+  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
+}
+
+function textOfNumber(value: number): string {
+  const paise = Math.round(value * 100);
+  return Number.isInteger(value) || Math.abs(value * 100 - paise) > maxRoundingPaise
+    ? String(value)
+    : (paise / 100).toFixed(2);
+}
+
+/** A cell as text: a date in ISO form, a number with its exact value and the side that its format shows. */
+function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject, is1904: boolean): string {
+  if (type === 's') return typeof value === 'string' ? value : '';
+  if (type !== 'n' || typeof value !== 'number') return '';
+  if (isDateFormat(format) && value >= 1) return dateOfSerial(value, is1904);
+  const side = shownSidePattern.exec(shown.trim())?.[0];
+  return side === undefined ? textOfNumber(value) : `${textOfNumber(Math.abs(value))} ${side}`;
+}
+
+/** The lines of a sheet that hold anything: a sheet may claim a million rows. */
+function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
+  const rows = sheet?.['!data'] ?? [];
+  const lines = rows
+    .map((row) =>
+      Array.from(row.slice(0, maxColumns), (cell: CellObject | undefined) =>
+        cell === undefined ? '' : textOfCell(cell, is1904),
+      ),
+    )
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  return { lines };
+}
+
+const pageStartPattern = /^[^]{0,200}<(?:!doctype html|html|head|body|table|div|style|meta)\b/i;
+const maxPageStart = 512;
+
+/** What a workbook holds in place of its files where a password protects it, in the UTF-16 of the container's directory. */
+const protectedPackageMark = Array.from('EncryptedPackage').join('\0');
+const protectionSchema = v.object({ message: v.pipe(v.string(), v.regex(/password|encrypt/i)) });
+
+const textOfBytes = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+function readBook(bytes: Uint8Array) {
+  if (textOfBytes(bytes).includes(protectedPackageMark)) throw new Refusal('password-needed');
+  try {
+    return read(bytes, { type: 'array', dense: true, raw: true, cellNF: true, cellFormula: false, cellHTML: false });
+  } catch (error) {
+    throw new Refusal(v.is(protectionSchema, error) ? 'password-needed' : 'not-text');
+  }
+}
+
+/**
+ * Reads Excel and OpenDocument workbooks, and web pages and XML that banks name .xls. The tables of a web page are one
+ * sheet.
+ */
+export const readWorkbook: ReadWorkbook = (bytes) => {
+  const { SheetNames, Sheets, Workbook, bookType } = readBook(bytes);
+  // OpenDocument files state dates as text, which the library counts from 1899 whatever the workbook says.
+  const is1904 = Workbook?.WBProps?.date1904 === true && bookType !== 'ods' && bookType !== 'fods';
+  const grids = SheetNames.map((name) => readSheet(Sheets[name], is1904));
+  const isPage = pageStartPattern.test(textOfBytes(bytes.subarray(0, maxPageStart)));
+  return isPage ? [{ lines: grids.flatMap(({ lines }) => lines) }] : grids;
+};

@@ -1,0 +1,327 @@
+import { parseTabular } from './parseTabular.ts';
+
+/** Exports as banks write them, drawn anew, read without anyone naming a column. */
+
+function read(...lines: readonly string[]) {
+  const { transactions, proof, doubts } = parseTabular(new TextEncoder().encode(lines.join('\n')), { maxRows: 1000 });
+  const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise }) => [
+    date,
+    description,
+    debitPaise,
+    creditPaise,
+    balancePaise,
+  ]);
+  return { rows, proof, doubts, standings: transactions.map(({ standing }) => standing), transactions };
+}
+
+const none = undefined;
+
+describe('what separates the cells', () => {
+  const april = [
+    ['2026-04-03', 'UPI-TEA STALL', 2500, 0, 97500],
+    ['2026-04-14', 'NEFT CR-ACME', 0, 100000, 197500],
+  ];
+
+  test.each(['~', '|', ';', '^', '\t'])('may be %j', (separator) => {
+    const lines = [
+      ['Txn Date', 'Narration', 'Withdrawal (₹)', 'Deposit (₹)', 'Balance (₹)'],
+      ['03/04/2026', 'UPI-TEA STALL', '25.00', '', '975.00'],
+      ['14/04/2026', 'NEFT CR-ACME', '', '1,000.00', '1,975.00'],
+    ];
+    expect(read(...lines.map((cells) => cells.join(separator))).rows).toEqual(april);
+  });
+
+  test('may stand in an unquoted narration or amount: the columns tell where they end', () => {
+    const { rows, proof } = read(
+      '  Date     ,Narration       ,Value Dat,Debit Amount ,Credit Amount ,Chq/Ref Number ,Closing Balance',
+      '03/04/26 ,UPI-TEA STALL, 12 MG ROAD, PUNE ,03/04/26 ,25.00 ,0.00 ,000012 ,975.00',
+      '14/04/26 ,NEFT CR-ACME ,14/04/26 ,0.00 ,1,000.00 ,000013 ,1,975.00',
+      '15/04/26 ,ATM WDL ,15/04/26 ,975.00 ,0.00 ,000014 ,1000.00',
+      '16/04/26 ,ATM WDL ,16/04/26 ,400.00 ,0.00 ,000015 ,600.00',
+      '17/04/26 ,ATM WDL ,17/04/26 ,300.00 ,0.00 ,000016 ,300.00',
+    );
+    expect(rows.slice(0, 3)).toEqual([
+      ['2026-04-03', 'UPI-TEA STALL, 12 MG ROAD, PUNE', 2500, 0, 97500],
+      ['2026-04-14', 'NEFT CR-ACME', 0, 100000, 197500],
+      ['2026-04-15', 'ATM WDL', 97500, 0, 100000],
+    ]);
+    expect(proof.breaks).toBe(0);
+  });
+
+  test('may be spaces alone, in columns of one width', () => {
+    const { rows } = read(
+      'STATEMENT OF ACCOUNT   03/04/2026 to 20/04/2026',
+      '',
+      'DATE        PARTICULARS                DEBIT      CREDIT     BALANCE',
+      '---------------------------------------------------------------------',
+      '03/04/2026  UPI-TEA STALL              25.00                  975.00',
+      '14/04/2026  NEFT CR-ACME TRADERS                1,000.00    1,975.00',
+      '20/04/2026  ATM WDL                 1,500.00                  475.00',
+    );
+    expect(rows).toEqual([
+      ['2026-04-03', 'UPI-TEA STALL', 2500, 0, 97500],
+      ['2026-04-14', 'NEFT CR-ACME TRADERS', 0, 100000, 197500],
+      ['2026-04-20', 'ATM WDL', 150000, 0, 47500],
+    ]);
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    ['Txn Date,Details,Debit (-),Credit (+),Bal (INR)'],
+    ['दिनांक,विवरण,नामे,जमा,शेष'],
+    ['दिनांक Date,विवरण Particulars,नामे Debit,जमा Credit,शेष Balance'],
+    ['Date,Description,Withdrawl Amt,Deposit Amt,Running Balance'],
+    ['Buchungstag,Verwendungszweck,Soll,Haben,Kontostand'],
+  ])('are understood: %s', (titles) => {
+    const { rows } = read('Bank,,,,', titles, '13/04/2026,A,1.00,,99.00', '14/04/2026,B,,2.00,101.00');
+    expect(rows).toEqual([
+      ['2026-04-13', 'A', 100, 0, 9900],
+      ['2026-04-14', 'B', 0, 200, 10100],
+    ]);
+  });
+
+  test('may stand on two lines', () => {
+    const { rows } = read(
+      'Txn,Narration,Withdrawal,Deposit,Closing',
+      'Date,,Amount,Amount,Balance',
+      '13/04/2026,A,1.00,,99.00',
+      '14/04/2026,B,,2.00,101.00',
+    );
+    expect(rows.map(([, , debit, credit]) => [debit, credit])).toEqual([
+      [100, 0],
+      [0, 200],
+    ]);
+  });
+
+  test('stand below any preamble, between rulers, and above footers', () => {
+    const { rows, proof } = read(
+      'ACME BANK LTD,,,,,,',
+      'Statement of account,,From : 01/04/2026,,To : 30/04/2026,,',
+      '********,**********,*****,*****,*****,*****,*****',
+      'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+      '********,**********,*****,*****,*****,*****,*****',
+      '03/04/26,UPI-TEA,0001,03/04/26,25,,975',
+      '04/04/26,INT,0002,04/04/26,,5.5,980.5',
+      '********,**********,*****,*****,*****,*****,*****',
+      'STATEMENT SUMMARY :-,,,,,,',
+      'Opening Balance,Debits,Credits,Closing Bal,,,',
+      '1000.00,25.00,5.50,980.50,,,',
+      'Generated on 01/05/2026,,,,,,',
+    );
+    expect(rows).toEqual([
+      ['2026-04-03', 'UPI-TEA', 2500, 0, 97500],
+      ['2026-04-04', 'INT', 0, 550, 98050],
+    ]);
+    expect(proof).toMatchObject({ breaks: 0, openingPaise: 100000, closingPaise: 98050 });
+  });
+
+  test('may be missing where the balances tell what the columns are', () => {
+    const { rows } = read(
+      '13/04/2026,OPENING A SHOP,0001,10.00,,990.00',
+      '14/04/2026,SALARY OF APRIL,0002,,500.00,1490.00',
+      '15/04/2026,RENT OF APRIL,0003,400.00,,1090.00',
+    );
+    expect(rows.map(([, , debit, credit, balance]) => [debit, credit, balance])).toEqual([
+      [1000, 0, 99000],
+      [0, 50000, 149000],
+      [40000, 0, 109000],
+    ]);
+  });
+
+  test.each([
+    [['13/04/2026,A SHOP,10.00,990.00', '14/04/2026,B SHOP,20.00,480.00'], 'no titles'],
+    [['Date,Narration', '13/04/2026,A SHOP'], '“a column of amounts”'],
+    [['Narration,Debit,Credit', 'A SHOP,1.00,'], '“a column of dates”'],
+  ])('are needed otherwise: %j', (lines, message) => {
+    expect(() => read(...lines)).toThrow(expect.objectContaining({ code: 'table-missing' }));
+    expect(() => read(...lines)).toThrow(message);
+  });
+
+  test('alone are an empty statement', () => {
+    expect(read('Date,Narration,Debit,Credit,Balance').rows).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  test('may have a decimal comma, and points between thousands', () => {
+    const { rows } = read(
+      'Datum;Omschrijving;Bedrag;Saldo',
+      '13-04-2026;HUUR;-1.234,50;8.765,50',
+      '14-04-2026;LOON;+2.000;10.765,50',
+    );
+    expect(rows).toEqual([
+      ['2026-04-13', 'HUUR', 123450, 0, 876550],
+      ['2026-04-14', 'LOON', 0, 200000, 1076550],
+    ]);
+  });
+
+  test.each([
+    ['75000', 7500000],
+    ['"75,000"', 7500000],
+    ['75000.5', 7500050],
+    ['.72', 72],
+    ['"12,84.53"', 128453],
+  ])('are read from %s', (amount, paise) => {
+    expect(read('Date,Narration,Debit,Credit', `13/04/2026,A,${amount},nan`, '14/04/2026,B,-,1.00').rows).toEqual([
+      ['2026-04-13', 'A', paise, 0, none],
+      ['2026-04-14', 'B', 0, 100, none],
+    ]);
+  });
+
+  test('in the currency of the account count, not those in the currency of the shop', () => {
+    const { rows } = read(
+      'Date,Narration,Original Amount,Amount,Dr/Cr',
+      '13/04/2026,A SHOP ABROAD,10.00,850.00,Dr',
+      '14/04/2026,REFUND,1.00,85.00,Cr',
+    );
+    expect(rows.map(([, , debit, credit]) => [debit, credit])).toEqual([
+      [85000, 0],
+      [0, 8500],
+    ]);
+  });
+
+  test.each([
+    ['Af', 'Bij'],
+    ['Soll', 'Haben'],
+    ['D', 'K'],
+    ['outflow', 'inflow'],
+  ])('have their sides beside them: %s and %s', (debit, credit) => {
+    const { rows } = read('Date;Text;Amount;Type', `13/04/2026;A;1.00;${debit}`, `14/04/2026;B;2.00;${credit}`);
+    expect(rows.map(([, , paid, received]) => [paid, received])).toEqual([
+      [100, 0],
+      [0, 200],
+    ]);
+  });
+});
+
+describe('dates', () => {
+  test('are month-first where the calendar, the period or their order says so', () => {
+    const titles = 'Date,Description,Amount';
+    const dates = (...lines: readonly string[]) => read(...lines).rows.map(([date]) => date);
+    expect(dates(titles, '04/05/2026,A,-1.00', '04/13/2026,B,-2.00')).toEqual(['2026-04-05', '2026-04-13']);
+    const period = 'Period 06/01/2026 - 06/30/2026';
+    expect(dates(period, titles, '06/05/2026,A,-1.00', '06/07/2026,B,-2.00')).toEqual(['2026-06-05', '2026-06-07']);
+  });
+
+  test('that can be read either way are not proved, except in an Indian file', () => {
+    const lines = ['Date,Description,Amount,Balance', '04/05/2026,A,-1.00,9.00', '05/05/2026,B,-2.00,7.00'];
+    expect(read(...lines).standings).toEqual(['unproved', 'proved']);
+    expect(read('USD', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['unproved', 'unproved']);
+    expect(read('IFSC', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['inferred', 'proved']);
+  });
+
+  test('without a year take it from the period, over a new year too; without one they are refused', () => {
+    const table = ['Date,Narration,Debit,Credit', '30 Dec,A,1.00,', '2 Jan,B,,2.00'];
+    expect(read('Statement from 01/12/2025 to 31/01/2026', ...table).rows.map(([date]) => date)).toEqual([
+      '2025-12-30',
+      '2026-01-02',
+    ]);
+    expect(() => read(...table)).toThrow('no year');
+  });
+
+  test.each(['20260413', '2026.04.13.', 'Mon 13 Apr 2026', '2026-04-13T10:11:12Z', '13-Apr-2026 10:11 PM'])(
+    'are read from %s',
+    (date) => {
+      expect(read('Date,Narration,Debit,Credit', `${date},A,1.00,`).rows[0]?.[0]).toBe('2026-04-13');
+    },
+  );
+
+  test('that a spreadsheet set to American dates has swapped are put back', () => {
+    const { rows } = read(
+      'Date,Narration,Debit,Credit,Balance',
+      '2026-03-04,A,1.00,,99.00',
+      '2026-05-04,B,1.00,,98.00',
+      '13/04/2026,C,1.00,,97.00',
+    );
+    expect(rows.map(([date]) => date)).toEqual(['2026-04-03', '2026-04-05', '2026-04-13']);
+    const { rows: sound } = read('Date,Narration,Debit,Credit', '2026-04-13,A,1.00,', '14/04/2026,B,1.00,');
+    expect(sound.map(([date]) => date)).toEqual(['2026-04-13', '2026-04-14']);
+  });
+
+  test('printed once a day count for the rows below, where the balances agree', () => {
+    const { rows, proof } = read(
+      'Date,Narration,Debit,Credit,Balance',
+      '13/04/2026,A,1.00,,99.00',
+      ',B,2.00,,97.00',
+      '14/04/2026,C,,3.00,100.00',
+    );
+    expect(rows.map(([date]) => date)).toEqual(['2026-04-13', '2026-04-13', '2026-04-14']);
+    expect(proof.breaks).toBe(0);
+  });
+
+  test('missing from a pending row make a break: it is not left out without a word', () => {
+    const { rows, proof, doubts } = read(
+      'Date,Narration,Amount',
+      'Pending,A,-5.00',
+      '13/04/2026,B,-1.00',
+      '14/04/2026,C,2.00',
+    );
+    expect(rows).toHaveLength(2);
+    expect(proof.breaks).toBe(1);
+    expect(doubts).toEqual(['lines-unread']);
+  });
+});
+
+describe('a column of states', () => {
+  test('tells payments that were not made: they are no rows', () => {
+    const { rows, proof } = read(
+      'Date,Activity,Debit,Credit,Status',
+      '13/04/2026,Paid for order,30,,SUCCESS',
+      '14/04/2026,Paid for order,45,,FAILED',
+      '15/04/2026,CANCELLED,,45,SUCCESS',
+    );
+    expect(rows.map(([date]) => date)).toEqual(['2026-04-13', '2026-04-15']);
+    expect(proof.breaks).toBe(0);
+  });
+});
+
+describe('accounts', () => {
+  const first = ['13/04/2026,A,1.00,,99.00', '14/04/2026,B,,2.00,101.00'];
+  const second = ['13/04/2026,C,5.00,,495.00', '14/04/2026,D,5.00,,490.00'];
+  const titles = 'Date,Narration,Debit,Credit,Balance';
+
+  test('of a file are proved one by one, below titles of their own', () => {
+    const { rows, proof, standings } = read(
+      'Account 1,,,,',
+      'Opening Balance,,,,100.00',
+      titles,
+      ...first,
+      'Closing Balance,,,,101.00',
+      'Account 2,,,,',
+      'Opening Balance,,,,500.00',
+      titles,
+      ...second,
+      'Closing Balance,,,,490.00',
+    );
+    expect(rows.map(([, narration]) => narration)).toEqual(['A', 'B', 'C', 'D']);
+    expect(proof).toMatchObject({ breaks: 0, openingPaise: undefined, closingPaise: undefined });
+    expect(new Set(standings)).toEqual(new Set(['proved']));
+  });
+
+  test('are told apart by the ends of their numbers', () => {
+    const { accounts } = parseTabular(
+      new TextEncoder().encode(
+        ['Account No: 50100012345678', titles, ...first, 'Account No: 50100087654321', titles, ...second].join('\n'),
+      ),
+      { maxRows: 100 },
+    );
+    expect(accounts).toMatchObject([
+      { numberEnd: '5678', rowCount: 2 },
+      { numberEnd: '4321', rowCount: 2 },
+    ]);
+  });
+
+  test('may be named in a column', () => {
+    const line = (account: string) => (row: string) => `${account},${row}`;
+    const [a = '', b = ''] = first.map(line('X1'));
+    const [c = '', d = ''] = second.map(line('X2'));
+    const { rows, proof } = read(`Account,${titles}`, a, c, b, d);
+    expect(rows.map(([, narration]) => narration)).toEqual(['A', 'C', 'B', 'D']);
+    expect(proof.breaks).toBe(0);
+  });
+
+  test('that do not agree either way stay one, with its break', () => {
+    expect(read(titles, ...first, ...second).proof.breaks).toBe(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { matchColumnName, columnNameKey } from './columnName.ts';
+import type { ColumnNames } from './columnNames.ts';
+import type { Cells } from './cells.ts';
+import { holdsDates, holdsMoney, holdsSides, holdsYears, sampleColumns } from './columnSample.ts';
+import type { ColumnSample } from './columnSample.ts';
+import { titleRole } from './titleRole.ts';
+
+/** The columns of the amounts: one for each side, or a single one with the side beside it or in its sign. */
+export type AmountColumns =
+  | { readonly kind: 'two'; readonly debit: number; readonly credit: number }
+  | { readonly kind: 'one'; readonly amount: number; readonly side: number | undefined };
+
+/**
+ * The columns of an export. There may be several candidates for amounts and balances; the balances decide between them.
+ */
+export interface TableColumns {
+  readonly date: number | undefined;
+  readonly description: number;
+  readonly amounts: readonly AmountColumns[];
+  readonly balances: readonly number[];
+  /** Whether the titles of those columns say that they are balances. */
+  readonly balancesAreNamed: boolean;
+  /** No titles tell which column of money is which: only what the balances confirm counts. */
+  readonly isUntitled?: boolean;
+}
+
+/** Of several dates in a row the transaction date counts, not the value date. */
+const dateTitlePatterns = [/^(?:txn|tran|transaction|trans)/, /^date/, /^post/];
+
+/** The column whose title matches a name best; among equals the first that holds what it should. */
+function findNamed({ titles }: ColumnSample, name: string, holds: (column: number) => boolean): number | undefined {
+  const fits = titles.map((title) => matchColumnName(title, name));
+  for (const rank of [0, 1, 2]) {
+    const columns = [...fits.keys()].filter((column) => fits[column] === rank);
+    if (columns.length > 0) return columns.find(holds) ?? columns[0];
+  }
+  return undefined;
+}
+
+/** The column of the transaction dates: by its title, or else the first that holds dates. */
+export function findDate(sample: ColumnSample, taken: readonly number[]): number | undefined {
+  const holding = [...sample.titles.keys()].filter((column) => !taken.includes(column) && holdsDates(sample, column));
+  const withYears = holding.filter((column) => holdsYears(sample, column));
+  const dated = withYears.length > 0 ? withYears : holding;
+  const titleOf = (column: number) => sample.titles[column] ?? '';
+  for (const pattern of dateTitlePatterns) {
+    const found = dated.find((column) => pattern.test(columnNameKey(titleOf(column))));
+    if (found !== undefined) return found;
+  }
+  return (
+    dated.find((column) => titleRole(titleOf(column)) === 'date') ??
+    dated.find((column) => titleRole(titleOf(column)) === 'valueDate') ??
+    dated[0]
+  );
+}
+
+/** Columns of Dr and Cr, starting with those right of the amount and nearest to it. */
+export function findSideColumns(sample: ColumnSample, amount: number, others: readonly number[]): number[] {
+  const distance = (column: number) => (column > amount ? column - amount : 2 * (amount - column) + 1);
+  return [...sample.titles.keys()]
+    .filter((column) => column !== amount && !others.includes(column) && holdsSides(sample, column))
+    .toSorted((left, right) => distance(left) - distance(right));
+}
+
+function findAmounts(sample: ColumnSample, description: number, debit: number, credit: number): AmountColumns[] {
+  const one = (amount: number, sides: readonly number[]): AmountColumns[] =>
+    sides.map((side) => ({ kind: 'one', amount, side }));
+  if (debit === credit) {
+    const sides = findSideColumns(sample, debit, [description]);
+    return [...one(debit, sides), { kind: 'one', amount: debit, side: undefined }];
+  }
+  if (holdsSides(sample, credit) && holdsMoney(sample, debit)) return one(debit, [credit]);
+  if (holdsSides(sample, debit) && holdsMoney(sample, credit)) return one(credit, [debit]);
+  return [{ kind: 'two', debit, credit }];
+}
+
+/** Columns that may hold the balance: those whose titles say so, or else every other column of amounts. */
+export function findBalances(sample: ColumnSample, taken: readonly (number | undefined)[]) {
+  const money = [...sample.titles.keys()].filter((column) => !taken.includes(column) && holdsMoney(sample, column));
+  const named = money.filter((column) => titleRole(sample.titles[column] ?? '') === 'balance');
+  const balancesAreNamed = named.length > 0;
+  return { balances: balancesAreNamed ? named : money, balancesAreNamed };
+}
+
+/**
+ * Finds the columns under a line of titles by the sender's names, and the date and balance columns by their titles and
+ * contents. Returns the names that match no title, if there are any.
+ */
+export function findTableColumns(
+  titles: Cells,
+  below: readonly Cells[],
+  names: ColumnNames,
+): { readonly columns: TableColumns } | { readonly missing: readonly string[] } {
+  const sample = sampleColumns(titles, below);
+  const holdsAmounts = (column: number) => holdsMoney(sample, column) || holdsSides(sample, column);
+  const description = findNamed(sample, names.description, (column) => {
+    return !holdsMoney(sample, column) && !holdsDates(sample, column);
+  });
+  const debit = findNamed(sample, names.debit, holdsAmounts);
+  const sameName = columnNameKey(names.debit) === columnNameKey(names.credit);
+  const credit = findNamed(sample, names.credit, (column) => holdsAmounts(column) && (sameName || column !== debit));
+  if (description === undefined || debit === undefined || credit === undefined) {
+    const found = [description, debit, credit];
+    const asked = [names.description, names.debit, names.credit];
+    return { missing: asked.filter((_, index) => found[index] === undefined) };
+  }
+  const amounts = findAmounts(sample, description, debit, credit);
+  const date = findDate(sample, [description, debit, credit]);
+  const balances = findBalances(sample, [description, debit, credit, date]);
+  return { columns: { date, description, amounts, ...balances } };
+}

@@ -1,0 +1,198 @@
+import type { DateReading } from '../amounts/dates.ts';
+import { signedBalance } from '../amounts/money.ts';
+import type { Money } from '../amounts/money.ts';
+import type { Side } from '../amounts/side.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
+import { isBlank, isDated, readMoney, normalizeCell, readAmount, readDate, readSideCell } from './cells.ts';
+import type { Cells } from './cells.ts';
+import { isBalanceLabel, isBalanceLine } from './tableBalances.ts';
+import type { AmountColumns } from './tableColumns.ts';
+
+/** One transaction of an export, and the line it begins on, from 0 below the titles. */
+export interface TableRow extends StatementRow {
+  readonly line: number;
+}
+
+/** The lines below the titles, read with one choice of columns. */
+export interface TableRows {
+  readonly rows: readonly TableRow[];
+  /** Lines that are not transactions: totals, legends, opening balances. */
+  readonly others: readonly { readonly line: number; readonly cells: Cells }[];
+  /** The first line, counted from 1 below the titles, that is a transaction and cannot be read. */
+  readonly unreadableLine: number | undefined;
+  /** How many lines above the last row have an amount and no date, and are no total: pending ones, and days printed once. */
+  readonly undatedCount: number;
+}
+
+/** The columns of the rows, and what is taken for granted where the file leaves it open. */
+export interface TableRowColumns {
+  readonly date: number;
+  readonly description: number;
+  readonly amounts: AmountColumns;
+  readonly balance: number | undefined;
+  readonly dates?: DateReading | undefined;
+  /** A date is printed once for all rows of its day. */
+  readonly datesOnce?: boolean;
+  /** In a column of signed amounts the debits are the positive ones, as on credit cards. */
+  readonly debitsArePositive?: boolean;
+}
+
+type Movement = Pick<TableRow, 'debitPaise' | 'creditPaise' | 'unsidedPaise'>;
+type Reading = Movement | 'nothing' | 'unreadable';
+
+/** A negative amount belongs to the other side. */
+function toMovement(debit: number, credit: number): Movement {
+  return {
+    debitPaise: Math.max(debit, 0) + Math.max(-credit, 0),
+    creditPaise: Math.max(credit, 0) + Math.max(-debit, 0),
+    unsidedPaise: 0,
+  };
+}
+
+/** Paise in a column of one side: negative where the other side is printed after the amount. */
+function paiseOn(side: Side, { paise, side: printed }: Money): number {
+  return printed !== undefined && printed !== side ? -paise : paise;
+}
+
+/** What a column of amounts says of its signs as a whole. */
+interface SignsOfColumn {
+  /** All debits are written with a minus: the sign then says no more than the column does. */
+  readonly debitsAreNegative: boolean;
+  /** The amounts of a single column are signed, or marked by Dr or Cr. */
+  readonly hasSides: boolean;
+  /** The side of the amounts that are not marked, where only those of the other side are. */
+  readonly unmarkedSide: Side | undefined;
+}
+
+function readTwoAmounts(
+  cells: Cells,
+  columns: { readonly debit: number; readonly credit: number },
+  { debitsAreNegative }: SignsOfColumn,
+): Reading {
+  const [debit, credit] = [readAmount(cells[columns.debit]), readAmount(cells[columns.credit])];
+  if (debit === 'unreadable' || credit === 'unreadable') return 'unreadable';
+  if (debit === 'nothing' && credit === 'nothing') return 'nothing';
+  const debitPaise = debit === 'nothing' ? 0 : paiseOn('debit', debit) * (debitsAreNegative ? -1 : 1);
+  return toMovement(debitPaise, credit === 'nothing' ? 0 : paiseOn('credit', credit));
+}
+
+function readOneAmount(
+  cells: Cells,
+  { amount: column, side: sideColumn }: { readonly amount: number; readonly side: number | undefined },
+  { hasSides, unmarkedSide }: SignsOfColumn,
+  debitsArePositive: boolean,
+): Reading {
+  const amount = readAmount(cells[column]);
+  if (typeof amount === 'string') return amount;
+  const size = Math.abs(amount.paise);
+  const printed = amount.side ?? (sideColumn === undefined ? undefined : readSideCell(cells[sideColumn]));
+  const bySign = amount.paise < 0 === debitsArePositive ? 'credit' : 'debit';
+  const isSigned = sideColumn === undefined ? hasSides : amount.paise < 0;
+  const side = printed ?? (isSigned ? bySign : unmarkedSide);
+  if (side === undefined) return { debitPaise: 0, creditPaise: 0, unsidedPaise: size };
+  return side === 'debit' ? toMovement(size, 0) : toMovement(0, size);
+}
+
+function readSigns(lines: readonly Cells[], amounts: AmountColumns): SignsOfColumn {
+  const column = amounts.kind === 'two' ? amounts.debit : amounts.amount;
+  const money = lines.flatMap((cells) => readMoney(cells[column]) ?? []).filter(({ paise }) => paise !== 0);
+  const sideColumn = amounts.kind === 'two' ? undefined : amounts.side;
+  const dated = lines.filter((cells) => readMoney(cells[column]) !== undefined);
+  const marks = sideColumn === undefined ? [] : dated.map((cells) => cells[sideColumn]);
+  const sides = new Set(marks.flatMap((mark) => readSideCell(mark) ?? []));
+  const hasBlanks = marks.length > 0 && marks.some(isBlank);
+  return {
+    debitsAreNegative: money.length > 0 && money.every(({ paise }) => paise < 0),
+    hasSides: money.some(({ paise, side }) => paise < 0 || side !== undefined),
+    unmarkedSide: hasBlanks && !sides.has('debit') ? 'debit' : undefined,
+  };
+}
+
+function readBalance(cells: Cells, { balance, amounts }: TableRowColumns): number | undefined {
+  const money = balance === undefined ? undefined : readMoney(cells[balance]);
+  if (balance === undefined || money === undefined) return undefined;
+  const beside = balance + 1;
+  const isOverdrawn = !(amounts.kind === 'one' && amounts.side === beside) && readSideCell(cells[beside]) === 'debit';
+  return isOverdrawn ? 0 - Math.abs(money.paise) : signedBalance(money);
+}
+
+/** What wallets say of a payment that moved no money. */
+const failedPattern = /^(?:failed|failure|declined|rejected|cancelled)$/i;
+
+/** Whether another cell than the narration says that a payment was not made. */
+function hasFailed(cells: Cells, description: number): boolean {
+  return cells.some((cell, column) => column !== description && failedPattern.test(cell.trim()));
+}
+
+/** Whether a line holds a text in the column of narrations and nothing else: the narration of the row above goes on. */
+function isContinuation(cells: Cells, description: number): boolean {
+  return cells.every((cell, column) => (column === description) !== isBlank(cell)) && description < cells.length;
+}
+
+/** Texts that continue a narration directly below a row. */
+function readContinuation(lines: readonly Cells[], line: number, description: number): string[] {
+  const texts: string[] = [];
+  for (let at = line + 1; at < lines.length; at += 1) {
+    const cells = lines[at];
+    if (cells === undefined || !isContinuation(cells, description)) break;
+    texts.push(normalizeCell(cells[description]));
+  }
+  return texts;
+}
+
+/**
+ * Reads the lines below the titles. A line with a date and an amount is a transaction, unless its narration says
+ * otherwise, or its status that it failed.
+ */
+export function readTableRows(lines: readonly Cells[], columns: TableRowColumns): TableRows {
+  const { amounts, description, datesOnce = false, debitsArePositive = false } = columns;
+  const signs = readSigns(lines, amounts);
+  const readAmounts = (cells: Cells) =>
+    amounts.kind === 'two'
+      ? readTwoAmounts(cells, amounts, signs)
+      : readOneAmount(cells, amounts, signs, debitsArePositive);
+  const rows: TableRow[] = [];
+  const others: { line: number; cells: Cells; isUndated: boolean }[] = [];
+  let unreadableLine: number | undefined;
+  for (const [line, cells] of lines.entries()) {
+    const dateCell = cells[columns.date];
+    const dateAbove = datesOnce && isBlank(dateCell) ? rows.at(-1)?.date : undefined;
+    const date = dateAbove ?? readDate(dateCell, columns.dates);
+    const narration = normalizeCell(cells[description]);
+    const isSummary =
+      dateAbove === undefined && date !== undefined ? isBalanceLabel(narration) : cells.some(isBalanceLine);
+    const isRow = (date !== undefined || isDated(dateCell)) && !isSummary && !hasFailed(cells, description);
+    const reading = isRow ? readAmounts(cells) : 'nothing';
+    if (reading === 'nothing') {
+      const isUndated = !isRow && !isSummary && date === undefined && narration !== '' && hasAmount(readAmounts(cells));
+      others.push({ line, cells, isUndated });
+    } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
+    else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
+  }
+  return {
+    ...joinNarrations(lines, rows, others, description),
+    unreadableLine,
+    undatedCount: others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
+  };
+}
+
+function hasAmount(reading: Reading): boolean {
+  return typeof reading === 'object' && reading.debitPaise + reading.creditPaise + reading.unsidedPaise > 0;
+}
+
+/** A narration goes on below its row where another row follows; below the last row only if it does so elsewhere. */
+function joinNarrations(
+  lines: readonly Cells[],
+  rows: readonly TableRow[],
+  others: TableRows['others'],
+  description: number,
+): Pick<TableRows, 'rows' | 'others'> {
+  const continuations = rows.map(({ line }) => readContinuation(lines, line, description));
+  if (continuations.slice(0, -1).every((texts) => texts.length === 0)) return { rows, others };
+  const taken = new Set(rows.flatMap(({ line }, index) => (continuations[index] ?? []).map((_, at) => line + 1 + at)));
+  const joined = rows.map((row, index) => ({
+    ...row,
+    narration: [row.narration, ...(continuations[index] ?? [])].filter((text) => text !== '').join(' '),
+  }));
+  return { rows: joined, others: others.filter(({ line }) => !taken.has(line)) };
+}
