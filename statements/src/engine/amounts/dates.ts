@@ -5,6 +5,8 @@ export type DateOrder = 'day first' | 'month first';
 export interface Period {
   readonly first: string;
   readonly last: string;
+  /** Whether it is only the time before the day the statement was made: it tells a year, and nothing of an order. */
+  readonly isEstimated?: boolean;
 }
 
 /** How the dates of a file are read. A date without a year is one only where the period is known. */

@@ -50,7 +50,7 @@ function findYearOf(texts: readonly string[], order: DateOrder): Period | undefi
     const [last] = near.flatMap((printed) => parseDate(printed, { order }) ?? []);
     if (last === undefined) continue;
     const first = new Date(Date.parse(last) - daysBefore * dayMs).toISOString().slice(0, 10);
-    return { first, last };
+    return { first, last, isEstimated: true };
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ function supportOf(rows: readonly (readonly string[])[], reading: DateReading): 
     reading,
     dates,
     read: read.length,
-    inPeriod: period ? read.filter((date) => date >= period.first && date <= period.last).length : 0,
+    inPeriod: period && period.isEstimated !== true ? read.filter((date) => date >= period.first && date <= period.last).length : 0,
     inOrder: countInOrder(read),
   };
 }
