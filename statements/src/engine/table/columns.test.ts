@@ -194,6 +194,7 @@ describe('splitIntoCells', () => {
 
     test('takes a figure for the column whose title it stands below', () => {
       expect(role(endingAt(352, '1.00'))).toBe('debit');
+      expect(role(endingAt(352, '.72'))).toBe('credit');
       expect(role(endingAt(390, '12,34,567.00'))).toBe('credit');
     });
 
