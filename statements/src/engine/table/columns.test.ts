@@ -167,7 +167,7 @@ describe('splitIntoCells', () => {
 
   test('leaves a number in the narration that does not stand apart', () => {
     expect(cells(at(270, 'UPI'), endingAt(304, '12000'))).toEqual({ narration: 'UPI 12000' });
-    expect(cells(endingAt(302, '12000'))).toEqual({ narration: '12000' });
+    expect(cells(endingAt(302, '12000'), at(304, 'X'))).toEqual({ narration: '12000', debit: 'X' });
   });
 
   test('takes a text that stands apart for the column in which its middle is', () => {
