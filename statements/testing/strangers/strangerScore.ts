@@ -28,7 +28,7 @@ function pairRows(expected: readonly ExpectedRow[], read: readonly Transaction[]
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   const agrees = (row: number, column: number) => {
     const [one, other] = [expected[row], read[column]];
-    return one !== undefined && other !== undefined && other.unsidedPaise === 0 && keyOf(one) === keyOf(other);
+    return one !== undefined && other?.unsidedPaise === 0 && keyOf(one) === keyOf(other);
   };
   for (let row = expected.length - 1; row >= 0; row -= 1) {
     for (let column = read.length - 1; column >= 0; column -= 1) {

@@ -42,6 +42,12 @@ const anyDatePattern = new RegExp(`(?<![\\w/.-])(?:${printedDate})(?![\\w/])`, '
 /** Lines below the label in which its date is looked for. */
 const linesBelowLabel = 2;
 
+/**
+ * Days before the statement was made that its rows may be dated: less than a year, because rows dated some days after it
+ * would otherwise be taken for those of the year before.
+ */
+const daysBefore = 300;
+
 /** The time before the day the statement was made: all that is known where no period is printed. */
 function findYearOf(texts: readonly string[], order: DateOrder): Period | undefined {
   for (const [index, text] of texts.entries()) {
@@ -55,11 +61,8 @@ function findYearOf(texts: readonly string[], order: DateOrder): Period | undefi
   return undefined;
 }
 
-/** Rows may be dated some days after the statement: less than a year, so that these are not taken for the year before. */
-const daysBefore = 300;
-
 /**
- * Finds the period that a statement says it covers, when its dates are read in an order; or else the year up to the day
+ * Finds the period that a statement says it covers, when its dates are read in an order; or else the time up to the day
  * it was made.
  * @param lines everything outside the rows, in reading order.
  */

@@ -58,7 +58,7 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
   const balances: (number | undefined)[] = [opening];
   let breaks = 0;
   let balance = opening;
-  /** The first of the rows before this one that have no balance; whether a printed balance stands before them. */
+  /** The first of the rows that the next balance printed has to prove. */
   let waiting = 0;
   const settle = (standing: Standing) => {
     for (let index = waiting; index < standings.length; index += 1) standings[index] = standing;

@@ -35,8 +35,8 @@ describe('findSectionsWithoutTitles', () => {
       'date narration debit credit balance',
       'date narration credit debit balance',
       'date narration amount balance',
-      'date narration debit credit',
       'date narration amount',
+      'date narration debit credit',
     ]);
   });
 

@@ -163,7 +163,8 @@ function assignByGrid(
 }
 
 /**
- * Assigns each line of a page to its row. Where the table has drawn lines between its rows, these decide. The spacing decides; where all lines are spaced alike, the layout's rule does.
+ * Assigns each line of a page to its row. Where lines are drawn between the rows, these decide; otherwise the spacing does,
+ * and where all lines are spaced alike, the layout's rule.
  * @param narration where the layout prints lines without a date: below the date, or around it.
  */
 export function assignLinesToRows(

@@ -167,7 +167,7 @@ describe('splitIntoCells', () => {
 
   test('leaves a number in the narration that does not stand apart', () => {
     expect(cells(at(270, 'UPI'), endingAt(304, '12000'))).toEqual({ narration: 'UPI 12000' });
-    expect(cells(endingAt(302, '12000'))).toEqual({ narration: '12000' });
+    expect(cells(endingAt(302, '12000'), at(304, 'X'))).toEqual({ narration: '12000', debit: 'X' });
   });
 
   test('takes a text that stands apart for the column in which its middle is', () => {
@@ -194,6 +194,7 @@ describe('splitIntoCells', () => {
 
     test('takes a figure for the column whose title it stands below', () => {
       expect(role(endingAt(352, '1.00'))).toBe('debit');
+      expect(role(endingAt(352, '.72'))).toBe('credit');
       expect(role(endingAt(390, '12,34,567.00'))).toBe('credit');
     });
 

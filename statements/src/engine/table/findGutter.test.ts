@@ -5,17 +5,17 @@ import { findGutter } from './findGutter.ts';
 const before = { role: 'date', x0: 20, x1: 60 } as const;
 const title = { role: 'narration', x0: 200, x1: 260 } as const;
 const gutter = (...texts: readonly (readonly [x: number, y: number, text: string])[]) =>
-  findGutter(
-    before,
-    title,
-    typedLines(texts.map(([x, y, text]) => ({ x, y, text }))),
-    0.6,
-  );
+  findGutter(before, title, typedLines(texts.map(([x, y, text]) => ({ x, y, text }))), 0.6);
 
 describe('findGutter', () => {
   test('finds what no line has a word in, where the texts are centred', () => {
     expect(
-      gutter([20, 10, '01/04/2026'], [180, 10, 'A LONG NAME'], [20, 22, '02/04/2026'], [120, 22, 'A LONGER NAME OF ALL']),
+      gutter(
+        [20, 10, '01/04/2026'],
+        [180, 10, 'A LONG NAME'],
+        [20, 22, '02/04/2026'],
+        [120, 22, 'A LONGER NAME OF ALL'],
+      ),
     ).toEqual({ from: 60, to: 120 });
   });
 

@@ -41,16 +41,16 @@ export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<stri
   return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));
 }
 
+/** Words of a narration are no titles: remembering them all would take memory without end. */
+const maxRememberedWords = 5000;
 const roleNames = new Map<string, boolean>();
 
-/** Whether a word alone tells the role of a column; remembered, since the same words come on every page. */
+/** Whether a word alone tells the role of a column; remembered, because the same words come on every page. */
 function namesRole(text: string): boolean {
   const known = roleNames.get(text) ?? guessRole(text) !== undefined;
   if (roleNames.size < maxRememberedWords) roleNames.set(text, known);
   return known;
 }
-
-const maxRememberedWords = 5000;
 
 /** Whether at least half of a line's words occur in column titles, and none is a figure. */
 function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean {

@@ -196,5 +196,7 @@ describe('titles by their places', () => {
     const lines = texts([10, 50, 'Xyz'], [10, 60, 'Date'], [110, 60, 'Narration'], [220, 60, 'Amount']);
     expect(learnHeadings(lines, 1)[1]?.[0]).toEqual(['date', 'Date']);
     expect(learnHeadings(lines, 0).at(-1)?.[0]).toEqual(['date', 'Xyz Date']);
+    const ruled = texts([10, 50, '----'], [10, 60, 'Date'], [110, 60, 'Narration'], [220, 60, 'Amount']);
+    expect(learnHeadings(ruled, 0)).toEqual([]);
   });
 });

@@ -241,28 +241,22 @@ describe('a cell of money', () => {
     });
   });
 
+  /** A row with two figures in one cell, so many points apart. */
   const beside = (gap: number) => {
     const [line] = typedLines([
       { x: 20, y: 10, text: date },
-      { x: 300, y: 10, text: '1.00' },
-      { x: 316 + gap, y: 10, text: '2.00' },
+      { x: 300, y: 10, text: '12' },
+      { x: 308 + gap, y: 10, text: '34.00' },
     ]);
     return line && readTableLine(line, twoSides);
   };
 
   test('holds no amount where two figures stand side by side', () => {
-    expect(beside(8)).toMatchObject({ kind: 'other', isUnread: true });
+    expect(beside(6)).toMatchObject({ kind: 'other', isUnread: true });
   });
 
   test('holds one amount that is printed with a space', () => {
-    const [line] = typedLines([
-      { x: 20, y: 10, text: date },
-      { x: 300, y: 10, text: '1,234' },
-      { x: 324, y: 10, text: '567.00' },
-      { x: 352, y: 10, text: 'Cr' },
-    ]);
-    expect(line && readTableLine(line, oneAmount)).toMatchObject({ kind: 'other' });
-    expect(read({ date, amount: '1 234.00 Cr' }, oneAmount)).toMatchObject({ figures: { creditPaise: 123400 } });
+    expect(beside(4)).toMatchObject({ kind: 'row', figures: { debitPaise: 1234_00 } });
   });
 });
 
