@@ -57,6 +57,7 @@ describe('findPrintedPeriod', () => {
     expect(findPrintedPeriod(linesOf('A bank', text), 'day first')).toEqual({
       first: '2021-08-19',
       last: '2022-06-15',
+      isEstimated: true,
     });
   });
 

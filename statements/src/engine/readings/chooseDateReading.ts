@@ -44,7 +44,10 @@ function supportOf(rows: readonly (readonly string[])[], reading: DateReading): 
     reading,
     dates,
     read: read.length,
-    inPeriod: period && period.isEstimated !== true ? read.filter((date) => date >= period.first && date <= period.last).length : 0,
+    inPeriod:
+      period && period.isEstimated !== true
+        ? read.filter((date) => date >= period.first && date <= period.last).length
+        : 0,
     inOrder: countInOrder(read),
   };
 }

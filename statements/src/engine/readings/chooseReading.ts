@@ -1,4 +1,5 @@
 import { findNotation } from '../evidence/findNotation.ts';
+import { describeLines, hasFormOfRow } from '../evidence/describeLines.ts';
 import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
@@ -128,10 +129,12 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
     const reading = readAccounts(sections, ofAll, file);
     if (best !== undefined && supportOf(reading) >= supportOf(best)) best = reading;
   }
-  const hasUnread = empty?.accounts.some(({ otherLines }) => otherLines.some(looksLikeRow)) === true;
+  const hasUnread =
+    empty?.accounts.some(({ otherLines }) => otherLines.some((line) => looksLikeRow(line) || hasFormOfRow(line))) ===
+    true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return withoutTitles;
   if (best !== undefined) return best;
-  throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout');
+  throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
 }

@@ -1,0 +1,31 @@
+import { readLeadingDate } from '../amounts/dates.ts';
+import type { Line } from '../text/lines.ts';
+
+/** A date may stand behind a number or a mark at the beginning of a line. */
+const maxWordsBeforeDate = 2;
+
+function beginsWithDate({ words }: Line): boolean {
+  const texts = words.map(({ text }) => text);
+  return Array.from({ length: maxWordsBeforeDate + 1 }, (_, at) => readLeadingDate(texts.slice(at))).some(
+    (date) => date !== undefined,
+  );
+}
+
+/** Whether a line begins with a date and holds an amount. */
+export const hasFormOfRow = (line: Line): boolean => beginsWithDate(line) && line.words.some((word) => word.isAmount);
+
+const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/**
+ * Says in one sentence what was seen in a file that is refused, and what was not: how many lines have a date and an
+ * amount. It quotes nothing.
+ */
+export function describeLines(lines: readonly Line[]): string {
+  const dated = lines.filter(beginsWithDate);
+  const rows = dated.filter(hasFormOfRow).length;
+  if (rows > 0)
+    return `It has ${countOf(rows, 'line')} with a date and an amount, but no titles or balances that tell debits from credits.`;
+  const amounts = lines.filter(({ words }) => words.some((word) => word.isAmount)).length;
+  if (dated.length + amounts === 0) return 'No line of it has a date or an amount.';
+  return `It has ${countOf(dated.length, 'line')} with a date and ${amounts} with an amount, but none with both.`;
+}
