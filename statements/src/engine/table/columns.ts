@@ -118,7 +118,7 @@ const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)
 /** Whether no word of a text is as near to this one as the words of a text are to each other. */
 function standsAlone({ words }: Line, index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined) return false;
+  if (word === undefined || before === undefined) return false;
   const gap = minGapBeforeColumn * word.height;
   const isFree = (other: Word | undefined, distance: (other: Word) => number) =>
     other === undefined || distance(other) >= gap || unitPattern.test(other.text);
