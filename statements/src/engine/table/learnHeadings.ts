@@ -8,6 +8,7 @@ import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
+import { startsWithDate } from './startsWithDate.ts';
 import { matchTitle, headingLineIndexes } from './titles.ts';
 import type { TitleExtent } from './titles.ts';
 
@@ -34,8 +35,6 @@ const minColumnGap = 0.6;
 
 /** The rows below the titles: lines that begin with a date, or have one after a number. */
 function rowsBelow(lines: readonly Line[]): Line[] {
-  const startsWithDate = ({ words }: Line) =>
-    [0, 1].some((at) => readLeadingDate(words.slice(at).map(({ text }) => text)) !== undefined);
   return lines.slice(0, linesWithRows).filter(startsWithDate);
 }
 
