@@ -62,8 +62,8 @@ function group(digits: string, grouping: AmountForm['grouping']): string {
   return `${before.replace(size, ',')},${last}`;
 }
 
-/** Formats an amount without its sign; the currency stands where the form has it. */
-export function formatAmount(paise: number, form: AmountForm): string {
+/** Formats an amount; its sign stands beside the figure, the currency where the form has it. */
+export function formatAmount(paise: number, form: AmountForm, addSign = (figure: string) => figure): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   const whole = group(digits.slice(0, -2), form.grouping);
   const fraction = digits.slice(-2).slice(0, form.decimals);
@@ -71,6 +71,6 @@ export function formatAmount(paise: number, form: AmountForm): string {
   const printed = `${form.hasBarePoint && whole === '0' ? '' : whole}${point}`;
   const swapped = printed.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
   const figure = form.notation === 'comma' ? swapped : printed;
-  if (form.currencyAt === 'before') return `${form.currency}${figure}`;
-  return form.currencyAt === 'after' ? `${figure}${form.currency}` : figure;
+  if (form.currencyAt === 'before') return addSign(`${form.currency}${figure}`);
+  return form.currencyAt === 'after' ? `${addSign(figure)}${form.currency}` : addSign(figure);
 }

@@ -62,12 +62,15 @@ function drawCard(random: Random): Pick<StrangerLayout, 'columns' | 'balances'> 
 
 /** Takes out what contradicts something else, and what nobody could read. */
 function settle(layout: StrangerLayout): StrangerLayout {
-  const { balances, columns, rows, pages, isCard } = layout;
+  const { balances, columns, dates, rows, pages, isCard } = layout;
   const hasCredits = columns.columns.includes('credit');
   const runs = balances.running !== 'none';
+  const isDateOnTwoLines = dates.isSplit || dates.time === 'below';
   const isSideTitledType = columns.money === 'side column';
   return {
     ...layout,
+    // Nobody prints the first line of a date above everything else of its row.
+    rows: { ...rows, stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand },
     columns: {
       ...columns,
       columns: columns.columns.filter((key) => !(key === 'balance' && !runs) && !(key === 'type' && isSideTitledType)),

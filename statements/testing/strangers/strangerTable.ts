@@ -38,10 +38,11 @@ export interface ExpectedRow {
   readonly balancePaise: number | undefined;
 }
 
-function signedText(text: string, isMinus: boolean, style: MoneyStyle): string {
-  if (!isMinus) return style === 'plus and minus' ? `+${text}` : text;
-  if (style === 'parentheses') return `(${text})`;
-  return style === 'trailing minus' ? `${text}-` : `-${text}`;
+/** Adds the sign that a style has. */
+function addSign(figure: string, isMinus: boolean, style: MoneyStyle): string {
+  if (!isMinus) return style === 'plus and minus' ? `+${figure}` : figure;
+  if (style === 'parentheses') return `(${figure})`;
+  return style === 'trailing minus' ? `${figure}-` : `-${figure}`;
 }
 
 /** The cells of an amount. A figure of zero is printed as what stands for nothing. */
@@ -54,13 +55,14 @@ function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns: { money }, 
   if (money === 'side column') return { amount: [text], side: [isCredit ? 'CR' : 'DR'] };
   if (money === 'side suffix') return { amount: [`${text} ${isCredit ? 'Cr' : 'Dr'}`] };
   if (money === 'card suffix') return { amount: [isCredit ? `${text} Cr` : text] };
-  return { amount: [signedText(text, money === 'card minus' ? isCredit : !isCredit, money)] };
+  const isMinus = money === 'card minus' ? isCredit : !isCredit;
+  return { amount: [formatAmount(debitPaise + creditPaise, amounts, (figure) => addSign(figure, isMinus, money))] };
 }
 
 function balanceText(paise: number, { columns: { balanceHasSide, money }, amounts }: StrangerLayout): string {
-  const text = formatAmount(paise, amounts);
-  if (balanceHasSide) return `${text} ${paise < 0 ? 'Dr' : 'Cr'}`;
-  return paise < 0 ? signedText(text, true, money === 'parentheses' ? money : 'leading minus') : text;
+  if (balanceHasSide) return `${formatAmount(paise, amounts)} ${paise < 0 ? 'Dr' : 'Cr'}`;
+  const style = money === 'parentheses' ? money : 'leading minus';
+  return formatAmount(paise, amounts, (figure) => (paise < 0 ? addSign(figure, true, style) : figure));
 }
 
 const statuses = ['SUCCESS', 'DONE', 'OK'];
@@ -116,7 +118,7 @@ export function printAccount(
   random: Random,
   misprint?: StrangerMisprint,
 ): PrintedTable {
-  const { balances, columns, dates, amounts } = layout;
+  const { balances, columns, dates } = layout;
   const { rows } = account;
   const hasBalance = (index: number) =>
     balances.running === 'every row' ||
@@ -134,7 +136,7 @@ export function printAccount(
         narration: [row.narration],
         reference: [random.chance(columns.referenceShare) ? row.reference : ''],
         ...moneyCells(shown, layout),
-        balance: [hasBalance(index) ? balanceText(shown.balancePaise, layout) : amounts.nothing],
+        balance: [hasBalance(index) ? balanceText(shown.balancePaise, layout) : ''],
         branch: [random.pick(['1042', '77', '0215'])],
         status: [random.pick(statuses)],
         type: [random.pick(types)],

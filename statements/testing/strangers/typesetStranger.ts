@@ -37,6 +37,8 @@ interface Column {
   readonly title: readonly string[];
   readonly left: number;
   readonly right: number;
+  /** Where a line between it and the next column is drawn. */
+  readonly edge: number;
 }
 
 const margin = 30;
@@ -71,22 +73,35 @@ function titleLines(key: ColumnKey, { titles }: StrangerLayout): string[] {
   return titles.isOnTwoLines ? breakTitle(printed) : [printed];
 }
 
-/** Lays out the columns: each as wide as its widest text, the narration as wide as the form of the rows has it. */
+function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | 'center' | 'right' {
+  return moneyKeys.has(key) ? columns.figuresAlign : columns.textAlign;
+}
+
+/**
+ * Lays out the columns: each as wide as its widest text, the narration as wide as the form of the rows has it. Titles
+ * may stand closer to each other than the texts below them.
+ */
 function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
   const { columns, titles, rows: form, size } = layout;
   const { plain, bold } = fontsOf(layout);
-  let left = margin;
-  return columns.columns.map((key) => {
+  const sized = columns.columns.map((key) => {
     const title = titleLines(key, layout);
-    const titleWidth = Math.max(...title.map((line) => widthOfText(line, bold, size)));
-    const widest = Math.max(
-      0,
-      ...rows.flatMap(({ cells }) => (cells[key] ?? []).map((line) => widthOfText(line, plain, size))),
-    );
+    const lines = rows.flatMap(({ cells }) => cells[key] ?? []);
+    const widest = Math.max(0, ...lines.map((line) => widthOfText(line, plain, size)));
     const content = key === 'narration' ? Math.max(12 * size, (widest * 1.1) / form.narrationLines) : widest;
-    const width = Math.max(content, titleWidth + titles.gap * size - columns.gap);
-    const column = { key, title, left, right: left + width };
-    left = column.right + columns.gap;
+    const width = Math.max(content, ...title.map((line) => widthOfText(line, bold, size)));
+    const align = alignOf(key, layout);
+    const free = width - content;
+    const [freeLeft, freeRight] = align === 'left' ? [0, free] : align === 'right' ? [free, 0] : [free / 2, free / 2];
+    return { key, title, width, freeLeft, freeRight };
+  });
+  let left = margin;
+  return sized.map(({ key, title, width, freeRight }, index) => {
+    const right = left + width;
+    const nextFree = sized[index + 1]?.freeLeft ?? 0;
+    const gap = Math.max(titles.gap * size, columns.gap - freeRight - nextFree);
+    const column = { key, title, left, right, edge: right + gap / 2 };
+    left = right + gap;
     return column;
   });
 }
@@ -97,7 +112,7 @@ export function typesetStranger(
   head: readonly string[],
   tables: readonly AccountTable[],
 ): { readonly pages: readonly StrangerPage[]; readonly width: number; readonly height: number } {
-  const { size, rows: form, pages: paging, columns: columnForm, titles: titleForm } = layout;
+  const { size, rows: form, pages: paging, titles: titleForm } = layout;
   const { plain, bold } = fontsOf(layout);
   const pitch = 1.22 * size;
   const pages: StrangerPage[] = [];
@@ -126,18 +141,14 @@ export function typesetStranger(
   const draw = (kind: PlacedBox['kind'], box: PlacedBox['box']) => page().boxes.push({ kind, box });
 
   function xOf(text: string, { key, left: from, right: to }: Column, font: FontName, isTitle: boolean): number {
-    const isMoney = moneyKeys.has(key);
-    const own = isMoney ? columnForm.figuresAlign : columnForm.textAlign;
+    const own = alignOf(key, layout);
     const given = isTitle && titleForm.align !== 'as figures' ? titleForm.align : own;
-    const align = given === 'right' && !isMoney ? own : given;
+    const align = given === 'right' && !moneyKeys.has(key) ? own : given;
     const free = to - from - widthOfText(text, font, size);
     return from + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
   }
 
-  const edges = [
-    (columns[0]?.left ?? 0) - columnForm.gap / 2,
-    ...columns.map((column) => column.right + columnForm.gap / 2),
-  ];
+  const edges = [margin - 4, ...columns.map(({ edge }) => edge)];
   const [leftEdge, rightEdge] = [edges[0] ?? 0, edges.at(-1) ?? 0];
 
   function ruleRow(top: number, bottom: number, index: number): void {

@@ -53,6 +53,10 @@ describe('parseDate', () => {
     );
   });
 
+  test.each(['20/01/2620', '1 Jan 0026'])('finds no date in %s, whose year is that of no statement', (text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+
   test('takes the year of a day from the period that it lies in', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 330 }), (iso, days) => {

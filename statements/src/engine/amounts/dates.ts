@@ -93,7 +93,11 @@ function readPrintedDate(text: string): PrintedDate | undefined {
   return undefined;
 }
 
+/** No statement is older, and none is newer: other years are digits of something else. */
+const [firstYear, lastYear] = [1950, 2099];
+
 function toIso(year: number, month: number, day: number): string | undefined {
+  if (year < firstYear || year > lastYear) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   const isOnCalendar = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1;
   return isOnCalendar ? date.toISOString().slice(0, 10) : undefined;

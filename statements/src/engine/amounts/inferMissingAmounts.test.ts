@@ -34,6 +34,30 @@ describe('inferMissingAmounts', () => {
     expect(inferred).toEqual([false, false, false, false]);
   });
 
+  test('gives amounts without a mark the side that is never marked', () => {
+    const withoutBalances = (side: 'debitPaise' | 'creditPaise') => [
+      row('2026-01-01', { [side]: 100 }),
+      row('2026-01-02', { unsidedPaise: 350 }),
+    ];
+    expect(sides(inferMissingAmounts(withoutBalances('debitPaise'), []).rows)).toEqual([
+      [100, 0],
+      [0, 350],
+    ]);
+    expect(sides(inferMissingAmounts(withoutBalances('creditPaise'), []).rows)).toEqual([
+      [0, 100],
+      [350, 0],
+    ]);
+  });
+
+  test('gives them none where both sides are marked, or the balances say otherwise', () => {
+    const both = [row('2026-01-01', { debitPaise: 1 }), row('2026-01-01', { creditPaise: 2 })];
+    const unknown = row('2026-01-02', { unsidedPaise: 350 });
+    expect(inferMissingAmounts([...both, unknown], []).rows.at(-1)).toMatchObject({ unsidedPaise: 350 });
+    const paid = row('2026-01-01', { unsidedPaise: 50, balancePaise: 950 });
+    const marked = row('2026-01-02', { debitPaise: 100 });
+    expect(inferMissingAmounts([paid, marked, unknown], [1000]).rows.at(-1)).toMatchObject({ unsidedPaise: 350 });
+  });
+
   test('infers the side of an amount from the balances, in either order of rows', () => {
     expect(sides(inferMissingAmounts(unsided, [1000]).rows)).toEqual(sides(sound));
     expect(sides(inferMissingAmounts(unsided.toReversed(), [1000]).rows)).toEqual(sides(sound.toReversed()));

@@ -52,6 +52,26 @@ function inferOneSide(rows: readonly RowInProgress[]): void {
 }
 
 /**
+ * Gives amounts without a mark the side that is never marked: where payments have a minus and others nothing, these are
+ * received; where only `Cr` is printed, the others are paid.
+ */
+function inferUnmarkedSide(rows: readonly RowInProgress[]): void {
+  const isMarked = ({ row }: RowInProgress) => row.unsidedPaise === 0;
+  const marked = rows.filter((row) => isMarked(row) && netPaise(row) !== 0);
+  const unmarked = rows.filter((row) => !isMarked(row));
+  const areDebits = marked.every(({ debitPaise }) => debitPaise > 0);
+  const areCredits = marked.every(({ creditPaise }) => creditPaise > 0);
+  if (marked.length === 0 || areDebits === areCredits) return;
+  // The balances have told the sides of some: that of the marked ones is not among them.
+  if (unmarked.some(({ debitPaise, creditPaise }) => (areDebits ? debitPaise : creditPaise) > 0)) return;
+  for (const row of unmarked.filter(({ unsidedPaise }) => unsidedPaise > 0)) {
+    if (areDebits) row.creditPaise = row.unsidedPaise;
+    else row.debitPaise = row.unsidedPaise;
+    row.unsidedPaise = 0;
+  }
+}
+
+/**
  * Moves an amount to the other side where that alone makes the row consistent, and both neighbours are consistent as
  * printed.
  */
@@ -90,6 +110,7 @@ export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise
   const chronological = isNewestFirst(rows) ? inProgress.toReversed() : inProgress;
   const [openingPaise] = openingsPaise;
   inferSides(chronological, openingPaise);
+  inferUnmarkedSide(chronological);
   inferOneSide(chronological);
   correctSwappedSides(chronological, openingPaise);
   return {

@@ -20,19 +20,20 @@ const digitsPatterns: Readonly<Record<Notation, RegExp>> = {
 };
 /** A sign before or after the currency, and the comma that some banks print after a minus. */
 const prefixPattern = new RegExp(`^(?<before>[-+]?)${currencyPattern}?(?<after>[-+]?),?(?=[.,]?\\d)`, 'iu');
-const sidePattern = /(?<=[\d.)\s-])\(?(?<side>Cr|Dr|C|D)\.?\)?$/i;
+const sidePattern = new RegExp(`(?<=[\\d.)\\s-]|${currencyPattern})\\(?(?<side>Cr|Dr|C|D)\\.?\\)?$`, 'iu');
 /** What may stand after the digits: a currency, a sign, the `/-` of handwritten amounts. */
 const suffixPattern = new RegExp(`(?:/-|${currencyPattern})$`, 'iu');
 
 /**
  * Reads one amount: `1,23,456.78`, `123,456.78`, `74.0`, `.72`, `(1,000.00)`, `-,77,65,682.30`, `500.00 Cr`, `500.00-`,
- * `INR 10.00`, `$10.00`. Spaces are ignored. Anything else, and any amount beyond the safe integers, gives `undefined`.
+ * `INR 10.00`, `10.00 INR Dr`, `$10.00`. Spaces are ignored. Anything else, and any amount beyond the safe integers, gives `undefined`.
  */
 export function parseMoney(text: string, notation: Notation = 'point'): Money | undefined {
   let rest = text.replace(/\s+/g, '');
   const printedSide = sidePattern.exec(rest)?.groups?.['side']?.toLowerCase();
   if (printedSide !== undefined) rest = rest.replace(sidePattern, '');
   let signs = '';
+  rest = rest.replace(suffixPattern, '');
   const bracketed = /^\((.+)\)$/.exec(rest)?.[1];
   if (bracketed !== undefined) {
     signs += '-';

@@ -24,6 +24,8 @@ describe('readPrintedFigures', () => {
       { opening: [100], debits: [200], credits: [300], closing: [200] },
     ],
     ['Opening Balance : 1.234,50', { opening: [123450] }],
+    ['Opening Balance : 1,23,400', { opening: [12340000] }],
+    ['Opening Balance : 1,234.50 INR Dr', { opening: [-123450] }],
     ['Total Withdrawal Balance*** : 5,34,828.23', {}],
     ['Cleared Balance : 1,55,355.46CR', {}],
     ['*Closing balance includes funds earmarked', {}],

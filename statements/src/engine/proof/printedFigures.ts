@@ -13,7 +13,7 @@ const countKinds: ReadonlySet<LabelKind> = new Set(['debitCount', 'creditCount']
 
 /** What may stand between a label and its figure: a date, a unit, a colon. */
 const fillerPattern = String.raw`(?:\s|[:.=*]|-(?=\s)|\b\d{1,4}\s(?=\W?\d[\d,]*\.\d)|\((?:Dr|Cr|INR|Rs)\.?\)|amount|amt|as\b|on\b|${currencyPattern}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4})*`;
-const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?(?:\d[\d,]*\.\d{1,2}(?![\d,])|\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,]))\)?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
+const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?(?:\d[\d,]*\.\d{1,2}(?![\d,])|\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])|\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,.]))\)?(?:\s?${currencyPattern})?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
 const countPattern = '\\d{1,6}(?![\\d,.])';
 
 /**

@@ -86,15 +86,20 @@ function readWithoutTitles(
   return best;
 }
 
-/** Whether one reading proves more than another, or where neither proves anything, has far more rows. */
-function readsMore(one: Reading, other: Reading | undefined): boolean {
-  if (other === undefined || countProved(one) > countProved(other)) return true;
-  return countProved(other) === 0 && countRows(one) >= 2 * countRows(other);
-}
-
 /** Whether a reading found the balances printed beside the rows. */
 const readsBalances = ({ accounts }: Reading): boolean =>
   accounts.some(({ rows }) => rows.some(({ balancePaise }) => balancePaise !== undefined));
+
+/**
+ * Whether one reading proves more than another, or where neither proves anything, has far more rows. It may not do so by
+ * leaving out the balances that the other one read.
+ */
+function readsMore(one: Reading, other: Reading | undefined): boolean {
+  if (other === undefined) return true;
+  if (readsBalances(other) && !readsBalances(one)) return false;
+  if (countProved(one) > countProved(other)) return true;
+  return countProved(other) === 0 && countRows(one) >= 2 * countRows(other);
+}
 
 /**
  * Reads by every layout whose titles are there, with what a page may leave open taken one way and the other, until a

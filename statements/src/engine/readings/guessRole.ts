@@ -7,20 +7,23 @@ import type { ColumnRole } from '../layouts/layout.ts';
 const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ['side', /^\W*(?:dr|cr|db|debit|credit|d|c)\W*[/|]\W*(?:dr|cr|db|debit|credit|d|c)\W*$/i],
   ['valueDate', /\b(?:value|val|eff\w*|settle\w*)\b.*\b(?:date|dt)\b/i],
-  ['date', /\b(?:date|dt|dated|dates)\b|दिनांक|तारीख|तिथि|તારીખ|তারিখ|தேதி|తేదీ|ದಿನಾಂಕ|തീയതി|ਮਿਤੀ|日期|fecha|datum/iu],
-  ['balance', /\b(?:balance|bal|baln?ce)\b|शेष|બાકી|શેષ|ব্যালেন্স|স্থিতি|இருப்பு|నిల్వ|ಶಿಲ್ಕು|ಬಾಕಿ|ബാക്കി|ਬਕਾਇਆ|余额|結餘|saldo/iu],
+  ['date', /\b(?:date|dt|dated|dates)\b|दिनांक|तारीख|तिथि|ତାରିଖ|તારીખ|তারিখ|தேதி|తేదీ|ದಿನಾಂಕ|തീയതി|ਮਿਤੀ|日期|fecha|datum/iu],
+  [
+    'balance',
+    /\b(?:balance|bal|baln?ce)\b|शेष|शिल्लक|ବାଲାନ୍ସ|બાકી|શેષ|ব্যালেন্স|স্থিতি|இருப்பு|నిల్వ|ಶಿಲ್ಕು|ಬಾಕಿ|ബാക്കി|ਬਕਾਇਆ|余额|結餘|saldo/iu,
+  ],
   [
     'debit',
-    /\bwithdr\w*|\bdebits?\b|\bdr\b|\bpaid out\b|\bmoney out\b|\bcharges?\b.*\bdr\b|नामे|निकासी|आहरण|ઉધાર|ઉપાડ|ডেবিট|உத்தரவு|பற்று|డెబిట్|ಡೆಬಿಟ್|ഡെബിറ്റ്|ਡੈਬਿਟ|支出|借方|withdrawal/iu,
+    /\bwithdr\w*|\bdebits?\b|\bdr\b|\bpaid out\b|\bmoney out\b|\bcharges?\b.*\bdr\b|नामे|नावे|निकासी|ଡେବିଟ|आहरण|ઉધાર|ઉપાડ|ডেবিট|உத்தரவு|பற்று|డెబిట్|ಡೆಬಿಟ್|ഡെബിറ്റ്|ਡੈਬਿਟ|支出|借方|withdrawal/iu,
   ],
   [
     'credit',
-    /\bdepos\w*|\bcredits?\b|\bcr\b|\bpaid in\b|\bmoney in\b|\blodge?ments?\b|जमा|જમા|ক্রেডিট|வரவு|క్రెడిట్|ಕ್ರೆಡಿಟ್|ക്രെഡിറ്റ്|ਕ੍ਰੈਡਿਟ|存入|贷方/iu,
+    /\bdepos\w*|\bcredits?\b|\bcr\b|\bpaid in\b|\bmoney in\b|\blodge?ments?\b|जमा|ଜମା|જમા|ক্রেডিট|வரவு|క్రెడిట్|ಕ್ರೆಡಿಟ್|ക്രെഡിറ്റ്|ਕ੍ਰੈਡਿਟ|存入|贷方/iu,
   ],
-  ['amount', /\b(?:amount|amt)\b|राशि|રકમ|金额/iu],
+  ['amount', /\b(?:amount|amt)\b|राशि|रक्कम|રકમ|金额/iu],
   [
     'narration',
-    /\b(?:narrati\w*|particulars?|descripti\w*|details?|remarks?|payee)\b|विवरण|ब्यौरा|વિગત|વર્ણન|বিবরণ|விவரம்|వివరాలు|వివరణ|ವಿವರ|വിവരണം|ਵੇਰਵਾ|摘要|说明/iu,
+    /\b(?:narrati\w*|particulars?|descripti\w*|details?|remarks?|payee)\b|विवरण|तपशील|ब्यौरा|ବିବରଣ|વિગત|વર્ણન|বিবরণ|விவரம்|వివరాలు|వివరణ|ವಿವರ|വിവരണം|ਵੇਰਵਾ|摘要|说明/iu,
   ],
 ];
 

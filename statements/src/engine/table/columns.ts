@@ -5,6 +5,7 @@ import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
+import { startsWithDate } from './startsWithDate.ts';
 import type { Title } from './titles.ts';
 
 /**
@@ -72,13 +73,8 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
  * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
  * between the end of the previous title and the end of its own title.
  */
-function findLeftEdge(
-  title: Title,
-  before: Title | undefined,
-  linesWithAmounts: readonly Line[],
-  lines: readonly Line[],
-): number {
-  for (const source of [linesWithAmounts, lines]) {
+function findLeftEdge(title: Title, before: Title | undefined, rows: readonly Line[], lines: readonly Line[]): number {
+  for (const source of [rows, lines]) {
     const edges = findLeftEdges(source, before?.x1 ?? -Infinity, title.x1);
     const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
     if (best !== undefined) return best.x;
@@ -89,11 +85,13 @@ function findLeftEdge(
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
+  // Amounts in whole rupees are not told from other numbers.
+  const rows = linesWithAmounts.length > 0 ? linesWithAmounts : lines.filter(startsWithDate);
   const leftEdges = titles.map((title, index) => {
     if (moneyRoles.has(title.role)) return title.x0;
     const before = titles[index - 1];
-    const gutter = before && findGutter(before, title, linesWithAmounts, minGapBeforeColumn);
-    return gutter?.to ?? findLeftEdge(title, before, linesWithAmounts, lines);
+    const gutter = before && findGutter(before, title, rows, minGapBeforeColumn);
+    return gutter?.to ?? findLeftEdge(title, before, rows, lines);
   });
   return titles.map((title, index) => ({
     role: title.role,
@@ -118,7 +116,7 @@ const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)
 /** Whether no word of a text is as near to this one as the words of a text are to each other. */
 function standsAlone({ words }: Line, index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined) return false;
+  if (word === undefined || before === undefined) return false;
   const gap = minGapBeforeColumn * word.height;
   const isFree = (other: Word | undefined, distance: (other: Word) => number) =>
     other === undefined || distance(other) >= gap || unitPattern.test(other.text);

@@ -1,20 +1,22 @@
 import type { Line } from '../text/lines.ts';
 import type { Title } from './titles.ts';
 
+type Extent = Pick<Title, 'x0' | 'x1'>;
+
 /** A vertical strip of a page, in points. */
 interface Strip {
   readonly from: number;
   readonly to: number;
 }
 
-const middleOf = ({ x0, x1 }: Title) => (x0 + x1) / 2;
+const middleOf = ({ x0, x1 }: Extent) => (x0 + x1) / 2;
 
 /**
  * Finds the widest strip between the middles of two titles in which no line has a word: it separates the columns also
  * where their texts are centred. `undefined` where no strip is wider than a space.
  * @param minWidth of a strip, in line heights.
  */
-export function findGutter(before: Title, title: Title, lines: readonly Line[], minWidth: number): Strip | undefined {
+export function findGutter(before: Extent, title: Extent, lines: readonly Line[], minWidth: number): Strip | undefined {
   const [from, to] = [middleOf(before), middleOf(title)];
   const words = lines.flatMap((line) => line.words.filter(({ x0, x1 }) => x1 > from && x0 < to));
   let best: Strip | undefined;

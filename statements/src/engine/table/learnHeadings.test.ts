@@ -199,4 +199,54 @@ describe('titles by their places', () => {
     const ruled = texts([10, 50, '----'], [10, 60, 'Date'], [110, 60, 'Narration'], [220, 60, 'Amount']);
     expect(learnHeadings(ruled, 0)).toEqual([]);
   });
+
+  /** Titles close to each other at these places, above two rows of texts at these places. */
+  function learnOver(titles: readonly (readonly [number, string])[], row: readonly (readonly [number, string])[]) {
+    const lines = [titles, row, row].map((texts, index) => texts.map(([x, text]) => ({ x, y: 50 + 12 * index, text })));
+    return learnHeadings(typedLines(lines.flat()), 0)[0];
+  }
+
+  test('takes titles that touch for two where the rows below them have two columns', () => {
+    const row = [
+      [10, '13/04/2026'],
+      [80, 'UPI/A'],
+      [204, '100.00'],
+      [250, '50.00'],
+      [310, '900.00'],
+      [346, '1042'],
+    ] as const;
+    const titles = [
+      [10, 'Date'],
+      [80, 'Narration'],
+      [208, 'Debit'],
+      [232, 'Credit'],
+      [260, 'Amount'],
+      [302, 'Balance'],
+      [334, 'Teller'],
+    ] as const;
+    expect(learnOver(titles, row)).toEqual([
+      ['date', 'Date'],
+      ['narration', 'Narration'],
+      ['debit', 'Debit'],
+      ['credit', 'Credit Amount'],
+      ['balance', 'Balance'],
+      ['other', 'Teller'],
+    ]);
+  });
+
+  test('also reads the first line alone: what stands below it may be the first line of a row', () => {
+    const headings = learnHeadings(
+      typedLines([
+        ...['Date', 'Narration', 'Amount'].map((text, index) => ({ x: 10 + 110 * index, y: 50, text })),
+        { x: 120, y: 62, text: 'NEFT CR' },
+      ]),
+      0,
+    );
+    expect(headings.map((heading) => heading[1])).toEqual(
+      expect.arrayContaining([
+        ['credit', 'Narration NEFT CR'],
+        ['narration', 'Narration'],
+      ]),
+    );
+  });
 });

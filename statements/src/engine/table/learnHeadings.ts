@@ -7,6 +7,8 @@ import { guessRole } from '../readings/guessRole.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
+import { findGutter } from './findGutter.ts';
+import { startsWithDate } from './startsWithDate.ts';
 import { matchTitle, headingLineIndexes } from './titles.ts';
 import type { TitleExtent } from './titles.ts';
 
@@ -26,8 +28,30 @@ const guessedRank = 1000;
 /** Words further apart than this, in line heights, belong to titles of two columns. */
 const minTitleGap = 0.8;
 
+/** So many lines below the titles are looked at for rows. */
+const linesWithRows = 24;
+/** The smallest gap between two columns of the rows, in line heights: smaller ones are spaces. */
+const minColumnGap = 0.6;
+
+/** The rows below the titles: lines that begin with a date, or have one after a number. */
+function rowsBelow(lines: readonly Line[]): Line[] {
+  return lines.slice(0, linesWithRows).filter(startsWithDate);
+}
+
+/** Whether the rows below two titles show that these head two columns: between them is a strip without words. */
+function headTwoColumns(before: readonly Word[], after: readonly Word[], rows: readonly Line[]): boolean {
+  const [from, to] = [before[0]?.x0 ?? 0, after.at(-1)?.x1 ?? 0];
+  return rows.length > 1 && findGutter({ x0: from, x1: from }, { x0: to, x1: to }, rows, minColumnGap) !== undefined;
+}
+
+/** Whether the words of a title on one line head more than one column: `Debit` beside `Credit Amount`. */
+function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: readonly Line[]): boolean {
+  if (firstLine !== lastLine) return false;
+  return words.some((_, at) => at > 0 && headTwoColumns(words.slice(0, at), words.slice(at), rows));
+}
+
 /** Finds every known title on these lines, the longest first; no word belongs to two titles. */
-function findKnownTitles(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
+function findKnownTitles(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
   const taken = new Set<Word>();
   const found: KnownTitle[] = [];
   for (const { role, rank, key } of knownTitleKeys) {
@@ -36,6 +60,7 @@ function findKnownTitles(lines: readonly Line[], stack: readonly number[]): Know
         if (word.key === '' || taken.has(word)) continue;
         const extent = matchTitle(lines, stack, at, word, key);
         if (extent === undefined || extent.words.some((one) => taken.has(one))) continue;
+        if (isOfTwoColumns(extent, rows)) continue;
         for (const one of extent.words) taken.add(one);
         found.push({ ...extent, role, rank });
       }
@@ -45,25 +70,31 @@ function findKnownTitles(lines: readonly Line[], stack: readonly number[]): Know
 }
 
 /** The title on the same line that words follow or precede without a gap: they are a part of it. */
-function findTitleBeside(titles: readonly KnownTitle[], words: readonly Word[], at: number): KnownTitle | undefined {
+function findTitleBeside(
+  titles: readonly KnownTitle[],
+  words: readonly Word[],
+  at: number,
+  rows: readonly Line[],
+): KnownTitle | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const gap = minTitleGap * first.height;
-  return titles.find(
-    ({ x0, x1, firstLine, lastLine }) =>
-      firstLine === at &&
-      lastLine === at &&
-      ((first.x0 >= x1 && first.x0 - x1 < gap) || (x0 >= last.x1 && x0 - last.x1 < gap)),
-  );
+  return titles.find((title) => {
+    const { x0, x1, firstLine, lastLine } = title;
+    if (firstLine !== at || lastLine !== at) return false;
+    const follows = first.x0 >= x1 && first.x0 - x1 < gap && !headTwoColumns(title.words, words, rows);
+    return follows || (x0 >= last.x1 && x0 - last.x1 < gap && !headTwoColumns(words, title.words, rows));
+  });
 }
 
-/** Splits the words of a line where a gap shows that another column begins. */
-function splitAtGaps(words: readonly Word[]): Word[][] {
+/** Splits the words of a line where a gap shows that another column begins, or the rows below do. */
+function splitAtGaps(words: readonly Word[], rows: readonly Line[]): Word[][] {
   const runs: Word[][] = [];
   for (const word of words) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && word.x0 - before.x1 < minTitleGap * word.height) run.push(word);
+    const isNear = before !== undefined && word.x0 - before.x1 < minTitleGap * word.height;
+    if (run && isNear && !headTwoColumns(run, [word], rows)) run.push(word);
     else runs.push([word]);
   }
   return runs;
@@ -77,14 +108,15 @@ function addUnknownTitles(
   lines: readonly Line[],
   stack: readonly number[],
   known: readonly KnownTitle[],
+  rows: readonly Line[],
 ): KnownTitle[] {
   const titles = [...known];
   for (const at of stack) {
     const free = (lines[at]?.words ?? []).filter((word) => !known.some((title) => title.words.includes(word)));
-    for (const words of splitAtGaps(free)) {
+    for (const words of splitAtGaps(free, rows)) {
       const x0 = words[0]?.x0 ?? 0;
       const x1 = words.at(-1)?.x1 ?? 0;
-      const beside = findTitleBeside(titles, words, at);
+      const beside = findTitleBeside(titles, words, at, rows);
       if (beside !== undefined) {
         const all = [...beside.words, ...words].toSorted((a, b) => a.x0 - b.x0);
         const extent = { x0: Math.min(beside.x0, x0), x1: Math.max(beside.x1, x1), words: all };
@@ -195,9 +227,12 @@ function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]
 }
 
 /** The titles by their places alone: what stands together, and one above the other, is the title of one column. */
-function findTitlesByPlace(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
+function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
   const blocks = stack.flatMap((at) =>
-    splitAtGaps((lines[at]?.words ?? []).filter(({ key }) => key !== '')).map((words): KnownTitle => {
+    splitAtGaps(
+      (lines[at]?.words ?? []).filter(({ key }) => key !== ''),
+      rows,
+    ).map((words): KnownTitle => {
       const [x0, x1] = [words[0]?.x0 ?? 0, words.at(-1)?.x1 ?? 0];
       return { role: 'other', rank: guessedRank, x0, x1, firstLine: at, lastLine: at, words };
     }),
@@ -211,8 +246,8 @@ function findTitlesByPlace(lines: readonly Line[], stack: readonly number[]): Kn
 }
 
 /** The titles by the words banks commonly use, and what stands beside them. */
-function findTitlesByWords(lines: readonly Line[], stack: readonly number[]): KnownTitle[] {
-  return mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack)));
+function findTitlesByWords(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
+  return mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack, rows), rows));
 }
 
 /** How many of the figures below stand under a title. */
@@ -247,11 +282,16 @@ function headingOf(found: readonly KnownTitle[], below: readonly Line[]): Headin
  * missing, because these are not a statement's columns.
  */
 export function learnHeadings(lines: readonly Line[], first: number): Heading[] {
-  const stack = headingLineIndexes(lines, first);
-  const below = lines.slice((stack.at(-1) ?? first) + 1);
-  return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
-    const titles = findTitles(lines, stack);
-    const heading = titles.some((title) => title.firstLine === first) ? headingOf(titles, below) : undefined;
-    return heading === undefined ? [] : [heading];
+  const whole = headingLineIndexes(lines, first);
+  // What stands below a line of titles may be the first line of a row.
+  const stacks = whole.length > 1 ? [whole, [first]] : [whole];
+  return stacks.flatMap((stack) => {
+    const below = lines.slice((stack.at(-1) ?? first) + 1);
+    const rows = rowsBelow(below);
+    return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
+      const titles = findTitles(lines, stack, rows);
+      const heading = titles.some((title) => title.firstLine === first) ? headingOf(titles, below) : undefined;
+      return heading === undefined ? [] : [heading];
+    });
   });
 }

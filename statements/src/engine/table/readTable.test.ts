@@ -95,6 +95,12 @@ describe('readTable', () => {
     });
   });
 
+  test('doubts a row whose date lies years outside the printed period', () => {
+    const period: TypedText = { x: 20, y: 8, text: 'Statement period 01/04/2026 to 30/04/2026' };
+    const old = { ...second, date: '13/04/2020' };
+    expect(read([period, ...titles(), ...lines([first, old])]).inDoubt).toEqual([false, true]);
+  });
+
   test('knows the order of day and month of a bank with a layout', () => {
     const [section] = findSections([typedLines([...titles(), ...lines([first, second])])], layout);
     const readBy = (bank: Layout['bank']) => section && readTable(section, { ...layout, bank });

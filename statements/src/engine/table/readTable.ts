@@ -1,3 +1,4 @@
+import type { Period } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { dateOrderOfPlace } from '../evidence/dateOrderOfPlace.ts';
 import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
@@ -80,6 +81,16 @@ function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, read
   );
 }
 
+/** A date so many days outside the printed period was put together from other figures. */
+const maxDaysOutside = 400;
+const dayMs = 86_400_000;
+
+function isFarOutside(date: string, period: Period | undefined): boolean {
+  if (period === undefined) return false;
+  const outside = Math.max(Date.parse(period.first) - Date.parse(date), Date.parse(date) - Date.parse(period.last));
+  return outside > maxDaysOutside * dayMs;
+}
+
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
@@ -107,7 +118,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     const date = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
     dateBefore = date;
     if (date === undefined) return [];
-    inDoubt.push(leftOver.rows.has(row.place));
+    inDoubt.push(leftOver.rows.has(row.place) || isFarOutside(date, dates.period));
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);
     return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];

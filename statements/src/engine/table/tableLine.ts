@@ -117,11 +117,12 @@ function summaryKindOf(label: string): Summary['kind'] | undefined {
 
 const noSums = { debitPaise: undefined, creditPaise: undefined };
 
-/** The label of a line without a transaction: the words before its first amount, without the date. */
+/** The label of a line without a transaction: the words before its first amount, without the date, or its narration. */
 function labelOf(line: Line, cells: Cells): string {
   const date = new Set(cells.date);
   const end = line.words.findIndex((word) => word.isAmount);
-  return textOf(line.words.slice(0, end < 0 ? undefined : end).filter((word) => !date.has(word)));
+  const label = textOf(line.words.slice(0, end < 0 ? undefined : end).filter((word) => !date.has(word)));
+  return label === '' ? textOf(cells.narration ?? []) : label;
 }
 
 /** Reads the date that a cell begins with, and the words after it: a narration may be printed as one text with its date. */
