@@ -3,7 +3,7 @@ import type { Layout } from './layouts/layout.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/chooseReading.ts';
-import { doubtProof } from './proof/proof.ts';
+import { doubtAll, markDoubtful } from './proof/proof.ts';
 import { lacksPages } from './evidence/lacksPages.ts';
 import type { AccountReading } from './readings/reading.ts';
 import { doubtsOf } from './readings/reading.ts';
@@ -42,11 +42,16 @@ function readPages(source: TextSource): Page[] {
   return pages;
 }
 
-/** In a damaged file, words and rows may be missing wherever the balances close. */
-const withoutCertainty = (account: AccountReading): AccountReading => ({
-  ...account,
-  proof: doubtProof(account.proof),
-});
+/**
+ * Takes back what the balances cannot prove: in a damaged file, words and rows may be missing wherever they close; where
+ * the dates have two readings, each is as good.
+ */
+function takeBackCertainty(account: AccountReading, isDamaged: boolean): AccountReading {
+  const { rows, proof, hasAmbiguousDates } = account;
+  if (isDamaged) return { ...account, proof: doubtAll(proof) };
+  const inDoubt = rows.map(() => true);
+  return hasAmbiguousDates ? { ...account, proof: markDoubtful(proof, inDoubt) } : account;
+}
 
 /**
  * Reads a bank statement: finds the layout by its titles, the rows by their positions, and proves the amounts by the
@@ -75,6 +80,6 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
   ];
   const linesAround = reading.accounts.flatMap(({ rest }) => rest);
   const holders = readAccountHolderNames(linesAround.map((line) => splitIntoBlocks(line).map(textOf)));
-  const accounts = isDamaged ? reading.accounts.map(withoutCertainty) : reading.accounts;
+  const accounts = reading.accounts.map((account) => takeBackCertainty(account, isDamaged));
   return completeStatement(reading.layout.id, accounts, holders, doubts);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Movement } from '../amounts/statementRow.ts';
-import { doubtProof, markDoubtful, markInferred, prove, withoutProof } from './proof.ts';
+import { doubtAll, markDoubtful, markInferred, prove, withoutProof } from './proof.ts';
 
 const movement = fc.record({ debitPaise: fc.nat(10_000_000), creditPaise: fc.nat(10_000_000) });
 const movements = fc.array(movement, { minLength: 4, maxLength: 60 });
@@ -257,8 +257,8 @@ describe('rows in doubt', () => {
   });
 
   test('are all rows of a file in which some may be missing, and that is a break', () => {
-    expect(doubtProof(proof)).toEqual({ ...proof, standings: ['unproved', 'unproved'], breaks: 1 });
-    expect(doubtProof({ ...proof, breaks: 3 }).breaks).toBe(3);
+    expect(doubtAll(proof)).toEqual({ ...proof, standings: ['unproved', 'unproved'], breaks: 1 });
+    expect(doubtAll({ ...proof, breaks: 3 }).breaks).toBe(3);
   });
 });
 

@@ -164,7 +164,7 @@ export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
 }
 
 /** The proof where rows may be missing: none is proved, and that is a break. */
-export function doubtProof(proof: Proof): Proof {
+export function doubtAll(proof: Proof): Proof {
   const doubted = markDoubtful(
     proof,
     proof.standings.map(() => true),

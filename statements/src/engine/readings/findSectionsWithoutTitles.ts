@@ -76,15 +76,56 @@ const extentOf = (words: readonly Word[]) => ({
   x1: Math.max(...words.map(({ x1 }) => x1)),
 });
 
+/** A column of text: where it begins, how far it reaches, and in how many rows. */
+interface TextColumn {
+  x0: number;
+  x1: number;
+  count: number;
+}
+
+/** Texts of one row further apart than this, in line heights, stand in different columns. */
+const minGapBetweenTexts = 1.5;
+/** A column of text stands in at least this share of the rows. */
+const minShareOfRows = 0.3;
+
+/** The columns of text between the date and the figures, from left to right. */
+function findTextColumns(rows: readonly RowOfFigures[]): TextColumn[] {
+  const columns: TextColumn[] = [];
+  for (const { text } of rows) {
+    let end = -Infinity;
+    let column: TextColumn | undefined;
+    for (const { x0, x1, height } of text) {
+      if (column === undefined || x0 - end >= minGapBetweenTexts * height) {
+        column = columns.find((one) => Math.abs(one.x0 - x0) <= maxEdgeOffset * height);
+        if (column === undefined) columns.push((column = { x0, x1, count: 0 }));
+        column.count += 1;
+      }
+      column.x1 = Math.max(column.x1, x1);
+      end = x1;
+    }
+  }
+  const common = columns.filter(({ count }) => count >= minShareOfRows * rows.length);
+  return common.toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** The titles of the columns of text: the widest holds the narrations. */
+function titlesOfTexts(rows: readonly RowOfFigures[]): Title[] {
+  const columns = findTextColumns(rows);
+  const [widest] = columns.toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0));
+  return columns.map((column) => ({
+    role: column === widest ? 'narration' : 'other',
+    x0: column.x0,
+    x1: column.x0 + 1,
+  }));
+}
+
 function titlesOf(rows: readonly RowOfFigures[], clusters: readonly Cluster[], roles: readonly ColumnRole[]): Title[] {
   const used = clusters.slice(-roles.length);
   const before = rows.flatMap((row) => row.before);
-  const starts = rows.flatMap(({ text }) => text[0] ?? []);
-  const left = Math.min(...starts.map(({ x0 }) => x0));
   return [
     ...(before.length > 0 ? [{ role: 'serial' as const, ...extentOf(before) }] : []),
     { role: 'date', ...extentOf(rows.flatMap(({ date }) => date)) },
-    ...(starts.length > 0 ? [{ role: 'narration' as const, x0: left, x1: left + 1 }] : []),
+    ...titlesOfTexts(rows),
     ...used.map(({ x0, x1 }, index) => ({ role: roles[index] ?? ('other' as const), x0, x1 })),
   ];
 }

@@ -107,9 +107,7 @@ export function judgeSection(
   const judged = places.length > 0 && breaks < whole.proof.breaks ? parts : [whole];
   let rowsBefore = 0;
   return judged.map(({ rows, proof, isClosed }, index): AccountReading => {
-    const inDoubt = hasAmbiguousDates
-      ? rows.map(() => true)
-      : table.inDoubt.slice(rowsBefore, rowsBefore + rows.length);
+    const inDoubt = table.inDoubt.slice(rowsBefore, rowsBefore + rows.length);
     rowsBefore += rows.length;
     const isLast = index === judged.length - 1;
     // Where the rows connect the printed opening and closing balance, what else looks like a row is none.

@@ -122,7 +122,8 @@ function labelOf(line: Line, cells: Cells): string {
   const date = new Set(cells.date);
   const end = line.words.findIndex((word) => word.isAmount);
   const label = textOf(line.words.slice(0, end < 0 ? undefined : end).filter((word) => !date.has(word)));
-  return label === '' ? textOf(cells.narration ?? []) : label;
+  const narration = cells.narration ?? [];
+  return label === '' && !narration.some((word) => word.isAmount) ? textOf(narration) : label;
 }
 
 /** Reads the date that a cell begins with, and the words after it: a narration may be printed as one text with its date. */

@@ -1,0 +1,55 @@
+import { typedLines } from '../text/testing/typedLines.ts';
+import { findLeftOver } from './findLeftOver.ts';
+import type { TableLine } from './tableLine.ts';
+
+const figures = { dateText: '1', debitPaise: 1, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined };
+const summary = { kind: 'carried', debitPaise: undefined, creditPaise: undefined, balancePaise: 1 } as const;
+
+/** Lines of a page by what they are: `row`, `text` of a row, `other` or `summary`, each with its text. */
+function page(...lines: readonly (readonly ['row' | 'text' | 'other' | 'summary', string])[]): TableLine[] {
+  return lines.flatMap(([kind, text], index): TableLine[] => {
+    const [line] = typedLines([{ x: 20, y: 20 + 12 * index, text }]);
+    if (line === undefined) return [];
+    if (kind === 'row') return [{ kind, line, narration: [], figures }];
+    if (kind === 'text') return [{ kind: 'continuation', line, narration: line.words, dateText: '' }];
+    return [kind === 'other' ? { kind, line, isUnread: false } : { kind, line, summary }];
+  });
+}
+
+const textsOf = (found: ReturnType<typeof findLeftOver>) =>
+  found.lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+
+describe('findLeftOver', () => {
+  test('finds lines between rows that belong to none, and the row above each', () => {
+    const lines = page(['row', 'A'], ['other', 'lost words'], ['row', 'B'], ['text', 'stray'], ['row', 'C']);
+    const found = findLeftOver([lines], [[0, undefined, 2, undefined, 4]]);
+    expect(textsOf(found)).toEqual(['lost words', 'stray']);
+    expect([...found.rows]).toEqual([0, 1]);
+  });
+
+  test('counts rows over all pages', () => {
+    const [first, second] = [page(['row', 'A'], ['row', 'B']), page(['row', 'C'], ['other', 'lost'], ['row', 'D'])];
+    expect([
+      ...findLeftOver(
+        [first, second],
+        [
+          [0, 1],
+          [0, undefined, 2],
+        ],
+      ).rows,
+    ]).toEqual([2]);
+  });
+
+  test('leaves the head and the foot of a page alone, and what belongs to a row, sums up or is drawn', () => {
+    const lines = page(
+      ['other', 'head'],
+      ['row', 'A'],
+      ['text', 'of A'],
+      ['summary', 'B/F'],
+      ['other', '--------'],
+      ['row', 'B'],
+      ['other', 'foot'],
+    );
+    expect(findLeftOver([lines], [[undefined, 1, 1, undefined, undefined, 5, undefined]]).lines).toEqual([]);
+  });
+});

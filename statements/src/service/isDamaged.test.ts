@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { isDamaged } from './isDamaged.ts';
+
+const sample = (name: string) => readFileSync(new URL(`../../samples/${name}`, import.meta.url));
+
+/** A file of one object, a packed stream, with a right table. */
+function fileWith(packed: Uint8Array, dictionary = '/Filter /FlateDecode', object = '1 0 obj'): Buffer {
+  const head = `%PDF-1.4\n${object}\n<< ${dictionary} /Length ${packed.length} >>\nstream\n`;
+  const end = '\nendstream\nendobj\n';
+  const table = `xref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<< /Size 2 >>\nstartxref\n0\n%%EOF\n`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from(end + table, 'latin1')]);
+}
+
+const packed = deflateSync(Buffer.from('BT (words of a page) Tj ET'.repeat(20)));
+const changedIn = (at: number) => {
+  const changed = Buffer.from(packed);
+  changed[at] = (changed[at] ?? 0) ^ 0x55;
+  return changed;
+};
+
+describe('isDamaged', () => {
+  test.each(['hdfc-b.pdf', 'icici-b.pdf', 'sbi-b.pdf', 'axis-b.pdf'])('%s is not', (name) => {
+    expect(isDamaged(sample(name))).toBe(false);
+  });
+
+  test('a whole stream is not, and one that is not packed cannot be told', () => {
+    expect(isDamaged(fileWith(packed))).toBe(false);
+    expect(isDamaged(fileWith(packed, '/Filter [/FlateDecode]'))).toBe(false);
+    expect(isDamaged(fileWith(changedIn(20), '/Type /XObject'))).toBe(false);
+  });
+
+  test.each([10, 20, packed.length - 2])('a packed stream with a changed byte is: byte %i', (at) => {
+    expect(isDamaged(fileWith(changedIn(at)))).toBe(true);
+  });
+
+  test('a packed stream that is cut off is', () => {
+    expect(isDamaged(fileWith(packed.subarray(0, packed.length - 12)))).toBe(true);
+  });
+
+  test('a file without its end is', () => {
+    const file = fileWith(packed);
+    expect(isDamaged(file.subarray(0, file.length - 8))).toBe(true);
+  });
+
+  test('a file with another object in the place of one, or without it, is', () => {
+    expect(isDamaged(fileWith(packed, '/Filter /FlateDecode', '2 0 obj'))).toBe(true);
+    expect(isDamaged(Buffer.from(fileWith(packed).toString('latin1').replace('1 0 obj', '       '), 'latin1'))).toBe(
+      true,
+    );
+  });
+
+  test('a place that is a little off is not: writers count wrongly', () => {
+    const file = fileWith(packed).toString('latin1').replace('0000000009 00000 n', '0000000007 00000 n');
+    expect(isDamaged(Buffer.from(file, 'latin1'))).toBe(false);
+  });
+
+  test('streams of an encrypted file are not looked into', () => {
+    expect(isDamaged(fileWith(changedIn(20), '/Filter /FlateDecode /Encrypt 5 0 R'))).toBe(false);
+  });
+});
