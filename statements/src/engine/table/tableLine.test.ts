@@ -162,6 +162,15 @@ describe('a continuation', () => {
   });
 });
 
+test('a line with an amount and a balance in their columns is unread, though it has no date', () => {
+  const noRow = read({ narration: 'UPI/A', debit: '100.00', balance: '900.00' });
+  expect(noRow).toMatchObject({ kind: 'other', isUnread: true });
+});
+
+test('a date may be continued below the name of its month and its day', () => {
+  expect(read({ date: 'Jan 04,', narration: 'UPI/A', debit: '100.00' })).toMatchObject({ kind: 'row' });
+});
+
 describe('a summary', () => {
   test.each<[string, string]>([
     ['Opening Balance', 'opening'],

@@ -48,7 +48,7 @@ export type TableLine =
       readonly dateText: string;
     }
   | { readonly kind: 'summary'; readonly line: Line; readonly summary: Summary }
-  /** `isUnread` when it has a date and an amount in their columns, but could not be read as a row. */
+  /** `isUnread` when it has a date and an amount, or an amount and a balance, but could not be read as a row. */
   | { readonly kind: 'other'; readonly line: Line; readonly isUnread: boolean };
 
 /** What stands for a missing amount in a cell of money only: elsewhere it may be text. */
@@ -132,7 +132,7 @@ function readDateCell(words: readonly Word[]): { dateText: string; rest: readonl
   const leading = readLeadingDate(texts);
   if (leading !== undefined) return { dateText: leading.text, rest: words.slice(leading.wordsTaken) };
   const text = texts.join(' ');
-  return /^\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
+  return /^\d|^[A-Za-z]{3,9}\.? ?\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
 }
 
 /** A narration that names the balance the account begins with, which some banks print as a row with a date. */
@@ -199,5 +199,7 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   if (!hasMoney && isContinuation(cells) && !isOutsideRows(line)) {
     return { kind: 'continuation', line, narration, dateText: textOf(cells.date ?? []) };
   }
-  return { kind: 'other', line, isUnread: date !== undefined && line.words.some((word) => word.isAmount) };
+  const mayBeRow =
+    date === undefined ? hasAmount && balancePaise !== undefined : line.words.some((word) => word.isAmount);
+  return { kind: 'other', line, isUnread: mayBeRow };
 }
