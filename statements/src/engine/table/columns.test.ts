@@ -55,6 +55,16 @@ describe('ruledColumns', () => {
 });
 
 describe('locateColumns', () => {
+  test('finds the left edge of centred texts, also of a longer line below the first of its row', () => {
+    const lines = typedLines([
+      ...row(50, 120),
+      ...row(60, 110),
+      at(70, 'THE LONGEST LINE OF ALL', 70),
+      ...row(80, 130),
+    ]);
+    expect(locateColumns(titles, lines)[1]).toMatchObject({ role: 'narration', left: 70 });
+  });
+
   test('finds the left edge of text under a centred title', () => {
     const columns = locateColumns(titles, typedLines([...row(50), ...row(60), ...row(70)]));
     expect(columns).toEqual([

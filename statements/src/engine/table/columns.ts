@@ -5,6 +5,7 @@ import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
+import type { Strip } from './findGutter.ts';
 import { startsWithDate } from './startsWithDate.ts';
 import type { Title } from './titles.ts';
 
@@ -82,6 +83,16 @@ function findLeftEdge(title: Title, before: Title | undefined, rows: readonly Li
   return title.x0;
 }
 
+/** Where the texts right of a strip begin: those of further lines of rows, where they are centred, in the strip itself. */
+function leftEdgeIn({ from, to }: Strip, lines: readonly Line[]): number {
+  const starts = lines.flatMap(({ words }) => {
+    const first = words.find(({ x0, height }) => x0 - from >= minGapBeforeColumn * height);
+    const isRight = words.some((word) => word.x1 > to);
+    return first !== undefined && isRight && !words.some(({ x0, x1 }) => x0 < first.x0 && x1 > from) ? [first] : [];
+  });
+  return Math.min(to, ...starts.map(({ x0 }) => x0));
+}
+
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
@@ -91,7 +102,7 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
     if (moneyRoles.has(title.role)) return title.x0;
     const before = titles[index - 1];
     const gutter = before && findGutter(before, title, rows, minGapBeforeColumn);
-    return gutter?.to ?? findLeftEdge(title, before, rows, lines);
+    return gutter ? leftEdgeIn(gutter, lines) : findLeftEdge(title, before, rows, lines);
   });
   return titles.map((title, index) => ({
     role: title.role,

@@ -4,7 +4,7 @@ import type { Title } from './titles.ts';
 type Extent = Pick<Title, 'x0' | 'x1'>;
 
 /** A vertical strip of a page, in points. */
-interface Strip {
+export interface Strip {
   readonly from: number;
   readonly to: number;
 }
