@@ -13,7 +13,7 @@ export interface TitleForm {
   readonly isUpperCase: boolean;
   /** Titles of several words stand on two lines. */
   readonly isOnTwoLines: boolean;
-  readonly align: 'left' | 'center' | 'right' | 'as figures';
+  readonly align: 'left' | 'center' | 'as figures';
   /** The least distance of titles, in sizes of the text. */
   readonly gap: number;
 }
@@ -60,7 +60,7 @@ export function drawTitles(random: Random): TitleForm {
     unit: random.chance(0.4) ? random.pick(units) : '',
     isUpperCase: random.chance(0.3),
     isOnTwoLines: kind !== 'second script' && random.chance(0.25),
-    align: random.pick(['left', 'center', 'right', 'as figures', 'as figures']),
+    align: random.pick(['left', 'center', 'as figures', 'as figures']),
     gap: random.pick([0.3, 1, 1.5]),
   };
 }

@@ -142,8 +142,7 @@ export function typesetStranger(
 
   function xOf(text: string, { key, left: from, right: to }: Column, font: FontName, isTitle: boolean): number {
     const own = alignOf(key, layout);
-    const given = isTitle && titleForm.align !== 'as figures' ? titleForm.align : own;
-    const align = given === 'right' && !moneyKeys.has(key) ? own : given;
+    const align = isTitle && titleForm.align !== 'as figures' ? titleForm.align : own;
     const free = to - from - widthOfText(text, font, size);
     return from + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
   }
