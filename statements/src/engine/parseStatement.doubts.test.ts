@@ -24,7 +24,7 @@ function statement(dates: readonly string[], letterhead = 'A bank somewhere'): T
 }
 
 const read = (texts: readonly TypedText[], isDamaged = false) =>
-  parseStatement({ ...typedTextSource([texts], size), isDamaged }, { maxPages: 9 });
+  parseStatement({ ...typedTextSource([texts]), isDamaged }, { maxPages: 9 });
 
 describe('dates that can be read in two ways', () => {
   const open = ['02/03/2026', '02/04/2026', '02/05/2026'];
