@@ -35,7 +35,7 @@ const printedForms = [
   /^(?<year>(?:19|20)\d{2})(?<mark>[-/.])(?<one>\d{1,2})\k<mark>(?<two>\d{1,2})$/,
   // 04/01/2026, 4.1.26
   /^(?<one>\d{1,2})(?<mark>[-/.])(?<two>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})$/,
-  // 04 Jan 2026, 4-Jan-26, 04Jan'26
+  // 04 Jan 2026, 4-Jan-26, 04Jan'26, 4th Jan 2026
   new RegExp(`^(?<one>\\d{1,2})${separator}${nameOfMonth}${separator}(?<year>\\d{4}|\\d{2})$`),
   // Jan 04, 2026
   new RegExp(`^${nameOfMonth}${separator}(?<one>\\d{1,2}),?(?<year>\\d{4})$`),
@@ -48,6 +48,8 @@ const printedForms = [
 ] as const;
 
 const longestDate = 17;
+/** `2nd Mar`, `Mar 11th`: the letters after the day. */
+const ordinalPattern = /(?<=\d)(?:st|nd|rd|th)(?=[A-Za-z]{3}|\W|\d{4}|$)/i;
 
 /** The number of a month from its name or the beginning of it. */
 function monthOf(name: string): number | undefined {
@@ -75,7 +77,7 @@ const fullMonths = [
 
 /** Takes a printed date apart; `undefined` for any other text. Whether it is on the calendar is not looked at. */
 function readPrintedDate(text: string): PrintedDate | undefined {
-  const printed = text.replace(/\s+/g, '');
+  const printed = text.replace(/\s+/g, '').replace(ordinalPattern, '');
   if (printed.length < 3 || printed.length > longestDate) return undefined;
   for (const form of printedForms) {
     const found = form.exec(printed)?.groups;

@@ -3,12 +3,14 @@ import { describeLines, hasFormOfRow } from '../evidence/describeLines.ts';
 import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
+import { labelPatterns } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { LayoutMatch } from '../table/findLayouts.ts';
 import { readTable } from '../table/readTable.ts';
 import { findSections } from '../table/sections.ts';
 import type { Section } from '../table/sections.ts';
+import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import type { Rulings } from '../text/rulings.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -101,6 +103,17 @@ function readsMore(one: Reading, other: Reading | undefined): boolean {
   return countProved(other) === 0 && countRows(one) >= 2 * countRows(other);
 }
 
+/** A line with so many amounts may be a row without a date that is understood; one such line may be a summary. */
+const amountsOfRow = 2;
+const anyLabel = new RegExp(Object.values(labelPatterns).join('|'), 'i');
+
+const hasFormOfFigures = ({ words }: Line): boolean =>
+  words.filter((word) => word.isAmount).length >= amountsOfRow && !anyLabel.test(textOf(words));
+
+/** Whether lines of a table may be rows that were not read. */
+const lookUnread = (lines: readonly Line[]): boolean =>
+  lines.some((line) => looksLikeRow(line) || hasFormOfRow(line)) || lines.filter(hasFormOfFigures).length > 1;
+
 /**
  * Reads by every layout whose titles are there, with what a page may leave open taken one way and the other, until a
  * reading is confirmed by the balances; otherwise the one that they support best. Where none is confirmed, the columns
@@ -134,9 +147,7 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
     const reading = readAccounts(sections, ofAll, file);
     if (best !== undefined && supportOf(reading) >= supportOf(best)) best = reading;
   }
-  const hasUnread =
-    empty?.accounts.some(({ otherLines }) => otherLines.some((line) => looksLikeRow(line) || hasFormOfRow(line))) ===
-    true;
+  const hasUnread = empty?.accounts.some(({ otherLines }) => lookUnread(otherLines)) === true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return withoutTitles;

@@ -142,10 +142,45 @@ function partsOf(pages: readonly (readonly Line[])[], titles: readonly Title[]):
 
 /**
  * Finds the table of a file whose titles are not understood, by its rows: lines with a date, a text, and figures that
- * stand below each other. What the columns of figures are is left open: each way to read them is given.
+ * stand below each other, or in the same order. What the columns of figures are is left open: each way to read them is
+ * given.
  */
 export function* findSectionsWithoutTitles(pages: readonly (readonly Line[])[]): Generator<readonly Section[]> {
-  const rows = pages.flatMap((lines) => lines.flatMap((line) => readRowOfFigures(line) ?? []));
+  yield* findAlignedSections(pages);
+  if (!areAligned(pages)) yield* findAlignedSections(pages.map((lines) => lines.map(alignFigures)));
+}
+
+const rowsOf = (pages: readonly (readonly Line[])[]): RowOfFigures[] =>
+  pages.flatMap((lines) => lines.flatMap((line) => readRowOfFigures(line) ?? []));
+
+/** Of the figures of a table, at least this share stands below others. */
+const minShareAligned = 0.8;
+
+function areAligned(pages: readonly (readonly Line[])[]): boolean {
+  const rows = rowsOf(pages);
+  const count = rows.reduce((sum, { figures }) => sum + figures.length, 0);
+  const aligned = clusterFigures(rows).reduce((sum, cluster) => sum + cluster.count, 0);
+  return aligned >= minShareAligned * count;
+}
+
+/** Where figures are put that do not stand below each other: right of any page, each a column further to the left. */
+const alignedRight = 10_000;
+const alignedPitch = 1000;
+
+/** Puts the figures of a row where those of other rows are put, counted from the last: rows typed as running text. */
+function alignFigures(line: Line): Line {
+  const { figures = [] } = readRowOfFigures(line) ?? {};
+  const words = line.words.map((word) => {
+    const place = figures.indexOf(word);
+    if (place < 0) return word;
+    const x1 = alignedRight - alignedPitch * (figures.length - 1 - place);
+    return { ...word, x0: x1 - (word.x1 - word.x0), x1 };
+  });
+  return { ...line, words };
+}
+
+function* findAlignedSections(pages: readonly (readonly Line[])[]): Generator<readonly Section[]> {
+  const rows = rowsOf(pages);
   if (rows.length < minRows) return;
   const clusters = clusterFigures(rows);
   const above = pages.flatMap((lines) =>

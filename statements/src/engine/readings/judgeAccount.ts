@@ -113,7 +113,8 @@ export function judgeSection(
     // Where the rows connect the printed opening and closing balance, what else looks like a row is none.
     const unread = isLast && !(isClosed && proof.breaks === 0) ? unreadCount : 0;
     return {
-      account,
+      // The lines above the titles name the first account: what names another stands among the rows.
+      account: index === 0 ? account : {},
       rows,
       proof: markDoubtful(countUnreadLines(proof, unread), inDoubt),
       unreadCount: unread,
