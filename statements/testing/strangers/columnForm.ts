@@ -52,7 +52,7 @@ const styles: readonly MoneyStyle[] = [
   'plus and minus',
 ];
 
-export function columnsOfMoney(money: MoneyStyle): readonly ColumnKey[] {
+function columnsOfMoney(money: MoneyStyle): readonly ColumnKey[] {
   if (money === 'debit credit') return ['debit', 'credit'];
   if (money === 'credit debit') return ['credit', 'debit'];
   return money === 'side column' ? ['amount', 'side'] : ['amount'];

@@ -62,7 +62,7 @@ export function drawDates(random: Random): DateForm {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Formats a date, `YYYY-MM-DD`, by a pattern. */
-export function formatDate(date: string, pattern: string): string {
+function formatDate(date: string, pattern: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const name = months[Number(month) - 1] ?? '';
   const parts: Readonly<Record<string, string>> = {

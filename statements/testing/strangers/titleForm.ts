@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { languages, mixedScripts, scripts } from './titleTexts.ts';
+import { englishTitles, mixedScripts, scripts } from './titleTexts.ts';
 import type { ColumnKey, TitleTexts } from './titleTexts.ts';
 
 /** How the titles of the columns are printed. */
@@ -21,21 +21,20 @@ export interface TitleForm {
 const firstOf = (texts: readonly string[]): string => texts[0] ?? '';
 
 function englishTexts(choose: (texts: readonly string[]) => string): Readonly<Record<ColumnKey, string>> {
-  const { english } = languages;
   return {
-    serial: choose(english.serial),
-    date: choose(english.date),
-    valueDate: choose(english.valueDate),
-    narration: choose(english.narration),
-    reference: choose(english.reference),
-    debit: choose(english.debit),
-    credit: choose(english.credit),
-    amount: choose(english.amount),
-    side: choose(english.side),
-    balance: choose(english.balance),
-    branch: choose(english.branch),
-    status: choose(english.status),
-    type: choose(english.type),
+    serial: choose(englishTitles.serial),
+    date: choose(englishTitles.date),
+    valueDate: choose(englishTitles.valueDate),
+    narration: choose(englishTitles.narration),
+    reference: choose(englishTitles.reference),
+    debit: choose(englishTitles.debit),
+    credit: choose(englishTitles.credit),
+    amount: choose(englishTitles.amount),
+    side: choose(englishTitles.side),
+    balance: choose(englishTitles.balance),
+    branch: choose(englishTitles.branch),
+    status: choose(englishTitles.status),
+    type: choose(englishTitles.type),
   };
 }
 

@@ -17,8 +17,8 @@ export type ColumnKey =
 /** Titles in a language that may lack some. */
 export type TitleTexts = Readonly<Partial<Record<ColumnKey, string>>>;
 
-/** The plainest title of each column stands first. */
-const english = {
+/** Titles in English; the plainest one of each column stands first. */
+export const englishTitles = {
   serial: ['S.No', 'Sr. No.', '#', 'Sl No'],
   date: ['Date', 'Txn Date', 'Transaction Date', 'Tran Date', 'Posting Date', 'Trans. Date', 'Txn Dt', 'Book Date'],
   valueDate: ['Value Date', 'Value Dt', 'Val. Date', 'Effective Date'],
@@ -62,8 +62,6 @@ const english = {
   status: ['Status', 'State', 'Zone'],
   type: ['Type', 'Txn Type', 'Mode', 'Channel', 'Category'],
 } as const satisfies Readonly<Record<ColumnKey, readonly string[]>>;
-
-export const languages = { english } as const;
 
 const hindi: TitleTexts = {
   serial: 'क्रम',

@@ -1,10 +1,10 @@
 import { breakAnywhere, breakBetweenWords } from '../breakLines.ts';
-import { advanceOf } from '../pdf/fonts.ts';
 import type { FontName } from '../pdf/fonts.ts';
 import { balanceRow } from './strangerTable.ts';
 import type { CellLines, PrintedRow } from './strangerTable.ts';
+import { alignOf, fontsOf, margin, placeColumns, widthOfText } from './placeColumns.ts';
+import type { Column } from './placeColumns.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
-import type { ColumnKey } from './titleTexts.ts';
 
 /** A text in its place: points from the left and from the top of the page, to its baseline. */
 export interface PlacedText {
@@ -30,80 +30,6 @@ export interface AccountTable {
   readonly above: readonly string[];
   readonly printed: readonly PrintedRow[];
   readonly below: readonly string[];
-}
-
-interface Column {
-  readonly key: ColumnKey;
-  readonly title: readonly string[];
-  readonly left: number;
-  readonly right: number;
-  /** Where a line between it and the next column is drawn. */
-  readonly edge: number;
-}
-
-const margin = 30;
-const moneyKeys: ReadonlySet<ColumnKey> = new Set(['debit', 'credit', 'amount', 'balance']);
-/** The width of a character of another script, as a share of the size, as the font says. */
-const otherScriptWidth = 0.6;
-
-export function fontsOf({ family }: StrangerLayout): { readonly plain: FontName; readonly bold: FontName } {
-  if (family === 'Times') return { plain: 'Times-Roman', bold: 'Times-Bold' };
-  return { plain: family, bold: `${family}-Bold` };
-}
-
-function widthOfText(text: string, font: FontName, size: number): number {
-  return [...text].reduce(
-    (sum, one) => sum + (one >= ' ' && one <= '~' ? advanceOf(one, font, size) : otherScriptWidth * size),
-    0,
-  );
-}
-
-/** Breaks a title of several words in two. */
-function breakTitle(title: string): string[] {
-  const words = title.split(' ');
-  const middle = Math.ceil(words.length / 2);
-  return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')].filter((line) => line !== '');
-}
-
-function titleLines(key: ColumnKey, { titles }: StrangerLayout): string[] {
-  const own = `${titles.texts[key]}${moneyKeys.has(key) ? titles.unit : ''}`;
-  const printed = titles.isUpperCase ? own.toUpperCase() : own;
-  const second = titles.second?.texts[key];
-  if (second !== undefined) return titles.second?.at === 'above' ? [second, printed] : [`${second} ${printed}`];
-  return titles.isOnTwoLines ? breakTitle(printed) : [printed];
-}
-
-function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | 'center' | 'right' {
-  return moneyKeys.has(key) ? columns.figuresAlign : columns.textAlign;
-}
-
-/**
- * Lays out the columns: each as wide as its widest text, the narration as wide as the form of the rows has it. Titles
- * may stand closer to each other than the texts below them.
- */
-function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
-  const { columns, titles, rows: form, size } = layout;
-  const { plain, bold } = fontsOf(layout);
-  const sized = columns.columns.map((key) => {
-    const title = titleLines(key, layout);
-    const lines = rows.flatMap(({ cells }) => cells[key] ?? []);
-    const widest = Math.max(0, ...lines.map((line) => widthOfText(line, plain, size)));
-    const content = key === 'narration' ? Math.max(12 * size, (widest * 1.1) / form.narrationLines) : widest;
-    const width = Math.max(content, ...title.map((line) => widthOfText(line, bold, size)));
-    const align = alignOf(key, layout);
-    const free = width - content;
-    const [freeLeft, freeRight] = align === 'left' ? [0, free] : align === 'right' ? [free, 0] : [free / 2, free / 2];
-    return { key, title, width, freeLeft, freeRight };
-  });
-  let left = margin;
-  return sized.map(({ key, title, width, freeRight }, index) => {
-    const right = left + width;
-    const nextFree = sized[index + 1]?.freeLeft ?? 0;
-    const gap = Math.max(titles.gap * size, columns.gap - freeRight - nextFree);
-    const column = { key, title, left, right, edge: right + gap / 2 };
-    left = right + gap;
-    return column;
-  });
 }
 
 /** Lays out an account's tables on pages that are as wide as they need. */

@@ -148,6 +148,13 @@ describe('splitIntoCells', () => {
     expect(cells(endingAt(340, '12,000'), at(344, 'Rs.'), endingAt(440, '500'))).toMatchObject({ debit: '12,000 Rs.' });
   });
 
+  test('takes a figure left of its title into the column that its currency and its side stand in', () => {
+    expect(cells(endingAt(340, '100.00'), endingAt(393, '900.00'), at(396, 'INR'), at(411, 'Cr'))).toEqual({
+      debit: '100.00',
+      balance: '900.00 INR Cr',
+    });
+  });
+
   test('leaves a number among the words of a narration with them', () => {
     expect(cells(at(150, 'ORDER OF THE SHOP WITH THE NUMBER'), at(286, '39660569'))).toEqual({
       narration: 'ORDER OF THE SHOP WITH THE NUMBER 39660569',

@@ -169,9 +169,33 @@ function findColumn(
     : undefined;
 }
 
+/** How many words after a figure are its currency and its side: `100.00 INR Cr`. */
+function countUnits(words: readonly Word[], index: number): number {
+  let count = 0;
+  for (;;) {
+    const [last, next] = [words[index + count], words[index + count + 1]];
+    const isNear = last !== undefined && next !== undefined && next.x0 - last.x1 < minGapBeforeColumn * next.height;
+    if (!isNear || !unitPattern.test(next.text)) return count;
+    count += 1;
+  }
+}
+
+/**
+ * The column of a figure that stands left of the title of its own column, where its currency or its side stands below
+ * that title; `undefined` where it does not.
+ */
+function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
+  const isBelow = (x0: number, x1: number) =>
+    columns.find(({ role, left, titleEnd = left, isRuled }) => {
+      return isRuled !== true && moneyRoles.has(role) && x1 > left && x0 < titleEnd;
+    });
+  return isBelow(word.x0, word.x1) === undefined ? isBelow(word.x0, last.x1) : undefined;
+}
+
 /** Splits the words of a line into cells by column; `undefined` when a word stands left of the whole table. */
 export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Cells | undefined {
   const cells: Partial<Record<ColumnRole, Word[]>> = {};
+  const columnOfUnit = new Map<Word, ColumnBounds>();
   for (const [index, word] of line.words.entries()) {
     const next = line.words[index + 1];
     const isPrefix =
@@ -181,9 +205,14 @@ export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Ce
       next.x0 - word.x1 < minGapBeforeColumn * word.height;
     const before = line.words[index - 1];
     const isApart = before !== undefined && word.x0 - before.x1 >= minGapBetweenTexts * word.height;
-    const column = isPrefix
+    const units = word.isAmount ? line.words.slice(index + 1, index + 1 + countUnits(line.words, index)) : [];
+    const lastUnit = units.at(-1);
+    const ofUnits = lastUnit && findColumnOfUnits(word, lastUnit, columns);
+    if (ofUnits !== undefined) for (const unit of units) columnOfUnit.set(unit, ofUnits);
+    const ofWord = isPrefix
       ? findColumn(next, columns, isApart, standsAlone(line, index + 1))
       : findColumn(word, columns, isApart, isApart || standsAlone(line, index));
+    const column = columnOfUnit.get(word) ?? ofUnits ?? ofWord;
     if (column === undefined) return undefined;
     (cells[column.role] ??= []).push(word);
   }

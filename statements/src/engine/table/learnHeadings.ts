@@ -7,8 +7,7 @@ import { guessRole } from '../readings/guessRole.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
-import { findGutter } from './findGutter.ts';
-import { startsWithDate } from './startsWithDate.ts';
+import { headTwoColumns, rowsBelow } from './headTwoColumns.ts';
 import { matchTitle, headingLineIndexes } from './titles.ts';
 import type { TitleExtent } from './titles.ts';
 
@@ -27,22 +26,6 @@ const guessedRank = 1000;
 
 /** Words further apart than this, in line heights, belong to titles of two columns. */
 const minTitleGap = 0.8;
-
-/** So many lines below the titles are looked at for rows. */
-const linesWithRows = 24;
-/** The smallest gap between two columns of the rows, in line heights: smaller ones are spaces. */
-const minColumnGap = 0.6;
-
-/** The rows below the titles: lines that begin with a date, or have one after a number. */
-function rowsBelow(lines: readonly Line[]): Line[] {
-  return lines.slice(0, linesWithRows).filter(startsWithDate);
-}
-
-/** Whether the rows below two titles show that these head two columns: between them is a strip without words. */
-function headTwoColumns(before: readonly Word[], after: readonly Word[], rows: readonly Line[]): boolean {
-  const [from, to] = [before[0]?.x0 ?? 0, after.at(-1)?.x1 ?? 0];
-  return rows.length > 1 && findGutter({ x0: from, x1: from }, { x0: to, x1: to }, rows, minColumnGap) !== undefined;
-}
 
 /** Whether the words of a title on one line head more than one column: `Debit` beside `Credit Amount`. */
 function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: readonly Line[]): boolean {

@@ -101,6 +101,14 @@ describe('readTable', () => {
     expect(read([period, ...titles(), ...lines([first, old])]).inDoubt).toEqual([false, true]);
   });
 
+  test('doubts a row in whose column of balances no amount stands', () => {
+    const broken = { ...second, balance: '1,250.00 1042' };
+    expect(read([...titles(), ...lines([first, broken])])).toMatchObject({
+      rows: [{ balancePaise: 90000 }, { balancePaise: undefined }],
+      inDoubt: [false, true],
+    });
+  });
+
   test('knows the order of day and month of a bank with a layout', () => {
     const [section] = findSections([typedLines([...titles(), ...lines([first, second])])], layout);
     const readBy = (bank: Layout['bank']) => section && readTable(section, { ...layout, bank });

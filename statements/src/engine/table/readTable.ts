@@ -118,7 +118,8 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     const date = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
     dateBefore = date;
     if (date === undefined) return [];
-    inDoubt.push(leftOver.rows.has(row.place) || isFarOutside(date, dates.period));
+    const isDoubtful = row.figures.hasUnreadBalance === true || isFarOutside(date, dates.period);
+    inDoubt.push(leftOver.rows.has(row.place) || isDoubtful);
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);
     return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];

@@ -28,6 +28,8 @@ export interface RowFigures {
   readonly unsidedPaise: number;
   /** `undefined` when no balance is printed beside the amounts. */
   readonly balancePaise: number | undefined;
+  /** Something stands in the column of balances that is no amount. */
+  readonly hasUnreadBalance?: boolean;
 }
 
 /** A line that is not a transaction: a balance, or the sums of columns. */
@@ -193,7 +195,13 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   // A figure alone, such as the number of a page, is no row: without a date, other text has to say that it is one.
   const isRowOfDay = hasAmount && (narration.length > 0 || balancePaise !== undefined);
   if (date !== undefined && amounts !== undefined && (date === noDate ? isRowOfDay : hasMoney)) {
-    const figures = { dateText: date.dateText, ...amounts, balancePaise };
+    const hasUnreadBalance = readMoneyCell(cells.balance, assumptions) === undefined;
+    const figures = {
+      dateText: date.dateText,
+      ...amounts,
+      balancePaise,
+      ...(hasUnreadBalance && { hasUnreadBalance }),
+    };
     return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
   }
   if (!hasMoney && isContinuation(cells) && !isOutsideRows(line)) {
