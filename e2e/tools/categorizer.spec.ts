@@ -406,6 +406,13 @@ test('CA-14 the chart has red debits and blue credits, and its labels follow the
   expect(await paints(chart, light.text)).toBe(false);
 });
 
+test('CA-14 the chart has its colours with reduced motion as well', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await convertPdf(page);
+  const chart = page.getByRole('img', { name: /total debit and total credit by category/ });
+  for (const colour of ['217,45,32', '37,99,235']) await expect.poll(() => paints(chart, colour)).toBe(true);
+});
+
 test('CA-14 the totals by category stand in a table as well', async ({ page }) => {
   await convertPdf(page);
   await page.getByText('The same figures as a table').click();
