@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { doubts } from '../../statements/src/engine/index.ts';
+import { findViolations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 const PATH = '/tools/transaction-categorizer';
-const SAMPLE = join(import.meta.dirname, '../../statements/samples/hdfc-a.pdf');
+const SAMPLES = join(import.meta.dirname, '../../statements/samples');
+const SAMPLE = join(SAMPLES, 'hdfc-a.pdf');
 const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
 const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
 const HEADER = 'transaction_date,description,debit_amount,credit_amount,balance,category';
@@ -42,10 +45,21 @@ async function convertPdf(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions, \d+ categories$/);
 }
 
+/** Uploads an export to the real service. */
+async function convertExport(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: TO_CSV }).click();
+  await picker(page).setInputFiles(file);
+  await page.getByLabel('Description of transaction').fill('Narration');
+  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
+  await page.getByLabel('Credit amount').fill('Deposit Amt.');
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+}
+
 /** Answers every upload in place of the service. */
 async function answerUploads(
   page: Page,
-  answer: { status?: number; contentType: string; body: string },
+  answer: { status?: number; contentType: string; body: string; headers?: Record<string, string> },
 ): Promise<void> {
   await page.route('**/upload', (route) => route.fulfill(answer));
 }
@@ -129,13 +143,7 @@ test('CA-04 CSV mode has three labelled inputs, and offers names without sending
 });
 
 test('CA-04 CSV mode from file to table, with the real service', async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByRole('button', { name: TO_CSV }).click();
-  await picker(page).setInputFiles(bankExport);
-  await page.getByLabel('Description of transaction').fill('Narration');
-  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
-  await page.getByLabel('Credit amount').fill('Deposit Amt.');
-  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await convertExport(page, bankExport);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
 });
 
@@ -363,6 +371,100 @@ test('CA-13 the table has every row, proved from the opening to the closing bala
   await expect(page.getByText('Opening balance ₹4,58,135.15, closing balance ₹7,95,748.57.')).toBeVisible();
 });
 
+const firstToCheck = (page: Page) => page.getByRole('link', { name: 'Go to the first row to check' });
+
+test('CA-22 a row whose balance does not follow is marked, and the keyboard gets there', async ({ page }) => {
+  const lines = bankExport.buffer.toString().trimEnd().split('\n');
+  const misprinted = [...lines, '03/10/25,UPI-METRO-CARD,60.00,,193343.50', '04/10/25,UPI-CAFE-2,200.00,,183143.50'];
+  await convertExport(page, { ...bankExport, buffer: Buffer.from(misprinted.join('\n')) });
+  await expect(page.getByText('1 of 4 rows is in doubt and marked in the table.')).toBeVisible();
+  await firstToCheck(page).focus();
+  await page.keyboard.press('Enter');
+  const mark = page.getByText('Check this row');
+  await expect(mark).toHaveCount(1);
+  const row = page.getByRole('row', { name: /UPI-CAFE-2/ });
+  await expect(row.locator(':focus')).toHaveText('Check this row');
+  await expect(row).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^4 transactions/);
+});
+
+test('CA-22 a damaged statement is not taken for a whole one', async ({ page }) => {
+  const unfinished = await readFile(SAMPLE);
+  // The mark that ends a PDF is lost.
+  unfinished.fill(' ', unfinished.lastIndexOf('%%EOF'));
+  await page.goto(PATH);
+  await picker(page).setInputFiles({ name: 'unfinished.pdf', mimeType: 'application/pdf', buffer: unfinished });
+  await page.getByLabel('Bank').selectOption('HDFC');
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText(/^The file is damaged, so transactions or words may be missing\./)).toBeVisible();
+  await expect(page.getByText('Check this row')).toHaveCount(50);
+});
+
+test('CA-22 a statement without an opening balance raises no alarm, as a PDF or as an export', async ({ page }) => {
+  await page.goto(PATH);
+  await picker(page).setInputFiles(join(SAMPLES, 'icici-b.pdf'));
+  await page.getByLabel('Bank').selectOption('ICICI');
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText(/^All \d+ balances add up\.$/)).toBeVisible();
+  await expect(firstToCheck(page)).toHaveCount(0);
+
+  await convertExport(page, join(SAMPLES, 'csv-hdfc.csv'));
+  await expect(page.getByText('All 38 balances add up.')).toBeVisible();
+  await expect(firstToCheck(page)).toHaveCount(0);
+});
+
+test('ST-24 several accounts have a table each, and rows to check can be read and reached in every theme', async ({
+  page,
+}) => {
+  const rows = [
+    'RENT,10.00,0.00,90.00,Rent',
+    'CHEQUE 000123 WITH A NARRATION OF MANY WORDS,,,,Others',
+    'TEA,5.00,0.00,,Food',
+  ];
+  await answerUploads(page, {
+    contentType: 'text/csv',
+    body: [HEADER, ...rows.map((row) => `2025-10-02,${row}`), ''].join('\n'),
+    headers: {
+      'x-statement-rows': '3',
+      'x-statement-proved': '1',
+      'x-statement-unprovable': '1',
+      'x-statement-doubtful': '1',
+      'x-statement-doubtful-rows': '3',
+      'x-statement-doubts': 'sides-unknown',
+      'x-statement-unsided': '2=1234567.50',
+      'x-statement-accounts': '2;number="6789", 1',
+    },
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  const table = page.getByRole('table', { name: 'Account ending in 6789' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByText('Check this row: ₹12,34,567.50 may be a debit or a credit')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Account 2' }).getByText('Check this row')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+});
+
+test('CA-22 the page knows every doubt of the service', async ({ page }) => {
+  const codes = Object.keys(doubts);
+  await answerUploads(page, {
+    contentType: 'text/csv',
+    body: `${HEADER}\n2025-10-02,RENT,10.00,0.00,90.00,Rent\n`,
+    headers: { 'x-statement-rows': '1', 'x-statement-proved': '1', 'x-statement-doubts': codes.join(',') },
+  });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText(/The file is damaged/)).toBeVisible();
+  await expect(page.getByText('Something in this file is doubtful.')).toHaveCount(0);
+});
+
 for (const width of [320, 375, 760]) {
   test(`CA-13 at ${width} px the table stays a table and nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -404,6 +506,13 @@ test('CA-14 the chart has red debits and blue credits, and its labels follow the
   const dark = { text: '242,244,247', debit: '248,113,113', credit: '96,165,250' };
   for (const colour of Object.values(dark)) await expect.poll(() => paints(chart, colour)).toBe(true);
   expect(await paints(chart, light.text)).toBe(false);
+});
+
+test('CA-14 the chart has its colours with reduced motion as well', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await convertPdf(page);
+  const chart = page.getByRole('img', { name: /total debit and total credit by category/ });
+  for (const colour of ['217,45,32', '37,99,235']) await expect.poll(() => paints(chart, colour)).toBe(true);
 });
 
 test('CA-14 the totals by category stand in a table as well', async ({ page }) => {

@@ -20,7 +20,7 @@ function convert(answer: Response, ports: Partial<ConversionPorts> = {}) {
   return { warn, conversion };
 }
 
-test('a CSV becomes a statement with its summary and the check of its balances', async () => {
+test('a CSV becomes a statement with what the service says about it', async () => {
   const { conversion, warn } = convert(
     csvAnswer(`${HEADER}\n2025-10-02,RENT,10.00,0.00,90.00,Rent\n`, {
       'x-statement-rows': '1',
@@ -34,10 +34,10 @@ test('a CSV becomes a statement with its summary and the check of its balances',
       fileName: 'october.pdf',
       transactions: [{ description: 'RENT' }],
       skipped: 0,
-      summary: { highestDebit: { amountPaise: 1000 } },
-      balanceCheck: { isProved: true },
     },
   });
+  const converted = await conversion;
+  expect(converted.kind === 'statement' && converted.statement.headers.get('X-Statement-Rows')).toBe('1');
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,7 @@
 import { composeForm } from './composeForm.ts';
 import type { ReadCsv } from './csvReader.ts';
 import { parseTransactions } from './parseTransactions.ts';
-import { describeProof, type BalanceCheck, type Proof } from './proof.ts';
-import { summarise, type Summary } from './summarise.ts';
+import type { ReportHeaders } from './proof.ts';
 import type { Transaction } from './transaction.ts';
 import { uploadStatement, type Fetch } from './uploadStatement.ts';
 import type { Upload } from './validateUpload.ts';
@@ -15,9 +14,8 @@ export interface ConvertedStatement {
   readonly transactions: readonly Transaction[];
   /** Rows of the answer that had too few fields to be shown. */
   readonly skipped: number;
-  readonly summary: Summary;
-  readonly proof: Proof | undefined;
-  readonly balanceCheck: BalanceCheck;
+  /** What the service says about it besides its rows. */
+  readonly headers: ReportHeaders;
 }
 
 export type Conversion =
@@ -50,7 +48,7 @@ export async function convertStatement(
   const outcome = await uploadStatement(fetch, url, composeForm(upload), signal);
   if (outcome.kind !== 'csv') return outcome;
 
-  const { csv, text, proof } = outcome;
+  const { csv, text, headers } = outcome;
   const readCsv = await reader;
   if (!readCsv) return { kind: 'error', message: NO_READER, csv };
 
@@ -64,14 +62,6 @@ export async function convertStatement(
   if (skipped > 0) warn(`${skipped} of ${skipped + transactions.length} rows skipped: fewer than 6 fields.`);
   return {
     kind: 'statement',
-    statement: {
-      fileName: upload.file.name,
-      csv,
-      transactions,
-      skipped,
-      summary: summarise(transactions),
-      proof,
-      balanceCheck: describeProof(proof, transactions.length),
-    },
+    statement: { fileName: upload.file.name, csv, transactions, skipped, headers },
   };
 }

@@ -1,59 +1,99 @@
-import { describeProof, readProof } from './proof.ts';
+import fc from 'fast-check';
+import { readProof } from './proof.ts';
 
-const headers = (values: Record<string, string>) => new Map(Object.entries(values));
-const reader = (values: Record<string, string>) => ({ get: (name: string) => headers(values).get(name) ?? null });
+function read(values: Record<string, string>) {
+  const headers = new Map(Object.entries(values));
+  return readProof({ get: (name) => headers.get(`X-Statement-${name.replace('X-Statement-', '')}`) ?? null });
+}
 
-const proved = { rows: 50, proved: 50, breaks: 0, openingPaise: undefined, closingPaise: undefined };
+const counts = { 'X-Statement-Rows': '50', 'X-Statement-Proved': '45' };
 
 test('the headers of the service are read', () => {
   expect(
-    readProof(
-      reader({
-        'X-Statement-Rows': '50',
-        'X-Statement-Proved': '49',
-        'X-Statement-Breaks': '1',
-        'X-Statement-Opening': '458135.15',
-        'X-Statement-Closing': '795748.57',
-      }),
-    ),
-  ).toEqual({ rows: 50, proved: 49, breaks: 1, openingPaise: 45_813_515, closingPaise: 79_574_857 });
+    read({
+      ...counts,
+      'X-Statement-Unprovable': '2',
+      'X-Statement-Doubtful': '3',
+      'X-Statement-Doubtful-Rows': '3,17-18',
+      'X-Statement-Breaks': '1',
+      'X-Statement-Doubts': 'lines-unread,sides-unknown',
+      'X-Statement-Unsided': '3=1234.50,17=20.00',
+      'X-Statement-Accounts': '20;number="X123", 30',
+      'X-Statement-Opening': '458135.15',
+      'X-Statement-Closing': '795748.57',
+    }),
+  ).toEqual({
+    rows: 50,
+    proved: 45,
+    unprovable: 2,
+    doubtful: 3,
+    doubtfulRows: new Set([3, 17, 18]),
+    breaks: 1,
+    doubts: ['lines-unread', 'sides-unknown'],
+    unsidedPaise: new Map([
+      [3, 1_234_50],
+      [17, 20_00],
+    ]),
+    accounts: [
+      { rows: 20, numberEnd: 'X123' },
+      { rows: 30, numberEnd: undefined },
+    ],
+    openingPaise: 45_813_515,
+    closingPaise: 79_574_857,
+  });
 });
 
-test('amounts and breaks may be absent', () => {
-  expect(readProof(reader({ 'X-Statement-Rows': '50', 'X-Statement-Proved': '50' }))).toEqual(proved);
+test('all but two counts may be absent; rows that are neither proved nor unprovable are then in doubt', () => {
+  expect(read({ ...counts, 'X-Statement-Unprovable': '2' })).toEqual({
+    rows: 50,
+    proved: 45,
+    unprovable: 2,
+    doubtful: 3,
+    doubtfulRows: new Set(),
+    breaks: 0,
+    doubts: [],
+    unsidedPaise: new Map(),
+    accounts: [],
+    openingPaise: undefined,
+    closingPaise: undefined,
+  });
 });
 
 test.each([{}, { 'X-Statement-Rows': '50' }, { 'X-Statement-Rows': 'many', 'X-Statement-Proved': '50' }])(
   'without both counts there is no proof: %j',
   (values) => {
-    expect(readProof(reader(values))).toBeUndefined();
+    expect(read(values)).toBeUndefined();
   },
 );
 
-test('the balances add up only when every row that is shown has been proved', () => {
-  expect(describeProof(proved, 50)).toEqual({ isProved: true, sentence: 'All 50 balances add up.' });
-  expect(describeProof({ ...proved, rows: 1, proved: 1 }, 1)).toEqual({
-    isProved: true,
-    sentence: 'The balance adds up.',
-  });
+test.each(['0', '51', '1-', 'x', '60-70', '-'])(
+  'a row that the statement does not have is not in doubt: %s',
+  (list) => {
+    const { doubtfulRows } = read({ ...counts, 'X-Statement-Doubtful-Rows': list }) ?? {};
+    expect(doubtfulRows).toEqual(new Set());
+  },
+);
+
+test('a range ends with the last row, however far it is said to go', () => {
+  const { doubtfulRows } = read({ ...counts, 'X-Statement-Doubtful-Rows': '49-99999999999' }) ?? {};
+  expect(doubtfulRows).toEqual(new Set([49, 50]));
 });
 
-test.each([
-  [{ ...proved, proved: 47, breaks: 2 }, /^3 of 50 rows could not be proved/],
-  [{ ...proved, breaks: 1 }, /^1 of 50 rows could not be proved/],
-  [{ ...proved, rows: 1, proved: 0 }, /^1 of 1 row could not be proved/],
-])('rows that could not be proved are counted', (proof, sentence) => {
-  const balanceCheck = describeProof(proof, 50);
-  expect(balanceCheck.isProved).toBe(false);
-  expect(balanceCheck.sentence).toMatch(sentence);
+test.each(['20, 29', '20 30', 'many', '25;number=12, 25'])('accounts with other rows are none: %s', (list) => {
+  expect(read({ ...counts, 'X-Statement-Accounts': list })?.accounts).toEqual([]);
 });
 
-test('a table with other rows than were checked is not proved', () => {
-  const balanceCheck = describeProof(proved, 49);
-  expect(balanceCheck.isProved).toBe(false);
-  expect(balanceCheck.sentence).toMatch(/checked for 50 rows, and 49 are shown/);
-});
-
-test('without a proof, it says so', () => {
-  expect(describeProof(undefined, 50)).toEqual({ isProved: false, sentence: 'The balances have not been checked.' });
+test('whatever the headers hold, reading them ends, and every row in doubt is one of the statement', () => {
+  const list = fc.array(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}(-\d{1,12})?$/))).map((items) => items.join());
+  fc.assert(
+    fc.property(list, list, list, (rows, amounts, accounts) => {
+      const proof = read({
+        ...counts,
+        'X-Statement-Doubtful-Rows': rows,
+        'X-Statement-Unsided': amounts,
+        'X-Statement-Accounts': accounts,
+      });
+      expect([...(proof?.doubtfulRows ?? [])].filter((row) => row < 1 || row > 50)).toEqual([]);
+    }),
+  );
 });

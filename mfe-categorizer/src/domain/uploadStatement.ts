@@ -1,4 +1,4 @@
-import { readProof, type Proof } from './proof.ts';
+import type { ReportHeaders } from './proof.ts';
 
 /** The part of `fetch` that an upload needs; tests pass their own. */
 export type Fetch = (
@@ -9,14 +9,14 @@ export type Fetch = (
 /** The part of a `Response` that an upload needs. */
 export interface UploadResponse {
   readonly ok: boolean;
-  readonly headers: { get(name: string): string | null };
+  readonly headers: ReportHeaders;
   arrayBuffer(): Promise<ArrayBuffer>;
   json(): Promise<unknown>;
 }
 
 /** The result of an upload. */
 export type UploadOutcome =
-  | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string; readonly proof: Proof | undefined }
+  | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string; readonly headers: ReportHeaders }
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string };
 
@@ -44,7 +44,7 @@ async function readResponse(response: UploadResponse): Promise<UploadOutcome> {
       kind: 'csv',
       csv: new Blob([bytes], { type: 'text/csv' }),
       text: new TextDecoder().decode(bytes),
-      proof: readProof(response.headers),
+      headers: response.headers,
     };
   }
 
@@ -56,7 +56,7 @@ async function readResponse(response: UploadResponse): Promise<UploadOutcome> {
 }
 
 /**
- * Sends a form to the statement service and says what came back: a CSV with its proof, a message for the visitor, or
+ * Sends a form to the statement service and says what came back: a CSV with its headers, a message for the visitor, or
  * the sentence for the red box. Never rejects: a service that does not answer is an error with its own sentence.
  */
 export async function uploadStatement(

@@ -47,6 +47,6 @@ export async function convertPdf(shown: Shown, response = responses.csv()) {
   await uploadPdf(shown);
   shown.respond(response);
   // The result is a file of its own; the heading above it is there at once.
-  await screen.findByRole('table', { name: 'Transaction Data, amounts in ₹' });
+  await screen.findByRole('heading', { name: 'Transaction Data' });
   return screen.getByRole('heading', { level: 1, name: /transaction/ });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { refusals } from '../engine/index.ts';
-import type { RefusalCode } from '../engine/index.ts';
+import { doubts, refusals } from '../engine/index.ts';
+import type { Doubt, RefusalCode } from '../engine/index.ts';
 
 /** The messages between the service and its child processes, parsed wherever they arrive. */
 
@@ -27,13 +27,22 @@ const tableJobSchema = v.object({
 export const jobSchema = v.variant('kind', [pdfJobSchema, tableJobSchema]);
 export type Job = v.InferOutput<typeof jobSchema>;
 
-/** How far a conversion is proved: counts, and balances as plain amounts where the statement has them. */
+const doubtSchema = v.custom<Doubt>((value) => typeof value === 'string' && Object.hasOwn(doubts, value));
+
+/**
+ * How far a conversion is proved: counts, numbers of rows from 1 in the order of the answer, and plain amounts. The
+ * balances are those that the statement has.
+ */
 const reportSchema = v.object({
   layout: v.string(),
   rows: countSchema,
   proved: countSchema,
   unprovable: countSchema,
+  doubtfulRows: v.array(countSchema),
   breaks: countSchema,
+  doubts: v.array(doubtSchema),
+  /** The amounts of which nothing tells whether they are debits or credits. */
+  unsidedAmounts: v.array(v.object({ row: countSchema, amount: v.string() })),
   opening: v.optional(v.string()),
   closing: v.optional(v.string()),
   accounts: v.array(v.object({ rows: countSchema, numberEnd: v.optional(v.string()) })),

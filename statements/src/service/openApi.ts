@@ -1,4 +1,4 @@
-import { csvHeader } from '../engine/index.ts';
+import { csvHeader, doubts } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 import type { Limits } from './limits.ts';
 import { reportHeaderNames } from './reportHeaders.ts';
@@ -13,11 +13,18 @@ const headerDescriptions: Readonly<Record<string, string>> = {
   'X-Statement-Proved': 'How many of them the running balance confirms.',
   'X-Statement-Unprovable':
     'How many of them no balance is printed for, so that nothing can confirm or contradict them.',
+  'X-Statement-Doubtful':
+    'How many of them are in doubt: the figures contradict them, or words beside them were not read.',
+  'X-Statement-Doubtful-Rows':
+    'Which rows are in doubt, counted from 1 in the order of the answer: `3,17,20-22`. Absent where that is too long.',
   'X-Statement-Opening': 'The balance before the first transaction, where it is known.',
   'X-Statement-Closing': 'The balance after the last transaction, where it is known.',
   'X-Statement-Breaks': 'Places where the figures printed do not agree.',
+  'X-Statement-Doubts': `What is doubtful about the statement as a whole, as codes separated by commas: ${Object.keys(doubts).join(', ')}.`,
+  'X-Statement-Unsided':
+    'The amounts of which nothing tells whether they are debits or credits, by their rows, in which both fields are empty: `3=1234.50,17=20.00`. Absent where that is too long.',
   'X-Statement-Accounts':
-    'Of several accounts, the rows of each in order, with the end of its number: `20;number="1234", 12`.',
+    'Of several accounts, the rows of each in order, with the end of its number: `20;number="1234", 12`. Absent where that is too long.',
 };
 
 const errorSchema = {

@@ -57,7 +57,7 @@ describe('createPool', () => {
       expect(await Promise.all(taken)).toMatchObject(
         Array(2).fill({
           kind: 'converted',
-          report: { rows: 19, proved: 19, unprovable: 0, breaks: 0, accounts: [{ rows: 19 }] },
+          report: { rows: 19, proved: 19, unprovable: 0, doubtfulRows: [], breaks: 0, accounts: [{ rows: 19 }] },
         }),
       );
       expect(pool.isFull()).toBe(false);

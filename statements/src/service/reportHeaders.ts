@@ -6,11 +6,34 @@ export const reportHeaderNames = [
   'Rows',
   'Proved',
   'Unprovable',
+  'Doubtful',
+  'Doubtful-Rows',
   'Opening',
   'Closing',
   'Breaks',
+  'Doubts',
+  'Unsided',
   'Accounts',
 ].map((name) => `X-Statement-${name}`);
+
+/** Proxies refuse responses whose headers are larger than a page of memory, so a list may have so many characters. */
+const maxListLength = 1000;
+
+/** A header with a list; none where nothing is in it, or more than a header should hold. */
+function listHeader(name: string, list: string): Record<string, string> {
+  return list === '' || list.length > maxListLength ? {} : { [name]: list };
+}
+
+/** Rows in order as ranges: `3,17,20-22`. */
+function rowRanges(rows: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const row of rows) {
+    const range = ranges.at(-1);
+    if (range?.last === row - 1) range.last = row;
+    else ranges.push({ first: row, last: row });
+  }
+  return ranges.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(',');
+}
 
 /** What may stand in the end of an account's number: any other character would have to be escaped in a header. */
 const numberEndPattern = /^[\w*-]+$/;
@@ -24,15 +47,20 @@ function accountList(accounts: Report['accounts']): string {
 
 /** The headers of one response; opening and closing balance where the statement has them, accounts where it has several. */
 export function reportHeaders(report: Report): Record<string, string> {
-  const { layout, rows, proved, unprovable, breaks, opening, closing, accounts } = report;
+  const { layout, rows, proved, unprovable, doubtfulRows, breaks, doubts, unsidedAmounts, accounts } = report;
+  const { opening, closing } = report;
   return {
     'x-statement-layout': layout,
     'x-statement-rows': String(rows),
     'x-statement-proved': String(proved),
     'x-statement-unprovable': String(unprovable),
+    'x-statement-doubtful': String(doubtfulRows.length),
     'x-statement-breaks': String(breaks),
+    ...listHeader('x-statement-doubtful-rows', rowRanges(doubtfulRows)),
+    ...listHeader('x-statement-doubts', doubts.join(',')),
+    ...listHeader('x-statement-unsided', unsidedAmounts.map(({ row, amount }) => `${row}=${amount}`).join(',')),
     ...(opening !== undefined && { 'x-statement-opening': opening }),
     ...(closing !== undefined && { 'x-statement-closing': closing }),
-    ...(accounts.length > 1 && { 'x-statement-accounts': accountList(accounts) }),
+    ...(accounts.length > 1 && listHeader('x-statement-accounts', accountList(accounts))),
   };
 }

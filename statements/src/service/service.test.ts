@@ -62,6 +62,7 @@ describe('POST /upload', () => {
       'x-statement-rows': '19',
       'x-statement-proved': '19',
       'x-statement-unprovable': '0',
+      'x-statement-doubtful': '0',
       'x-statement-opening': '326960.59',
       'x-statement-closing': '534828.23',
       'x-statement-breaks': '0',
@@ -70,6 +71,22 @@ describe('POST /upload', () => {
     const lines = (await response.text()).trimEnd().split('\n');
     expect(lines[0]).toBe('transaction_date,description,debit_amount,credit_amount,balance,category');
     expect(lines).toHaveLength(20);
+  });
+
+  test('says which rows are in doubt, and why', async () => {
+    const unfinished = readSample('hdfc-b.pdf');
+    // The mark that ends a PDF is lost.
+    unfinished.fill(0x20, unfinished.lastIndexOf(0x25) - 1);
+    const response = await upload(unfinished, pdf);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-statement-proved': '0',
+      'x-statement-doubtful': '19',
+      'x-statement-doubtful-rows': '1-19',
+      'x-statement-doubts': 'damaged',
+    });
+    const exposed = response.headers.get('access-control-expose-headers');
+    for (const name of ['Doubtful', 'Doubtful-Rows', 'Doubts', 'Unsided', 'Accounts'])
+      expect(exposed).toContain(`X-Statement-${name}`);
   });
 
   test('answers the same bytes under any bank code', async () => {

@@ -1,15 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import {
-  formatPaise,
-  loadPdfium,
-  loadWorkbookReader,
-  parsePdf,
-  parseTabular,
-  Refusal,
-  writeCsv,
-} from '../engine/index.ts';
+import { loadPdfium, loadWorkbookReader, parsePdf, parseTabular, Refusal, writeCsv } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
+import { createReport } from './createReport.ts';
 import { isDamaged } from './isDamaged.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { jobSchema } from './messages.ts';
@@ -33,25 +26,8 @@ function isTooLarge(job: Job): boolean {
 async function convert(pdfium: Pdfium, job: Job): Promise<Outcome> {
   if (isTooLarge(job)) return { kind: 'refused', code: 'expands', error: '' };
   try {
-    const { layout, transactions, proof, accounts } = await readStatement(pdfium, job);
-    const { openingPaise, closingPaise, breaks, standings } = proof;
-    return {
-      kind: 'converted',
-      csv: writeCsv(transactions),
-      report: {
-        layout,
-        rows: transactions.length,
-        proved: standings.filter((standing) => standing === 'proved').length,
-        unprovable: standings.filter((standing) => standing === 'unprovable').length,
-        breaks,
-        ...(openingPaise !== undefined && { opening: formatPaise(openingPaise) }),
-        ...(closingPaise !== undefined && { closing: formatPaise(closingPaise) }),
-        accounts: accounts.map(({ numberEnd, rowCount }) => ({
-          rows: rowCount,
-          ...(numberEnd !== undefined && { numberEnd }),
-        })),
-      },
-    };
+    const statement = await readStatement(pdfium, job);
+    return { kind: 'converted', csv: writeCsv(statement.transactions), report: createReport(statement) };
   } catch (error) {
     return error instanceof Refusal ? { kind: 'refused', code: error.code, error: error.message } : { kind: 'failed' };
   }

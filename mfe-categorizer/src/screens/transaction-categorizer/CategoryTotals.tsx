@@ -24,14 +24,17 @@ const columns: readonly Column<CategoryTotal>[] = [
 export interface CategoryTotalsProps {
   readonly id: string;
   readonly categories: readonly CategoryTotal[];
+  /** What is in the totals and what is not, where that is not plain. */
+  readonly note?: string | undefined;
 }
 
 /** Total debit and total credit by category: as bars, and the same figures as a table. */
-export function CategoryTotals({ id, categories }: CategoryTotalsProps): ReactElement {
+export function CategoryTotals({ id, categories, note }: CategoryTotalsProps): ReactElement {
   return (
     <Section id={id}>
       <ChartFrame
         title="Transaction Categories"
+        lead={note}
         legend={[
           { fill: 'debit', label: 'Total Debit' },
           { fill: 'credit', label: 'Total Credit' },

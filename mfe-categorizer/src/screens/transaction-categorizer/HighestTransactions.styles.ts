@@ -4,6 +4,12 @@ export const Section = styled.section`
   margin-top: 56px;
 `;
 
+export const Note = styled.p`
+  max-width: 60ch;
+  margin-top: 6px;
+  color: var(--muted);
+`;
+
 export const Pair = styled.div`
   display: grid;
   gap: 24px;

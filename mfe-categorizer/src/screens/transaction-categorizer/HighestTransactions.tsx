@@ -2,7 +2,7 @@ import { Card, Swatch, ToolHeading } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { HighestTransaction, Summary } from '../../domain/summarise.ts';
-import { Figure, Name, Pair, Section } from './HighestTransactions.styles.ts';
+import { Figure, Name, Note, Pair, Section } from './HighestTransactions.styles.ts';
 
 interface HighestCardProps {
   readonly side: 'debit' | 'credit';
@@ -29,16 +29,23 @@ function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElem
 export interface HighestTransactionsProps {
   readonly id: string;
   readonly summary: Summary;
+  /** How many amounts may be debits or credits. */
+  readonly unsidedCount: number;
+  /** Which rows these are the highest of, where that is not plain. */
+  readonly note?: string | undefined;
 }
 
 /** The largest amount on each side, with the row that it stands in. */
-export function HighestTransactions({ id, summary }: HighestTransactionsProps): ReactElement {
+export function HighestTransactions({ id, summary, unsidedCount, note }: HighestTransactionsProps): ReactElement {
+  const none = (side: 'debit' | 'credit') =>
+    unsidedCount > 0 ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`;
   return (
     <Section id={id}>
       <ToolHeading>Highest Transactions</ToolHeading>
+      {note !== undefined && <Note>{note}</Note>}
       <Pair>
-        <HighestCard side="debit" name="Highest Debit" highest={summary.highestDebit} none="Nothing was debited." />
-        <HighestCard side="credit" name="Highest Credit" highest={summary.highestCredit} none="Nothing was credited." />
+        <HighestCard side="debit" name="Highest Debit" highest={summary.highestDebit} none={none('debit')} />
+        <HighestCard side="credit" name="Highest Credit" highest={summary.highestCredit} none={none('credit')} />
       </Pair>
     </Section>
   );

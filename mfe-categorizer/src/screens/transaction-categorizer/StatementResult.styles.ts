@@ -1,4 +1,11 @@
 import { styled } from 'styled-components';
+import type { BalanceCheck } from '../../domain/describeProof.ts';
+
+const markColours: Readonly<Record<BalanceCheck['verdict'], string>> = {
+  proved: 'var(--on-accent)',
+  unchecked: 'var(--muted)',
+  doubtful: 'var(--accent-text)',
+};
 
 export const Strip = styled.div`
   display: grid;
@@ -15,21 +22,32 @@ export const Strip = styled.div`
   }
 `;
 
-/** Marigold only where every balance adds up. */
-export const Mark = styled.span<{ $isProved: boolean }>`
+/** Marigold only where everything adds up; muted where nothing is wrong and nothing proves it. */
+export const Mark = styled.span<{ $verdict: BalanceCheck['verdict'] }>`
   display: grid;
   place-items: center;
   width: 36px;
   height: 36px;
   border-radius: 50%;
-  ${({ $isProved }) =>
-    $isProved ? 'color: var(--on-accent); background: var(--accent);' : 'color: var(--accent-text); background: none;'}
+  color: ${({ $verdict }) => markColours[$verdict]};
+  ${({ $verdict }) => $verdict === 'proved' && 'background: var(--accent);'}
+  /* Beside the first of many lines. */
+  ${({ $verdict }) => $verdict === 'doubtful' && 'align-self: start;'}
 `;
 
 export const Facts = styled.div`
   font-size: var(--small);
   line-height: 1.5;
   color: var(--muted);
+`;
+
+/** What a person has to do stands out among the figures. */
+export const Finding = styled.p<{ $isDoubtful: boolean }>`
+  ${({ $isDoubtful }) => $isDoubtful && 'color: var(--text);'}
+
+  & + & {
+    margin-top: 4px;
+  }
 `;
 
 export const FileName = styled.p`

@@ -11,6 +11,90 @@ test('the result takes the heading and the focus, and says that all balances add
   expect(screen.getByText('All 4 balances add up.')).toBeVisible();
 });
 
+/** Four rows of which the service says this. */
+const converted = (headers: Record<string, string>, csv = CSV) =>
+  convertPdf(
+    showCategorizer(),
+    responses.csv(
+      csv,
+      Object.fromEntries(
+        Object.entries({ rows: '4', proved: '3', ...headers }).map(([name, value]) => [`x-statement-${name}`, value]),
+      ),
+    ),
+  );
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const rowOf = (description: string) => screen.getByRole('row', { name: new RegExp(description) });
+
+test('a first row without a balance before it is no alarm', async () => {
+  await converted({ doubtful: '0' });
+  expect(screen.getByText('All 4 balances add up.')).toBeVisible();
+  expect(screen.queryByText(/Compare|doubt|check this row/i)).not.toBeInTheDocument();
+});
+
+test('a row in doubt is marked in words, and a link from the sentence leads to it', async () => {
+  await converted({ doubtful: '2', breaks: '1', 'doubtful-rows': '2,4' });
+  expect(screen.getByText(/^2 of 4 rows are in doubt and marked in the table/)).toBeVisible();
+  const marks = screen.getAllByText('Check this row');
+  expect(marks).toHaveLength(2);
+  expect(within(rowOf('UPI RENT')).getByText('Check this row')).toBeVisible();
+  expect(within(rowOf('UPI TO R MEHTA')).getByText('Check this row')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Go to the first row to check' });
+  // A link takes the focus to a place that can have it.
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  expect(rowOf('UPI RENT')).toContainElement(target);
+  expect(target).toHaveAttribute('tabindex', '-1');
+});
+
+test('what is doubtful about the whole statement is said with what to do', async () => {
+  await converted({ doubts: 'pages-missing,lines-unread', doubtful: '0', breaks: '0' });
+  expect(screen.getByText(/^Some pages of the statement are missing in this file\. Upload/)).toBeVisible();
+  expect(screen.getByText(/^Some lines look like transactions/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /row to check/ })).not.toBeInTheDocument();
+});
+
+test('a statement without balances is converted without an alarm, and shows its totals to check', async () => {
+  const csv = 'head\nd,Tea,10.00,0.00,,Food\nd,Pay,0.00,90.00,,Salary\n';
+  await converted({ rows: '2', proved: '0', unprovable: '2', doubtful: '0' }, csv);
+  expect(
+    screen.getByText('This statement prints no balances that would prove the rows. Check the totals.'),
+  ).toBeVisible();
+  expect(screen.getByText('Total debit ₹10.00, total credit ₹90.00.')).toBeVisible();
+  expect(texts(within(rowOf('Tea')).getAllByRole('cell'))).toEqual(['d', 'Tea', 'Dr 10.00', '–', '–', 'Food']);
+});
+
+test('an amount whose side is not known is shown as such, and is in no total', async () => {
+  const csv = 'head\nd,Tea,10.00,0.00,90.00,Food\nd,Cheque,,,,Others\n';
+  await converted(
+    { rows: '2', proved: '1', unprovable: '1', doubtful: '0', doubts: 'sides-unknown', unsided: '2=1234.50' },
+    csv,
+  );
+  expect(texts(within(rowOf('Cheque')).getAllByRole('cell'))).toEqual([
+    'd',
+    'ChequeCheck this row: ₹1,234.50 may be a debit or a credit',
+    '–',
+    '–',
+    '–',
+    'Others',
+  ]);
+  expect(screen.getByRole('link', { name: 'Go to the first row to check' })).toHaveAttribute('href', '#check-row-2');
+  expect(screen.getByText('Total debit ₹10.00, total credit ₹0.00.')).toBeVisible();
+  expect(screen.getAllByText('Without 1 amount that may be a debit or a credit.')).toHaveLength(2);
+  expect(screen.getByText('No amount is known to be a credit.')).toBeVisible();
+});
+
+test('several accounts have a table each, with the end of the number, and the totals say so', async () => {
+  await converted({ proved: '4', doubtful: '0', accounts: '3;number="6789", 1' });
+  const first = screen.getByRole('table', { name: 'Account ending in 6789, amounts in ₹' });
+  expect(within(first).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('heading', { level: 3, name: 'Account ending in 6789' })).toBeVisible();
+  expect(screen.getByText('3 transactions, amounts in ₹')).toBeVisible();
+  const second = screen.getByRole('table', { name: 'Account 2, amounts in ₹' });
+  expect(within(second).getByRole('row', { name: /UPI TO R MEHTA/ })).toBeVisible();
+  expect(screen.getByText('This file has 2 accounts; each has a table of its own.')).toBeVisible();
+  expect(screen.getAllByText('Both accounts together.')).toHaveLength(2);
+});
+
 test('rows that were not proved or left out are counted', async () => {
   await convertPdf(
     showCategorizer(),
@@ -22,7 +106,7 @@ test('rows that were not proved or left out are counted', async () => {
       'x-statement-closing': '168350.00',
     }),
   );
-  expect(screen.getByText(/^2 of 5 rows could not be proved/)).toBeVisible();
+  expect(screen.getByText(/^2 of 5 rows are in doubt/)).toBeVisible();
   expect(screen.getByText('Left out because fields were missing: 1 row.')).toBeVisible();
   expect(screen.getByText('Opening balance ₹84,250.00, closing balance ₹1,68,350.00.')).toBeVisible();
 });

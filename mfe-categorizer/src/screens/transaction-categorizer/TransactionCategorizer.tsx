@@ -63,7 +63,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   const title = statement && (
     <ResultTitle>
       {counted(statement.transactions.length, 'transaction', 'transactions')},{' '}
-      {counted(statement.summary.categories.length, 'category', 'categories')}
+      {counted(new Set(statement.transactions.map(({ category }) => category)).size, 'category', 'categories')}
     </ResultTitle>
   );
 

@@ -32,3 +32,49 @@ export const Kind = styled.span`
     white-space: nowrap;
   }
 `;
+
+export const Accounts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  margin-top: 12px;
+
+  /* The columns of all tables stand below each other, whatever is in them. */
+  @media (min-width: 760px) {
+    th:first-child {
+      width: 7.5em;
+    }
+    th[data-amount] {
+      width: 9.5em;
+    }
+    th:last-child {
+      width: 12.5em;
+    }
+  }
+`;
+
+export const AccountTitle = styled.h3`
+  font-size: 1rem;
+  line-height: 1.35;
+`;
+
+/** A sign and words, so that the colour is not needed to see it. */
+export const Check = styled.span`
+  display: flex;
+  gap: 6px;
+  width: fit-content;
+  margin-block: 4px;
+  padding: 2px 8px 2px 6px;
+  border: 1px solid var(--wash-line);
+  border-radius: 6px;
+  font-size: var(--caption);
+  font-weight: 550;
+  line-height: 1.5;
+  color: var(--accent-text);
+  background: var(--accent-wash);
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;

@@ -16,6 +16,8 @@ export interface ChartColours {
  */
 function readColours(): ChartColours {
   const probe = document.createElement('span');
+  // With reduced motion every change is a transition, however short: the first moment still has the old colour.
+  probe.style.transitionProperty = 'none';
   document.body.append(probe);
   const resolve = (token: string) => {
     probe.style.color = `var(--${token})`;
