@@ -79,9 +79,19 @@ describe('findSectionsWithoutTitles', () => {
     ['two lines in the form of rows', [...row(50, ['1.00']), ...row(60, ['2.00'])]],
     ['dates without figures', [50, 60, 70].flatMap((y) => row(y, []))],
     ['figures without dates', [50, 60, 70].flatMap((y) => row(y, ['1.00'], { date: 'Total' }))],
-    ['figures below no other', [50, 60, 70].flatMap((y) => [...row(y, []), ending(2 * y + 150, y, '1.00')])],
+    ['fewer rows than a table has', [50, 60].flatMap((y) => row(y, ['1.00']))],
   ])('finds nothing in %s', (_what, texts) => {
     expect(find(texts)).toEqual([]);
+  });
+
+  test('puts figures that stand below no other where their order tells: rows typed as running text', () => {
+    const typed = [50, 60, 70].flatMap((y) => [
+      ...row(y, []),
+      ending(2 * y + 150, y, '1.00'),
+      ending(2 * y + 200, y, '9.00'),
+    ]);
+    const roles = find(typed).map(([section]) => section?.parts[0]?.titles.map(({ role }) => role).slice(-2));
+    expect(roles).toContainEqual(['amount', 'balance']);
   });
 
   test('takes the lines from the first row of each page to four below its last', () => {
