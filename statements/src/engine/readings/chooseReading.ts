@@ -15,7 +15,7 @@ import type { Line } from '../text/lines.ts';
 import type { Rulings } from '../text/rulings.ts';
 import type { Assumptions } from './assumptions.ts';
 import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
-import { judgeSection } from './judgeAccount.ts';
+import { judgeSection } from './judgeSection.ts';
 import { countProved, countRows, isConfirmed, isConvincing, supportOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 

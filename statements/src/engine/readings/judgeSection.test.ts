@@ -5,7 +5,7 @@ import type { TableContent } from '../table/readTable.ts';
 import type { Section } from '../table/sections.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { Assumptions } from './assumptions.ts';
-import { judgeSection } from './judgeAccount.ts';
+import { judgeSection } from './judgeSection.ts';
 
 interface Step {
   readonly debit?: number;
