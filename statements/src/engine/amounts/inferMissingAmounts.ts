@@ -35,6 +35,27 @@ function inferSides(rows: readonly RowInProgress[], openingPaise: number | undef
   }
 }
 
+/**
+ * Takes away a figure on the other side of an amount that alone leads to the balance: a number that stands in a column of
+ * money by chance.
+ */
+function takeAwayStrayFigures(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
+  let before = openingPaise;
+  for (const row of rows) {
+    const {
+      debitPaise,
+      creditPaise,
+      row: { balancePaise },
+    } = row;
+    const change = before === undefined || balancePaise === undefined ? undefined : balancePaise - before;
+    const isOnBoth = debitPaise > 0 && creditPaise > 0;
+    if (isOnBoth && change === -debitPaise) row.creditPaise = 0;
+    else if (isOnBoth && change === creditPaise) row.debitPaise = 0;
+    row.isInferred ||= isOnBoth && (row.debitPaise === 0 || row.creditPaise === 0);
+    before = balancePaise ?? (before === undefined || row.unsidedPaise > 0 ? undefined : before + netPaise(row));
+  }
+}
+
 /** So many rows whose side the balances give show that a column holds one side only. */
 const minRowsOfOneSide = 2;
 
@@ -109,6 +130,7 @@ export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise
   });
   const chronological = isNewestFirst(rows) ? inProgress.toReversed() : inProgress;
   const [openingPaise] = openingsPaise;
+  takeAwayStrayFigures(chronological, openingPaise);
   inferSides(chronological, openingPaise);
   inferUnmarkedSide(chronological);
   inferOneSide(chronological);
