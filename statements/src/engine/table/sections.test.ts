@@ -162,6 +162,14 @@ describe('the end of a table', () => {
 });
 
 describe('the tables of several accounts', () => {
+  test('are told apart by what stands between two tables of one page', () => {
+    const sections = findSections(
+      [page(['Account no 111122223333'], titles, first, ['Account no 444455556666'], titles, second)],
+      layout,
+    );
+    expect(sections.map(({ account }) => account.number)).toEqual(['111122223333', '444455556666']);
+  });
+
   const savings: Row = ['Savings Account 50100012345678'];
   const loan: Row = ['Home Loan Account 60100012345678'];
 

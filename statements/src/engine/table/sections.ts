@@ -71,6 +71,11 @@ function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
   return hasRows && closingLinePattern.test(text);
 }
 
+/** The lines below the last row of a table: the name of the next account may stand among them. */
+function linesBelowRows(lines: readonly Line[]): readonly Line[] {
+  return lines.slice(lines.findLastIndex(looksLikeRow) + 1);
+}
+
 /**
  * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table,
  * and so do rows above its titles.
@@ -104,7 +109,7 @@ export function findSections(
         isTableEnded = true;
         while (index + 1 < lines.length && !headings.has(index + 1)) index += 1;
       } else if (heading !== undefined) {
-        const account = readAccount(linesBefore);
+        const account = readAccount([...linesBefore, ...linesBelowRows(tableLines ?? [])]);
         const side = sideOfSection(lines.slice(0, index));
         let section = sections.at(-1);
         if (section === undefined || !isSameAccount(section.account, account)) {
