@@ -22,7 +22,7 @@ export async function readBytes(path: string, { readInput }: FileSource): Promis
 }
 
 /** Opens a protected PDF with the first password that fits. */
-function tryPasswords<T>(passwords: readonly string[], open: (password: string | undefined) => T): T {
+export function tryPasswords<T>(passwords: readonly string[], open: (password: string | undefined) => T): T {
   const [first, ...others] = passwords;
   try {
     return open(first);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { anonymiseFile } from './anonymiseFile.ts';
 import { combinedReport, isAllProved } from './combinedReport.ts';
 import { combineStatements } from './combine/combineStatements.ts';
 import type { CombinedStatements, ConvertedFile, RefusedFile } from './combine/combinedStatements.ts';
@@ -62,11 +63,15 @@ async function convert(input: ConverterInput): Promise<ConverterResult> {
   const options = readOptions(input.parameters, input.environment);
   if (options.help) return { stdout: `${usage}\n`, stderr: '', exitCode: exitCodes.proved };
   if (options.paths.includes('-') && input.readInput === undefined) throw new Error(`Say which file.\n\n${usage}`);
-  const { format, output, currency, ledger } = options;
-  if (outputFormats[format].isBinary && output === undefined && input.isTerminal) {
+  const { format, output, currency, ledger, isAnonymous } = options;
+  if ((isAnonymous || outputFormats[format].isBinary) && output === undefined && input.isTerminal) {
     throw new Error('This format is not text: say where to write it with --out FILE.');
   }
   const paths = await findFiles(options.paths, output);
+  if (isAnonymous) {
+    const { copy, report, isAlike } = await anonymiseFile(paths, options, input);
+    return deliver(copy, report, isAlike ? exitCodes.proved : exitCodes.notProved, options);
+  }
   if (paths.length === 0) throw new Error('No statements were found: PDFs, or exports as text or Excel.');
   const { converted, refused } = await readAll(paths, options, input);
   const [firstRefused] = refused;

@@ -1,4 +1,6 @@
 export { formatPaise } from './amounts/money.ts';
+export { anonymise } from './anonymise/anonymise.ts';
+export { isReadAlike } from './anonymise/isReadAlike.ts';
 export { csvHeader, plainText, withoutFormula, writeCsv } from './csvExport/writeCsv.ts';
 export { columnNamesSchema } from './tabular/columnNames.ts';
 export type { ColumnNames } from './tabular/columnNames.ts';
