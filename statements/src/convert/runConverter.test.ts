@@ -223,6 +223,38 @@ describe('a file to write', () => {
   });
 });
 
+describe('an anonymous copy', () => {
+  test('is a PDF that is read as the original is, without its words', async () => {
+    const output = join(folder, 'copy.pdf');
+    const made = await convert({ parameters: [join(samples, 'hdfc-a.pdf'), '--anonymise', '--out', output] });
+    expect(made).toMatchObject({ stdout: '', exitCode: 0 });
+    expect(made.stderr).toContain(
+      'copy       50 rows, layout hdfc-net-banking\nThe copy is read as the original is.\n',
+    );
+    const { stdout, stderr, exitCode } = await convert({ parameters: [output] });
+    expect(stdout.split('\n')).toHaveLength(52);
+    expect(stdout).not.toContain('BPCL');
+    expect(stderr).toContain('proved     50\n');
+    expect(exitCode).toBe(0);
+  });
+
+  test('of a file that is refused says that its amounts do not add up', async () => {
+    const parameters = [join(samples, 'hostile/blank-page.pdf'), '--anonymise', '--out', join(folder, 'blank.pdf')];
+    const { stderr, exitCode } = await convert({ parameters });
+    expect(stderr).toContain('original   refused: There is no text in this PDF');
+    expect(stderr).toContain('the amounts of the copy do not add up');
+    expect(exitCode).toBe(0);
+  });
+
+  test.each([
+    ['one PDF', ['hdfc-a.pdf', 'hdfc-b.pdf']],
+    ['takes a PDF', ['csv-hdfc.csv']],
+  ])('is refused: %s', async (words, names) => {
+    const parameters = [...names.map((name) => join(samples, name)), '--anonymise'];
+    expect(await convert({ parameters })).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(words) });
+  });
+});
+
 test('writes no workbook to a terminal', async () => {
   const run = { parameters: ['x', '--to', 'xlsx'], environment: {}, now: new Date(), isTerminal: true };
   const result = await runConverter({ ...run, readInput: undefined, loadPdfium: () => Promise.resolve(pdfium) });

@@ -1,17 +1,9 @@
 import { writeCsv } from '../../engine/index.ts';
 import type { CombinedStatements } from '../combine/combinedStatements.ts';
+import type { OutputSettings } from './outputSettings.ts';
 import { writeJson } from './writeJson.ts';
 import { writeOfx } from './writeOfx.ts';
 import { writeTally } from './writeTally.ts';
-
-/** What a writer is told besides the rows. */
-export interface OutputSettings {
-  /** The currency of all amounts, as in ISO 4217: statements print it in too many ways to be read. */
-  readonly currency: string;
-  /** The name of the bank's ledger in Tally. */
-  readonly ledger?: string;
-  readonly now: Date;
-}
 
 type Write = (statements: CombinedStatements, settings: OutputSettings) => string | Promise<Uint8Array>;
 

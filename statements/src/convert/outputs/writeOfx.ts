@@ -1,7 +1,7 @@
 import { formatPaise, plainText } from '../../engine/index.ts';
 import type { CombinedAccount, CombinedRow, CombinedStatements } from '../combine/combinedStatements.ts';
 import { accountIdsOf } from './accountNames.ts';
-import type { OutputSettings } from './outputFormats.ts';
+import type { OutputSettings } from './outputSettings.ts';
 import { rowRemark } from './rowRemark.ts';
 import { transactionIds } from './transactionIds.ts';
 import { element } from './xml.ts';

@@ -1,12 +1,12 @@
 import type { DateOrder, Period } from '../amounts/dates.ts';
 import type { Statement, Transaction } from '../statement/statement.ts';
 import type { Glyph, TextPage, TextSource } from '../text/textSource.ts';
+import type { AccountAmounts } from './accountAmounts.ts';
 import { createReplacer } from './createReplacer.ts';
 import type { Replacer } from './createReplacer.ts';
 import { createAmountReplacer, inventAmounts } from './inventAmounts.ts';
-import { findKeptParts, isKnownWord } from './knownWords.ts';
+import { findKeptParts, isBrokenWord, isKnownWord } from './knownWords.ts';
 import { placeAmounts } from './placeAmounts.ts';
-import type { AccountAmounts } from './placeAmounts.ts';
 import { readPrintedPage } from './printedCharacters.ts';
 import type { PrintedLine, PrintedPage, PrintedWord } from './printedCharacters.ts';
 import { systemRandomness } from './randomness.ts';
@@ -120,23 +120,40 @@ function claimParts(
   return claimed.toSorted((a, b) => a.from - b.from);
 }
 
-function replaceText(text: string, replacer: Replacer): string {
+const runsOf = (line: PrintedLine | undefined) => textOfLine(line ?? []).match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** The runs of letters of a line that are one word of statements with one above or below, as in a narrow column. */
+function findBrokenWords(lines: readonly PrintedLine[], at: number): ReadonlySet<string> {
+  const [above, below] = [runsOf(lines[at - 1]), runsOf(lines[at + 1])];
+  return new Set(
+    runsOf(lines[at]).filter(
+      (run) => above.some((one) => isBrokenWord(one, run)) || below.some((one) => isBrokenWord(run, one)),
+    ),
+  );
+}
+
+function replaceText(text: string, broken: ReadonlySet<string>, replacer: Replacer): string {
   return text.replace(/[\p{L}\p{M}]+|\p{Nd}+/gu, (run) => {
     if (/^\p{Nd}/u.test(run)) return replacer.digits(run);
-    return isKnownWord(run) ? run : replacer.letters(run);
+    return isKnownWord(run) || broken.has(run) ? run : replacer.letters(run);
   });
 }
 
 /** The new text of each word of a line. A part over several words keeps its spaces, and so its words. */
-function replaceLine(line: PrintedLine, claimed: readonly Part[], replacer: Replacer): string[] {
+function replaceLine(
+  line: PrintedLine,
+  claimed: readonly Part[],
+  broken: ReadonlySet<string>,
+  replacer: Replacer,
+): string[] {
   const text = textOfLine(line);
   let made = '';
   let at = 0;
   for (const { from, to, text: replacement } of claimed) {
-    made += replaceText(text.slice(at, from), replacer) + replacement;
+    made += replaceText(text.slice(at, from), broken, replacer) + replacement;
     at = to;
   }
-  return (made + replaceText(text.slice(at), replacer)).split(' ');
+  return (made + replaceText(text.slice(at), broken, replacer)).split(' ');
 }
 
 /** Draws a new text over a word: character by character, or evenly where it is longer or shorter. */
@@ -190,7 +207,8 @@ export function anonymise(
   const drawPage = ({ lines, spaces }: PrintedPage): Glyph[] => [
     ...spaces.map((glyph) => ({ ...glyph, text: ' ' })),
     ...lines.flatMap((line, at) => {
-      const words = replaceLine(line, claimParts(line, lines[at - 1] ?? [], amounts, move), replacer);
+      const claimed = claimParts(line, lines[at - 1] ?? [], amounts, move);
+      const words = replaceLine(line, claimed, findBrokenWords(lines, at), replacer);
       return line.flatMap((word, index) => redraw(word, words[index] ?? ''));
     }),
   ];

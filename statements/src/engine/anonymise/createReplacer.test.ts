@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createReplacer } from './createReplacer.ts';
-import { findKeptParts, isKnownWord } from './knownWords.ts';
+import { findKeptParts, isBrokenWord, isKnownWord } from './knownWords.ts';
 import { systemRandomness } from './randomness.ts';
 
 test('letters become other letters of the same case, script and number', () => {
@@ -41,4 +41,13 @@ test.each(['ANITA', 'SWIGGY', 'Deshpande', 'okhdfcbank', 'datedeshpande', 'q'])(
 test('the bank of an IFSC is kept, and not its branch', () => {
   const text = 'IFSC HDFC0001234 B/F page 2 of 3';
   expect(findKeptParts(text).map(([from, to]) => text.slice(from, to))).toEqual(['HDFC0', 'B/F', 'page 2 of 3']);
+});
+
+test('a title that was broken over two lines is a word of statements', () => {
+  expect([isBrokenWord('Withdra', 'wal'), isBrokenWord('Transactio', 'n')]).toEqual([true, true]);
+  expect([isBrokenWord('Anita', 'wal'), isBrokenWord('Da', 'te'), isBrokenWord('Ma', 'hindra')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

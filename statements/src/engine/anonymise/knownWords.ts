@@ -28,14 +28,16 @@ const statementWords = `
 
 const runsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
-const titles = [
-  ...titleWords.flatMap(([, words]) => words),
-  ...layouts.flatMap(({ headings }) => headings.flat().flatMap(([, ...words]) => words)),
-];
+const titleRuns: ReadonlySet<string> = new Set(
+  [
+    ...titleWords.flatMap(([, words]) => words),
+    ...layouts.flatMap(({ headings }) => headings.flat().flatMap(([, ...words]) => words)),
+  ].flatMap(runsOf),
+);
 
 const knownWords: ReadonlySet<string> = new Set([
   ...statementWords,
-  ...titles.flatMap(runsOf),
+  ...titleRuns,
   ...Object.values(banks).flatMap(({ name }) => runsOf(name)),
 ]);
 
@@ -60,6 +62,15 @@ export function isKnownWord(letters: string): boolean {
     }
   }
   return isStart[run.length] === true;
+}
+
+/** A word of this length at least, broken over two lines, is no chance. */
+const minBrokenLength = 6;
+
+/** Whether two runs of letters, on lines one below the other, are a word of titles that was broken: `Withdra`, `wal`. */
+export function isBrokenWord(above: string, below: string): boolean {
+  const whole = (above + below).toLowerCase();
+  return whole.length >= minBrokenLength && titleRuns.has(whole);
 }
 
 /** The beginning of an IFSC, which names the bank, before the six characters of a branch. */

@@ -1,24 +1,10 @@
 import type { Transaction } from '../statement/statement.ts';
-import type { InventedAmounts, InventedRow } from './inventAmounts.ts';
+import type { AccountAmounts, PlacedRow } from './accountAmounts.ts';
+import type { InventedRow } from './inventAmounts.ts';
 import { printAmountLike, readPrintedAmount } from './printedAmounts.ts';
 import type { PrintedAmount } from './printedAmounts.ts';
 import type { PrintedLine, PrintedPage, PrintedWord } from './printedCharacters.ts';
 import { collectCounts, collectSums } from './printedSums.ts';
-
-/** The rows of an account in printed order, and what they get. */
-export interface AccountAmounts {
-  readonly rows: readonly Transaction[];
-  readonly openingPaise: number | undefined;
-  readonly closingPaise: number | undefined;
-  readonly invented: InventedAmounts;
-}
-
-/** A row, what it gets, and the page on which it was found. */
-export interface PlacedRow {
-  readonly row: Transaction;
-  readonly invented: InventedRow;
-  readonly page: number;
-}
 
 interface AmountWord {
   readonly word: PrintedWord;

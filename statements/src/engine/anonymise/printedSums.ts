@@ -1,5 +1,5 @@
 import type { Transaction } from '../statement/statement.ts';
-import type { AccountAmounts, PlacedRow } from './placeAmounts.ts';
+import type { AccountAmounts, PlacedRow } from './accountAmounts.ts';
 
 const sides = ['debitPaise', 'creditPaise'] as const;
 
