@@ -73,6 +73,9 @@ describe.each(names)('a copy of %s', (name) => {
     expect(copy.statement.layout).toBe(original.statement.layout);
     expect(copy.statement.proof.standings).toEqual(original.statement.proof.standings);
     expect(isReadAlike(original.statement, copy.statement)).toBe(true);
+    const [first, moved] = [original, copy].map(({ statement }) => Date.parse(statement.transactions[0]?.date ?? ''));
+    const weeks = ((first ?? NaN) - (moved ?? NaN)) / (7 * 86_400_000);
+    expect(weeks >= 30 && weeks < 180 && Number.isInteger(weeks)).toBe(true);
     const [before, after] = [original, copy].map(({ statement }) => narrationsOf(statement));
     // Years of dates in narrations are no secret; a random number of four digits may be in a statement by chance.
     const kept = (after ?? []).flatMap((narration, index) => {
@@ -93,6 +96,14 @@ describe('a copy', () => {
     );
     expect(new Set(days).size).toBe(1);
     expect(days[0]).not.toBe(0);
+  });
+
+  test('moves the years of a narrow column, which stand below their days', () => {
+    const { copy } = copyOf('sbi-a.pdf');
+    const years = new Set(copy.statement.transactions.map(({ date }) => date.slice(0, 4)));
+    const printed = copy.lines.flatMap((line) => /^(?<year>\d{4}) \k<year> /.exec(line)?.groups?.['year'] ?? []);
+    expect(printed.length).toBeGreaterThan(30);
+    expect(printed.filter((year) => !years.has(year))).toEqual([]);
   });
 
   test('changes every amount and every balance', () => {
