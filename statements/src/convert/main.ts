@@ -8,6 +8,8 @@ import { runConverter } from './runConverter.ts';
 const { stdout, stderr, exitCode } = await runConverter({
   parameters: process.argv.slice(2),
   environment: process.env,
+  now: new Date(),
+  isTerminal: process.stdout.isTTY,
   readInput: process.stdin.isTTY ? undefined : () => buffer(process.stdin),
   loadPdfium: () => loadPdfium(readPdfiumWasm()),
 });

@@ -1,40 +1,60 @@
+import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { columnNamesSchema } from '../engine/index.ts';
 import type { ColumnNames } from '../engine/index.ts';
+import { formatNames, isOutputFormat, outputFormats } from './outputs/outputFormats.ts';
+import type { OutputFormat } from './outputs/outputFormats.ts';
 
 /** The options of the command. */
 export interface ConvertOptions {
-  /** The file to read; `-` is stdin. */
-  readonly file: string;
-  readonly json: boolean;
+  /** The files and folders to read; `-` is stdin. */
+  readonly paths: readonly string[];
+  readonly format: OutputFormat;
+  /** The file to write; stdout where there is none. */
+  readonly output?: string;
+  readonly currency: string;
+  readonly ledger?: string;
+  readonly isAnonymous: boolean;
   readonly help: boolean;
   readonly maxPages: number;
-  readonly password?: string;
+  /** The passwords to try, in this order. */
+  readonly passwords: readonly string[];
   readonly bankHint?: string;
   readonly names?: ColumnNames;
 }
 
-export const usage = `Converts a bank statement: CSV to stdout, how far it is proved to stderr.
+export const usage = `Converts bank statements: one table to stdout, how far it is proved to stderr.
 
   npx artha-convert statement.pdf > transactions.csv
   npx artha-convert export.xls > transactions.csv
+  npx artha-convert april.pdf may.pdf older-statements --out transactions.xlsx
+  npx artha-convert statement.pdf --anonymise --out copy.pdf
 
-The file may be - for stdin.
+Files are PDFs, and exports as text or Excel; folders are searched for them; - is stdin. Of several files, the rows of each
+account are in order of their dates, without those that two files hold, and what is missing between files is named.
 
+  --to FORMAT                           csv, json, xlsx (Excel), ofx, or tally (XML for TallyPrime)
+  --out FILE                            writes to FILE instead of stdout; its ending is the format (tally: xml)
+  --json                                the same as --to json
   --columns "Description,Debit,Credit"  the columns of a CSV or Excel export, quoted as in CSV where they hold commas;
                                         one column of amounts, signed or with Dr and Cr, is named twice; by default they
                                         are found by their titles and contents
-  --password TEXT                       the password of the PDF; other users of this machine can see a parameter, but not
-                                        the environment variable STATEMENT_PASSWORD
+  --password TEXT                       the password of the PDFs; other users of this machine can see a parameter, but not
+                                        the environment variable STATEMENT_PASSWORD. For files with different passwords,
+                                        give it several times: each file is opened with the one that fits
   --bank CODE                           the bank, to decide between layouts that fit equally well
   --max-pages N                         refuse PDFs with more pages; by default any number
-  --json                                JSON with everything known about each row, instead of CSV
+  --currency CODE                       the currency in OFX; by default INR
+  --ledger NAME                         the name of the bank's ledger in Tally; by default the bank and the number's end
+  --anonymise                           instead of a table, writes a copy of one PDF in which names, numbers, amounts and
+                                        dates are replaced, to attach to a report
   --help                                this text
 
-Exit code: 0 when the balances confirm every row (a first row without a balance before it cannot be confirmed), 1 when
-they do not, 2 when the file could not be converted.`;
+Exit code: 0 when the balances confirm every row (a first row without a balance before it cannot be confirmed) and no
+statement is missing between files, 1 when they do not, 2 when nothing could be converted, 3 when some files were
+converted and others were not.`;
 
 const jsonListSchema = v.pipe(v.string(), v.parseJson());
 
@@ -55,6 +75,21 @@ function readMaxPages(text: string | undefined): number {
   return pages;
 }
 
+/** The format that is named, or that the ending of the file names. */
+function readFormat(name: string | undefined, output: string | undefined): OutputFormat {
+  if (name !== undefined) {
+    if (!isOutputFormat(name)) throw new Error(`--to takes one of ${formatNames.join(', ')}.`);
+    return name;
+  }
+  const ending = output === undefined ? '' : extname(output).slice(1).toLowerCase();
+  return formatNames.find((format) => outputFormats[format].ending === ending) ?? 'csv';
+}
+
+function readCurrency(code: string): string {
+  if (!/^[A-Z]{3}$/i.test(code)) throw new Error('--currency takes a code of three letters, such as INR.');
+  return code.toUpperCase();
+}
+
 /**
  * Reads the options from the command line, and the password from the environment.
  * @throws Error in words for the user.
@@ -68,21 +103,29 @@ export function readOptions(
     allowPositionals: true,
     options: {
       columns: { type: 'string' },
-      password: { type: 'string' },
+      password: { type: 'string', multiple: true },
       bank: { type: 'string' },
       'max-pages': { type: 'string' },
       json: { type: 'boolean', default: false },
+      to: { type: 'string' },
+      out: { type: 'string' },
+      currency: { type: 'string', default: 'INR' },
+      ledger: { type: 'string' },
+      anonymise: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length > 1) throw new Error('Give one file at a time.');
-  const password = values.password ?? environment['STATEMENT_PASSWORD'];
+  const fromEnvironment = environment['STATEMENT_PASSWORD'];
   return {
-    file: positionals[0] ?? '-',
-    json: values.json,
+    paths: positionals.length > 0 ? positionals : ['-'],
+    format: readFormat(values.json ? 'json' : values.to, values.out),
     help: values.help,
+    isAnonymous: values.anonymise,
     maxPages: readMaxPages(values['max-pages']),
-    ...(password !== undefined && { password }),
+    currency: readCurrency(values.currency),
+    passwords: values.password ?? (fromEnvironment === undefined ? [] : [fromEnvironment]),
+    ...(values.out !== undefined && { output: values.out }),
+    ...(values.ledger !== undefined && { ledger: values.ledger }),
     ...(values.bank !== undefined && { bankHint: values.bank.toUpperCase() }),
     ...(values.columns !== undefined && { names: readNames(values.columns) }),
   };

@@ -8,7 +8,8 @@ function rowsWithStanding({ proof }: Statement, standing: string): number[] {
   return proof.standings.flatMap((one, index) => (one === standing ? [index + 1] : []));
 }
 
-function listRows(rows: readonly number[]): string {
+/** Numbers of rows in words, at most twenty of them. */
+export function listRows(rows: readonly number[]): string {
   const named = rows.slice(0, maxNamedRows).join(', ');
   return rows.length > maxNamedRows ? `${named} and ${rows.length - maxNamedRows} more` : named;
 }

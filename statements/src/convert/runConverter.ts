@@ -1,64 +1,91 @@
-import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
-import { loadWorkbookReader, parsePdf, parseTabular, writeCsv } from '../engine/index.ts';
-import type { Pdfium, Statement } from '../engine/index.ts';
-import { detectFileKind, isWorkbook } from '../service/fileKind.ts';
-import { isDamaged } from '../service/isDamaged.ts';
+import { writeFile } from 'node:fs/promises';
+import { anonymiseFile } from './anonymiseFile.ts';
+import { combinedReport, isAllProved } from './combinedReport.ts';
+import { combineStatements } from './combine/combineStatements.ts';
+import type { CombinedStatements, ConvertedFile, RefusedFile } from './combine/combinedStatements.ts';
+import { findFiles } from './findFiles.ts';
 import { readOptions, usage } from './options.ts';
 import type { ConvertOptions } from './options.ts';
-import { isProved, proofReport } from './proofReport.ts';
-import { statementJson } from './statementJson.ts';
+import { outputFormats } from './outputs/outputFormats.ts';
+import { describeError, readStatementFile } from './readStatementFile.ts';
+import type { FileSource } from './readStatementFile.ts';
 
 /** What a process gives the converter. */
-export interface ConverterInput {
+export interface ConverterInput extends FileSource {
   readonly parameters: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Reads stdin; `undefined` when it is a terminal. */
-  readonly readInput: (() => Promise<Buffer>) | undefined;
-  /** Starts PDFium; called for a PDF only. */
-  readonly loadPdfium: () => Promise<Pdfium>;
+  readonly now: Date;
+  /** Whether stdout is a terminal, which cannot show a file that is not text. */
+  readonly isTerminal: boolean;
 }
 
 /** What the process prints, and how it ends. */
 export interface ConverterResult {
-  readonly stdout: string;
+  readonly stdout: string | Uint8Array;
   readonly stderr: string;
   readonly exitCode: number;
 }
 
-const exitCodes = { proved: 0, notProved: 1, failed: 2 } as const;
+const exitCodes = { proved: 0, notProved: 1, failed: 2, refusedSome: 3 } as const;
 
-async function readStatement(file: Buffer, options: ConvertOptions, input: ConverterInput): Promise<Statement> {
-  const { names, password, bankHint, maxPages } = options;
-  const kind = detectFileKind(file);
-  if (names !== undefined && kind === 'pdf') throw new Error('This file is a PDF: leave --columns out.');
-  if (kind !== 'pdf') {
-    const readWorkbook = isWorkbook(kind) ? await loadWorkbookReader() : undefined;
-    return parseTabular(file, { names, maxRows: Number.MAX_SAFE_INTEGER, readWorkbook });
+function exitCodeOf(statements: CombinedStatements): number {
+  if (statements.refused.length > 0) return exitCodes.refusedSome;
+  return isAllProved(statements) ? exitCodes.proved : exitCodes.notProved;
+}
+
+/** Reads file after file: of each, only its rows are kept. */
+async function readAll(paths: readonly string[], options: ConvertOptions, input: ConverterInput) {
+  const converted: ConvertedFile[] = [];
+  const refused: RefusedFile[] = [];
+  for (const path of paths) {
+    try {
+      converted.push({ path, statement: await readStatementFile(path, options, input) });
+    } catch (error) {
+      refused.push({ path, reason: describeError(error) });
+    }
   }
-  return parsePdf(await input.loadPdfium(), file, { maxPages, password, bankHint, isDamaged: isDamaged(file) });
+  return { converted, refused };
+}
+
+/** Puts the result where it was asked for. */
+async function deliver(
+  content: string | Uint8Array,
+  stderr: string,
+  exitCode: number,
+  { output }: ConvertOptions,
+): Promise<ConverterResult> {
+  if (output === undefined) return { stdout: content, stderr, exitCode };
+  await writeFile(output, content);
+  return { stdout: '', stderr, exitCode };
 }
 
 async function convert(input: ConverterInput): Promise<ConverterResult> {
   const options = readOptions(input.parameters, input.environment);
   if (options.help) return { stdout: `${usage}\n`, stderr: '', exitCode: exitCodes.proved };
-  if (options.file === '-' && input.readInput === undefined) throw new Error(`Say which file.\n\n${usage}`);
-  const file = options.file === '-' && input.readInput ? await input.readInput() : await readFile(options.file);
-  const statement = await readStatement(file, options, input);
-  return {
-    stdout: options.json ? statementJson(statement) : writeCsv(statement.transactions),
-    stderr: proofReport(statement),
-    exitCode: isProved(statement) ? exitCodes.proved : exitCodes.notProved,
-  };
-}
-
-const fileErrorSchema = v.object({ syscall: v.string(), code: v.string() });
-const errorSchema = v.object({ message: v.string() });
-
-/** An error in words for the user. */
-function describeError(error: unknown): string {
-  if (v.is(fileErrorSchema, error)) return `The file cannot be read: ${error.code}.`;
-  return v.is(errorSchema, error) ? error.message : 'The file cannot be converted.';
+  if (options.paths.includes('-') && input.readInput === undefined) throw new Error(`Say which file.\n\n${usage}`);
+  const { format, output, currency, ledger, isAnonymous } = options;
+  if ((isAnonymous || outputFormats[format].isBinary) && output === undefined && input.isTerminal) {
+    throw new Error('This format is not text: say where to write it with --out FILE.');
+  }
+  const paths = await findFiles(options.paths, output);
+  if (isAnonymous) {
+    const { copy, report, isAlike } = await anonymiseFile(paths, options, input);
+    return deliver(copy, report, isAlike ? exitCodes.proved : exitCodes.notProved, options);
+  }
+  if (paths.length === 0) throw new Error('No statements were found: PDFs, or exports as text or Excel.');
+  const { converted, refused } = await readAll(paths, options, input);
+  const [firstRefused] = refused;
+  if (converted.length === 0) {
+    const reasons = refused.map(({ path, reason }) => (paths.length === 1 ? reason : `${path}: ${reason}`));
+    throw new Error(firstRefused === undefined ? 'Nothing was converted.' : reasons.join('\n'));
+  }
+  const statements = combineStatements(converted, refused);
+  if (ledger !== undefined && format === 'tally' && statements.accounts.length > 1) {
+    throw new Error('--ledger names one ledger, and these files hold several accounts: convert them one by one.');
+  }
+  const settings = { currency, now: input.now, ...(ledger !== undefined && { ledger }) };
+  const content = await outputFormats[format].write(statements, settings);
+  return deliver(content, combinedReport(statements, format), exitCodeOf(statements), options);
 }
 
 /** Runs the command `artha-convert`: the engine without the service. Never rejects. */

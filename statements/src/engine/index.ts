@@ -1,5 +1,7 @@
 export { formatPaise } from './amounts/money.ts';
-export { csvHeader, writeCsv } from './csvExport/writeCsv.ts';
+export { anonymise } from './anonymise/anonymise.ts';
+export { isReadAlike } from './anonymise/isReadAlike.ts';
+export { csvHeader, plainText, withoutFormula, writeCsv } from './csvExport/writeCsv.ts';
 export { columnNamesSchema } from './tabular/columnNames.ts';
 export type { ColumnNames } from './tabular/columnNames.ts';
 export { loadWorkbookReader } from './tabular/loadWorkbookReader.ts';
@@ -8,6 +10,7 @@ export type { TabularOptions } from './tabular/parseTabular.ts';
 export type { ReadWorkbook } from './tabular/readWorkbook.ts';
 export { banks } from './layouts/banks.ts';
 export type { Bank } from './layouts/banks.ts';
+export { bankOfLayout } from './layouts/bankOfLayout.ts';
 export { parsePdf } from './parsePdf.ts';
 export type { ParsePdfOptions } from './parsePdf.ts';
 export { parseStatement } from './parseStatement.ts';

@@ -10,18 +10,27 @@ const formulaStartPattern = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
 /** Where the semicolon separates cells, the text after it starts a cell. */
 const formulaAfterSeparatorPattern = /; *(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu;
 
+/** One line of text without invisible characters. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+}
+
+/** A text that no spreadsheet runs: what would begin a formula gets an apostrophe before it. */
+export function withoutFormula(text: string): string {
+  return formulaStartPattern.test(text) ? `'${text}` : text;
+}
+
 /**
  * Prepares a text cell: one line, no comma, no double quote, no invisible character, nothing that a spreadsheet runs.
  * The page splits on commas and knows no quoting, so the text is changed rather than quoted.
  */
 export function textCell(text: string): string {
-  const plain = text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Cc}\s,]+/gu, ' ')
-    .replaceAll('"', "'")
-    .replace(formulaAfterSeparatorPattern, ";'")
-    .trim();
-  return formulaStartPattern.test(plain) ? `'${plain}` : plain;
+  const plain = plainText(text.replaceAll(',', ' ')).replaceAll('"', "'").replace(formulaAfterSeparatorPattern, ";'");
+  return withoutFormula(plain);
 }
 
 /**

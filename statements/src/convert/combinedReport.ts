@@ -1,0 +1,99 @@
+import { doubts, formatPaise } from '../engine/index.ts';
+import type { CombinedAccount, CombinedStatements, Gap } from './combine/combinedStatements.ts';
+import { daysOfGap } from './combine/findGaps.ts';
+import { accountName } from './outputs/accountNames.ts';
+import type { OutputFormat } from './outputs/outputFormats.ts';
+import { isProved, listRows, proofReport } from './proofReport.ts';
+
+/** Whether everything is confirmed: every file by its balances, and each file by the one before it. */
+export function isAllProved({ converted, accounts }: CombinedStatements): boolean {
+  return converted.every(({ statement }) => isProved(statement)) && accounts.every(({ gaps }) => gaps.length === 0);
+}
+
+const formatBalance = (paise: number | undefined) => (paise === undefined ? 'not known' : formatPaise(paise));
+
+function describeGap(gap: Gap): string {
+  const { kind, before, after } = gap;
+  const { first, last } = daysOfGap(gap);
+  const balances = `${before.path} ends with ${formatBalance(before.balancePaise)}, ${after.path} begins with ${formatBalance(after.balancePaise)}`;
+  if (kind === 'missing') return `no statement for ${first} to ${last}: ${balances}`;
+  if (kind === 'unconnected') return `the balances do not connect at ${after.date}: ${balances}`;
+  return `no transactions for ${first} to ${last}, between ${before.path} and ${after.path}: a statement may be missing`;
+}
+
+function reportAccount(account: CombinedAccount, number: number, firstRow: number): string[] {
+  const { rows, duplicateCount, gaps, openingPaise, closingPaise } = account;
+  const dates = rows.map(({ date }) => date).toSorted();
+  return [
+    `account    ${number}: ${accountName(account)}`,
+    `rows       ${rows.length}${rows.length > 0 ? `: ${firstRow} to ${firstRow + rows.length - 1}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}` : ''}`,
+    `duplicates ${duplicateCount} left out`,
+    `opening    ${formatBalance(openingPaise)}`,
+    `closing    ${formatBalance(closingPaise)}`,
+    ...gaps.map((gap) => `gap        ${describeGap(gap)}`),
+    '',
+  ];
+}
+
+/** Rows of the table that a person should look at. */
+function reportDoubtfulRows(accounts: readonly CombinedAccount[]): string[] {
+  const rows = accounts.flatMap((account) => account.rows);
+  const numbersOf = (isOne: (row: (typeof rows)[number]) => boolean) =>
+    rows.flatMap((row, index) => (isOne(row) ? [index + 1] : []));
+  const doubtful = numbersOf(({ standing }) => standing === 'unproved');
+  return doubtful.length === 0 ? [] : [`in doubt   ${doubtful.length}: row ${listRows(doubtful)}`];
+}
+
+/** What the format cannot hold, so that nothing is missing without a word. */
+function reportLosses(accounts: readonly CombinedAccount[], format: OutputFormat): string[] {
+  const rows = accounts.flatMap((account) => account.rows);
+  const unsided = rows.flatMap(({ unsidedPaise }, index) => (unsidedPaise > 0 ? [index + 1] : []));
+  const list = `${unsided.length}: row ${listRows(unsided)}`;
+  if (format !== 'ofx' && format !== 'tally') return unsided.length === 0 ? [] : [`no side    ${list}`];
+  return [
+    ...(unsided.length === 0
+      ? []
+      : [`left out   ${list}; debit or credit is not known, and the file cannot hold that`]),
+    ...(format === 'ofx' && accounts.some(({ closingPaise }) => closingPaise === undefined)
+      ? ['no balance for an account: the file holds none for it either, which some programs refuse']
+      : []),
+  ];
+}
+
+function reportDoubts({ converted }: CombinedStatements, path: string): string[] {
+  const statement = converted.find((file) => file.path === path)?.statement;
+  return (statement?.doubts ?? []).map((doubt) => `doubt      ${doubts[doubt]}`);
+}
+
+/** Reports one file as it is, or several: each by itself, and then the accounts that they make. */
+export function combinedReport(statements: CombinedStatements, format: OutputFormat): string {
+  const { accounts, converted, refused } = statements;
+  const [only] = converted;
+  const losses = reportLosses(accounts, format);
+  if (only !== undefined && converted.length + refused.length === 1) {
+    return [...reportDoubts(statements, only.path), ...losses, proofReport(only.statement)].join('\n');
+  }
+  let before = 0;
+  const ofAccounts = accounts.flatMap((account, index) => {
+    const firstRow = before + 1;
+    before += account.rows.length;
+    return reportAccount(account, index + 1, firstRow);
+  });
+  return [
+    ...converted.flatMap(({ path, statement }) => [
+      `file       ${path}`,
+      ...reportDoubts(statements, path),
+      proofReport(statement),
+    ]),
+    ...refused.flatMap(({ path, reason }) => [`file       ${path}`, `refused    ${reason}`, '']),
+    `files      ${converted.length} converted, ${refused.length} refused`,
+    '',
+    ...ofAccounts,
+    ...reportDoubtfulRows(accounts),
+    ...losses,
+    isAllProved(statements)
+      ? 'The balances confirm all statements that were converted.'
+      : 'The balances do not confirm everything: see above.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,19 @@
+import type { CombinedAccount } from '../combine/combinedStatements.ts';
+
+/**
+ * A number for an account in files that need one: the end of the printed one, or a place among those without. The same
+ * statement always gets the same.
+ */
+export function accountIdsOf(accounts: readonly CombinedAccount[]): string[] {
+  let unnumbered = 0;
+  return accounts.map(({ numberEnd }) => {
+    if (numberEnd !== undefined) return `XX${numberEnd}`;
+    unnumbered += 1;
+    return `UNKNOWN${unnumbered}`;
+  });
+}
+
+/** The name of an account for people: its bank and the end of its number. */
+export function accountName({ bank, numberEnd }: CombinedAccount): string {
+  return [bank?.name ?? 'Bank account', numberEnd].filter((part) => part !== undefined).join(' ');
+}

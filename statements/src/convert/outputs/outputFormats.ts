@@ -1,0 +1,34 @@
+import { writeCsv } from '../../engine/index.ts';
+import type { CombinedStatements } from '../combine/combinedStatements.ts';
+import type { OutputSettings } from './outputSettings.ts';
+import { writeJson } from './writeJson.ts';
+import { writeOfx } from './writeOfx.ts';
+import { writeTally } from './writeTally.ts';
+
+type Write = (statements: CombinedStatements, settings: OutputSettings) => string | Promise<Uint8Array>;
+
+/** How each format is written. The endings of files are the names of the formats, or are given here. */
+export const outputFormats = {
+  csv: { ending: 'csv', isBinary: false, write: ({ accounts }) => writeCsv(accounts.flatMap(({ rows }) => rows)) },
+  json: { ending: 'json', isBinary: false, write: writeJson },
+  xlsx: {
+    ending: 'xlsx',
+    isBinary: true,
+    // The library is large, and no other format needs it.
+    write: async (statements) => (await import('./writeXlsx.ts')).writeXlsx(statements),
+  },
+  ofx: { ending: 'ofx', isBinary: false, write: writeOfx },
+  tally: { ending: 'xml', isBinary: false, write: writeTally },
+} as const satisfies Readonly<
+  Record<string, { readonly ending: string; readonly isBinary: boolean; readonly write: Write }>
+>;
+
+export type OutputFormat = keyof typeof outputFormats;
+
+/** Whether a text names a format. */
+export function isOutputFormat(text: string): text is OutputFormat {
+  return Object.hasOwn(outputFormats, text);
+}
+
+/** The names of all formats. */
+export const formatNames: readonly OutputFormat[] = Object.keys(outputFormats).filter(isOutputFormat);

@@ -1,0 +1,8 @@
+/** What a writer is told besides the rows. */
+export interface OutputSettings {
+  /** The currency of all amounts, as in ISO 4217: statements print it in too many ways to be read. */
+  readonly currency: string;
+  /** The name of the bank's ledger in Tally. */
+  readonly ledger?: string;
+  readonly now: Date;
+}

@@ -1,0 +1,8 @@
+import { formatPaise } from '../../engine/index.ts';
+import type { Transaction } from '../../engine/index.ts';
+
+/** What is doubtful about a row, in words for the files that have a place for it; `undefined` where nothing is. */
+export function rowRemark({ standing, unsidedPaise }: Transaction): string | undefined {
+  if (unsidedPaise > 0) return `debit or credit not known: ${formatPaise(unsidedPaise)}`;
+  return standing === 'unproved' ? 'in doubt: the balances do not confirm it' : undefined;
+}

@@ -1,0 +1,78 @@
+import { formatPaise } from '../../engine/index.ts';
+import type { Transaction } from '../../engine/index.ts';
+import { daysOfGap } from '../combine/findGaps.ts';
+import type { CombinedAccount, CombinedStatements, ConvertedFile, Gap } from '../combine/combinedStatements.ts';
+
+const amount = (paise: number | undefined) => (paise === undefined ? null : formatPaise(paise));
+
+function rowJson({ debitPaise, creditPaise, unsidedPaise, balancePaise, ...row }: Transaction) {
+  return {
+    ...row,
+    ...(unsidedPaise > 0
+      ? { debit: null, credit: null, amountOfUnknownSide: formatPaise(unsidedPaise) }
+      : { debit: formatPaise(debitPaise), credit: formatPaise(creditPaise) }),
+    balance: amount(balancePaise),
+  };
+}
+
+function gapJson(gap: Gap) {
+  const side = ({ path, date, balancePaise }: Gap['before']) => ({ file: path, date, balance: amount(balancePaise) });
+  return { kind: gap.kind, ...daysOfGap(gap), before: side(gap.before), after: side(gap.after) };
+}
+
+function accountJson({ numberEnd, bank, rows, openingPaise, closingPaise, ...account }: CombinedAccount) {
+  return {
+    numberEnd,
+    bank: bank?.code,
+    rows: rows.length,
+    opening: amount(openingPaise),
+    closing: amount(closingPaise),
+    breaks: account.breaks,
+    duplicatesLeftOut: account.duplicateCount,
+    gaps: account.gaps.map(gapJson),
+  };
+}
+
+/** How one file was read and how far its balances prove it. */
+function readingJson({ statement: { layout, proof } }: ConvertedFile) {
+  return {
+    layout,
+    order: proof.order,
+    opening: amount(proof.openingPaise),
+    closing: amount(proof.closingPaise),
+    breaks: proof.breaks,
+  };
+}
+
+/**
+ * Writes everything that is known as JSON: amounts as text such as `1234.50`, each row with its standing and the reason
+ * for its category; with the number of its account, from 1, where there are several; and with its file, where there are
+ * several. Of a single file, its reading stands at the top as well.
+ */
+export function writeJson({ accounts, converted, refused }: CombinedStatements): string {
+  const isAlone = converted.length + refused.length === 1;
+  const [only] = converted;
+  const transactions = accounts.flatMap(({ rows }, index) =>
+    rows.map(({ path, ...row }) => ({
+      ...(accounts.length > 1 && { account: index + 1 }),
+      ...(!isAlone && { file: path }),
+      ...rowJson(row),
+    })),
+  );
+  const files = [
+    ...converted.map((file) => ({
+      file: file.path,
+      ...readingJson(file),
+      rows: file.statement.transactions.length,
+      doubts: file.statement.doubts,
+    })),
+    ...refused.map(({ path, reason }) => ({ file: path, refused: reason })),
+  ];
+  const statements = {
+    ...(isAlone && only !== undefined && readingJson(only)),
+    files,
+    accounts: accounts.map(accountJson),
+    transactions,
+  };
+  return `${JSON.stringify(statements, null, 2)}\n`;
+}

@@ -1,0 +1,92 @@
+import { formatPaise, plainText } from '../../engine/index.ts';
+import type { CombinedRow, CombinedStatements } from '../combine/combinedStatements.ts';
+import { accountIdsOf, accountName } from './accountNames.ts';
+import type { OutputSettings } from './outputSettings.ts';
+import { rowRemark } from './rowRemark.ts';
+import { transactionIds } from './transactionIds.ts';
+import { element } from './xml.ts';
+
+/** Groups that every company in Tally has. */
+const groups = { bank: 'Bank Accounts', suspense: 'Suspense A/c' };
+
+function message(object: string): string {
+  return element('TALLYMESSAGE', [object], { 'xmlns:UDF': 'TallyUDF' });
+}
+
+function ledgerOf(name: string, group: string): string {
+  return message(
+    element('LEDGER', [element('NAME.LIST', [element('NAME', name)], { TYPE: 'String' }), element('PARENT', group)], {
+      NAME: name,
+      ACTION: 'Create',
+    }),
+  );
+}
+
+/** One side of a voucher: in Tally, what is debited is deemed positive and has a negative amount. */
+function entryOf(ledger: string, paise: number, isDebited: boolean): string {
+  return element('ALLLEDGERENTRIES.LIST', [
+    element('LEDGERNAME', ledger),
+    element('ISDEEMEDPOSITIVE', isDebited ? 'Yes' : 'No'),
+    element('AMOUNT', formatPaise(isDebited ? -paise : paise)),
+  ]);
+}
+
+const suspenseOf = ({ category }: CombinedRow) => `Suspense - ${category}`;
+
+function voucherOf(row: CombinedRow, bankLedger: string, id: string): string {
+  const paise = row.creditPaise - row.debitPaise;
+  const isPayment = paise < 0;
+  const kind = isPayment ? 'Payment' : 'Receipt';
+  const remark = rowRemark(row);
+  const amount = Math.abs(paise);
+  const entries = [entryOf(suspenseOf(row), amount, isPayment), entryOf(bankLedger, amount, !isPayment)];
+  return message(
+    element(
+      'VOUCHER',
+      [
+        element('DATE', row.date.replaceAll('-', '')),
+        element('GUID', id),
+        element('NARRATION', [remark, plainText(row.description)].filter((part) => part !== undefined).join(' - ')),
+        element('VOUCHERTYPENAME', kind),
+        element('PARTYLEDGERNAME', suspenseOf(row)),
+        element('EFFECTIVEDATE', row.date.replaceAll('-', '')),
+        // An optional voucher changes no books until a person makes it regular.
+        element('ISOPTIONAL', remark === undefined ? 'No' : 'Yes'),
+        ...(isPayment ? entries : entries.toReversed()),
+      ],
+      { REMOTEID: id, VCHTYPE: kind, ACTION: 'Create', OBJVIEW: 'Accounting Voucher View' },
+    ),
+  );
+}
+
+/**
+ * Writes accounts as XML that TallyPrime imports: the ledgers, and a payment or receipt for every row between the ledger
+ * of the bank and a ledger under Suspense that is named after the category. Rows in doubt are optional vouchers. Rows of
+ * which the side is not known, and rows without an amount, are left out: Tally has no voucher for them.
+ */
+export function writeTally({ accounts }: CombinedStatements, { ledger }: OutputSettings): string {
+  const ids = accountIdsOf(accounts);
+  const ledgers = new Map<string, string>();
+  const vouchers = accounts.flatMap((account, index) => {
+    const bankLedger = ledger ?? accountName(account);
+    const accountId = ids[index] ?? '';
+    const rowIds = transactionIds(`${account.bank?.code ?? ''} ${accountId}`, account.rows);
+    return account.rows.flatMap((row, place) => {
+      if (row.unsidedPaise > 0 || row.creditPaise === row.debitPaise) return [];
+      ledgers.set(bankLedger, groups.bank);
+      ledgers.set(suspenseOf(row), groups.suspense);
+      return [voucherOf(row, bankLedger, `artha-${rowIds[place] ?? ''}`)];
+    });
+  });
+  const data = [...[...ledgers].map(([name, group]) => ledgerOf(name, group)), ...vouchers];
+  const envelope = element('ENVELOPE', [
+    element('HEADER', [element('TALLYREQUEST', 'Import Data')]),
+    element('BODY', [
+      element('IMPORTDATA', [
+        element('REQUESTDESC', [element('REPORTNAME', 'All Masters')]),
+        element('REQUESTDATA', data),
+      ]),
+    ]),
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${envelope}\n`;
+}

@@ -1,0 +1,83 @@
+import { utils, write } from '@e965/xlsx';
+import type { CellObject, WorkSheet } from '@e965/xlsx';
+import * as v from 'valibot';
+import { plainText, withoutFormula } from '../../engine/index.ts';
+import type { CombinedAccount, CombinedStatements } from '../combine/combinedStatements.ts';
+import { rowRemark } from './rowRemark.ts';
+
+type Cell = CellObject | null;
+
+/** Excel counts days from the end of 1899; 1970 began on this one. */
+const dayOf1970 = 25_569;
+const dayMs = 86_400_000;
+
+const textCell = (text: string): Cell => ({ t: 's', v: withoutFormula(plainText(text)) });
+const countCell = (count: number): Cell => ({ t: 'n', v: count });
+const dateCell = (date: string): Cell => ({ t: 'n', v: Date.parse(date) / dayMs + dayOf1970, z: 'yyyy-mm-dd' });
+const amountCell = (paise: number | undefined): Cell =>
+  paise === undefined ? null : { t: 'n', v: paise / 100, z: '#,##0.00' };
+
+/** Columns of a sheet: the title, the width in characters, and the cell of a record. */
+type Columns<T> = readonly (readonly [title: string, width: number, cell: (record: T) => Cell])[];
+
+function sheetOf<T>(columns: Columns<T>, records: readonly T[]): WorkSheet {
+  const lines = [
+    columns.map(([title]) => textCell(title)),
+    ...records.map((record) => columns.map(([, , cell]) => cell(record))),
+  ];
+  const sheet = utils.aoa_to_sheet(lines);
+  sheet['!cols'] = columns.map(([, width]) => ({ wch: width }));
+  sheet['!autofilter'] = { ref: utils.encode_range({ c: 0, r: 0 }, { c: columns.length - 1, r: records.length }) };
+  return sheet;
+}
+
+interface NumberedAccount {
+  readonly number: number;
+  readonly account: CombinedAccount;
+}
+
+function transactionSheet(accounts: readonly NumberedAccount[]): WorkSheet {
+  const records = accounts.flatMap(({ number, account }) => account.rows.map((row) => ({ number, row })));
+  const columns: Columns<(typeof records)[number]> = [
+    ['Date', 12, ({ row }) => dateCell(row.date)],
+    ['Description', 60, ({ row }) => textCell(row.description)],
+    ['Debit', 14, ({ row }) => amountCell(row.unsidedPaise > 0 ? undefined : row.debitPaise)],
+    ['Credit', 14, ({ row }) => amountCell(row.unsidedPaise > 0 ? undefined : row.creditPaise)],
+    ['Balance', 14, ({ row }) => amountCell(row.balancePaise)],
+    ['Category', 24, ({ row }) => textCell(row.category)],
+    ['Please check', 36, ({ row }) => textCell(rowRemark(row) ?? '')],
+    ['Account', 9, ({ number }) => countCell(number)],
+    ['File', 30, ({ row }) => textCell(row.path)],
+  ];
+  return sheetOf(columns, records);
+}
+
+function accountSheet(accounts: readonly NumberedAccount[]): WorkSheet {
+  return sheetOf<NumberedAccount>(
+    [
+      ['Account', 9, ({ number }) => countCell(number)],
+      ['Bank', 24, ({ account }) => textCell(account.bank?.name ?? '')],
+      ['Number ends in', 16, ({ account }) => textCell(account.numberEnd ?? '')],
+      ['Rows', 8, ({ account }) => countCell(account.rows.length)],
+      ['Opening', 14, ({ account }) => amountCell(account.openingPaise)],
+      ['Closing', 14, ({ account }) => amountCell(account.closingPaise)],
+      ['Duplicates left out', 18, ({ account }) => countCell(account.duplicateCount)],
+      ['Gaps', 8, ({ account }) => countCell(account.gaps.length)],
+    ],
+    accounts,
+  );
+}
+
+const bytesSchema = v.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
+
+/**
+ * Writes an Excel workbook: a sheet with the transactions, dates and amounts as such, and one with the accounts. Rows in
+ * doubt are marked in a column of their own. Texts are never formulas, also not when a person edits them.
+ */
+export function writeXlsx({ accounts }: CombinedStatements): Promise<Uint8Array> {
+  const numbered = accounts.map((account, index) => ({ number: index + 1, account }));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, transactionSheet(numbered), 'Transactions');
+  utils.book_append_sheet(book, accountSheet(numbered), 'Accounts');
+  return Promise.resolve(v.parse(bytesSchema, write(book, { type: 'buffer', bookType: 'xlsx', compression: true })));
+}

@@ -1,0 +1,21 @@
+import type { Statement } from '../statement/statement.ts';
+
+const dayMs = 86_400_000;
+
+/** Whether a copy is read as its original was: the same layout, rows, sides and standings, as many days apart. */
+export function isReadAlike(original: Statement, copy: Statement): boolean {
+  const describe = ({ layout, transactions, proof }: Statement) => {
+    const first = Date.parse(transactions[0]?.date ?? '');
+    return JSON.stringify([
+      layout,
+      proof.breaks,
+      transactions.map(({ date, debitPaise, creditPaise, unsidedPaise, balancePaise, standing }) => [
+        (Date.parse(date) - first) / dayMs,
+        ...[debitPaise, creditPaise, unsidedPaise].map((paise) => paise !== 0),
+        balancePaise === undefined,
+        standing,
+      ]),
+    ]);
+  };
+  return describe(original) === describe(copy);
+}
