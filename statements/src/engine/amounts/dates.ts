@@ -168,9 +168,12 @@ export interface LeadingDate {
 }
 
 const maxWordsInDate = 5;
+/** Every date begins with a figure or a month: most words are told apart by their first letters. */
+const startPattern = new RegExp(`^(?:\\d|${months.join('|')})`, 'i');
 
 /** Reads the date that a run of words begins with, and a time of day after it. A date without a year is the last choice. */
 export function readLeadingDate(words: readonly string[]): LeadingDate | undefined {
+  if (!startPattern.test(words[0] ?? '')) return undefined;
   for (const isOne of [isDate, isDayOfYear]) {
     for (let count = Math.min(words.length, maxWordsInDate); count > 0; count -= 1) {
       const text = words.slice(0, count).join(' ');

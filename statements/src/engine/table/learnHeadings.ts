@@ -247,7 +247,14 @@ function keepOneAmount(titles: readonly KnownTitle[], below: readonly Line[]): r
   return titles.map((title) => (title.role === 'amount' && title !== most ? { ...title, role: 'other' } : title));
 }
 
+/** Whether titles name amounts; told first, because looking for dates below takes longer. */
+function nameAmounts(titles: readonly KnownTitle[]): boolean {
+  const has = (one: ColumnRole) => titles.some(({ role }) => role === one);
+  return has('amount') || (has('debit') && has('credit'));
+}
+
 function headingOf(found: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
+  if (!nameAmounts(found)) return undefined;
   const titles = found.toSorted((a, b) => a.x0 - b.x0);
   const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));
   const has = (role: ColumnRole) => roles.includes(role);
