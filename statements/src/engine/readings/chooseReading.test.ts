@@ -126,6 +126,34 @@ describe('the statement of a card', () => {
   });
 });
 
+describe('the statement of a loan', () => {
+  const lent: Cells = ['15/04/2026', 'DISBURSEMENT', '1,000.00', undefined, '1,000.00'];
+  const interest: Cells = ['16/04/2026', 'INTEREST', '10.00', undefined, '1,010.00'];
+  const paid: Cells = ['17/04/2026', 'INSTALMENT', undefined, '110.00', '900.00'];
+  const opening = 'Opening Balance 0.00';
+
+  test('has balances that a debit raises, as they are printed', () => {
+    const reading = choose(page('Loan Account 70100012345678', opening, titles, lent, interest, paid));
+    expect(standingsOf(reading)).toEqual(['proved proved proved']);
+    expect(reading.accounts[0]?.rows.map(({ balancePaise }) => balancePaise)).toEqual([100000, 101000, 90000]);
+    expect(reading.accounts[0]?.proof).toMatchObject({ openingPaise: 0, closingPaise: 90000, breaks: 0 });
+  });
+
+  test('may have balances below zero, which a debit lowers', () => {
+    const below: readonly Cells[] = [
+      ['15/04/2026', 'DISBURSEMENT', '1,000.00', undefined, '-1,000.00'],
+      ['17/04/2026', 'INSTALMENT', undefined, '110.00', '-890.00'],
+    ];
+    const reading = choose(page('Loan Account 70100012345678', opening, titles, ...below));
+    expect(standingsOf(reading)).toEqual(['proved proved']);
+  });
+
+  test('is none where no loan is named: the sides may have been misread', () => {
+    const reading = choose(page('Savings Account 70100012345678', titles, lent, interest, paid));
+    expect(standingsOf(reading)).toEqual(['inferred unproved unproved']);
+  });
+});
+
 describe('the accounts of a file', () => {
   const savings = 'Savings Account 50100012345678';
   const current = 'Current Account 60100012345678';

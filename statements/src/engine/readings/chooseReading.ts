@@ -1,6 +1,7 @@
 import { findNotation } from '../evidence/findNotation.ts';
 import { describeLines, hasFormOfRow } from '../evidence/describeLines.ts';
 import { isCardStatement } from '../evidence/isCardStatement.ts';
+import { isLoanStatement } from '../evidence/isLoanStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
 import { labelPatterns } from '../layouts/labels.ts';
@@ -124,14 +125,15 @@ const lookUnread = (lines: readonly Line[]): boolean =>
 export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
   const lines = pages.map((page) => page.lines);
   const file = { isCard: isCardStatement(lines), notation: findNotation(lines) };
+  const openToReading = [{}, { datesOnce: true }, ...(isLoanStatement(lines) ? [{ isLoan: true }] : [])];
   let best: Reading | undefined;
   let empty: Reading | undefined;
   const learned: Heading[] = [];
   for (const { layout, sections } of findAllSections(pages, fits)) {
     if (sections.length === 0) continue;
     const isOfCard = file.isCard && !hasBalance(sections);
-    for (const datesOnce of [false, true]) {
-      const reading = readAccounts(sections, layout, { ...file, datesOnce, isCard: isOfCard });
+    for (const open of openToReading) {
+      const reading = readAccounts(sections, layout, { ...file, ...open, isCard: isOfCard });
       if (countRows(reading) === 0) empty ??= reading;
       else if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading))) return reading;
       else if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;

@@ -4,6 +4,7 @@ import type { Layout } from '../layouts/layout.ts';
 import { readCardBalances } from '../proof/cardBalances.ts';
 import { collectPrintedBalances } from '../proof/printedBalances.ts';
 import { readPrintedFigures } from '../proof/printedFigures.ts';
+import type { PrintedFigures } from '../proof/printedFigures.ts';
 import { markDoubtful, markInferred, prove } from '../proof/proof.ts';
 import type { PrintedBalances, Proof } from '../proof/proof.ts';
 import type { SummaryLine } from '../table/collectRows.ts';
@@ -32,22 +33,56 @@ function cardBalances(rows: readonly StatementRow[], around: readonly Line[]): P
   return { openingPaise: 0 - opening, closingPaise: 0 - closing };
 }
 
+function judgeRowsByBalance(
+  read: readonly StatementRow[],
+  summaryLines: readonly SummaryLine[],
+  figures: PrintedFigures,
+): JudgedRows {
+  const { rows, inferred } = inferMissingAmounts(read, figures.opening);
+  const printed = collectPrintedBalances(rows, summaryLines, figures);
+  const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
+  return { rows, proof: markInferred(prove(rows, printed), inferred), isClosed };
+}
+
+const turn = (paise: number | undefined) => (paise === undefined ? undefined : 0 - paise);
+
+/** What is printed with its balance turned: what is owed is a balance below zero, and the other way round. */
+const turnBalance = <Printed extends { readonly balancePaise?: number | undefined }>(printed: Printed): Printed => ({
+  ...printed,
+  balancePaise: turn(printed.balancePaise),
+});
+
+/** The same for balances that say what is owed, so that a debit raises them. The rows keep them as they are printed. */
+function judgeRowsOfLoan(
+  read: readonly StatementRow[],
+  summaryLines: readonly SummaryLine[],
+  figures: PrintedFigures,
+): JudgedRows {
+  const { rows, proof, isClosed } = judgeRowsByBalance(read.map(turnBalance), summaryLines.map(turnBalance), {
+    ...figures,
+    opening: figures.opening.map((paise) => 0 - paise),
+    closing: figures.closing.map((paise) => 0 - paise),
+  });
+  return {
+    rows: rows.map(turnBalance),
+    proof: { ...proof, openingPaise: turn(proof.openingPaise), closingPaise: turn(proof.closingPaise) },
+    isClosed,
+  };
+}
+
 function judgeRows(
   read: readonly StatementRow[],
   summaryLines: readonly SummaryLine[],
   around: readonly Line[],
   layout: Layout,
-  { isCard = false }: Assumptions,
+  { isCard = false, isLoan = false }: Assumptions,
 ): JudgedRows {
   if (isCard) {
     const printed = cardBalances(read, around);
     return { rows: read, proof: prove(read, printed), isClosed: printed.closingPaise !== undefined };
   }
-  const figures = readPrintedFigures(around, layout);
-  const { rows, inferred } = inferMissingAmounts(read, figures.opening);
-  const printed = collectPrintedBalances(rows, summaryLines, figures);
-  const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
-  return { rows, proof: markInferred(prove(rows, printed), inferred), isClosed };
+  const judge = isLoan ? judgeRowsOfLoan : judgeRowsByBalance;
+  return judge(read, summaryLines, readPrintedFigures(around, layout));
 }
 
 /** The places in the rows where an opening balance is printed: there another account may begin. */

@@ -1,0 +1,9 @@
+import { textOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+
+const loanPattern = /\bloan (?:account|a\/c|details|summary|statement|ledger)\b|\bstatement of (?:your |the )?loan\b/i;
+
+/** Whether the first page names a loan: its balance may be what is owed, which a debit raises. */
+export function isLoanStatement(pages: readonly (readonly Line[])[]): boolean {
+  return (pages[0] ?? []).some(({ words }) => loanPattern.test(textOf(words)));
+}
