@@ -1,8 +1,20 @@
 // What exists once in a page, the shell and every remote together: in the browser it is one federated singleton. What has
 // no state of its own stands beside it (`/design`, `/format`, `/remote`), and each package carries what it uses.
+export {
+  AccountError,
+  type AccountErrorCode,
+  type AccountService,
+  type Assurance,
+  type AssuranceLevel,
+  type Factor,
+  type ReturnStep,
+  type SignInStep,
+  type TotpEnrolment,
+} from './contract/account.ts';
 export { expandPath } from './contract/route.ts';
 export { bus } from './events/bus.ts';
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from './navigation/index.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { hasPage, siteConfig, sitePages, siteTools, type Tool } from './state/site.ts';
+export { account, session, type Session } from './state/session.ts';
 export { chooseTheme, theme, type Theme } from './state/theme.ts';

@@ -34,6 +34,36 @@ test('a waitlist widget is taken as it is', () => {
   expect(v.parse(siteConfigSchema, { ...testConfig, waitlistWidget })).toEqual({ ...testConfig, waitlistWidget });
 });
 
+test('an authentication service without an address is none', () => {
+  expect(v.parse(siteConfigSchema, { ...testConfig, auth: { url: '', publishableKey: '' } }).auth).toBeUndefined();
+});
+
+test.each(['/auth/v1', 'https://project.supabase.example/auth/v1'])('an authentication service is at %s', (url) => {
+  const auth = { url, publishableKey: 'public' };
+  expect(v.parse(siteConfigSchema, { ...testConfig, auth })).toEqual({ ...testConfig, auth });
+});
+
+const analytics = {
+  key: 'phc_1',
+  host: 'https://us.i.posthog.com',
+  assetsHost: '',
+  idleSeconds: 1800,
+  flushSeconds: 3,
+  cookieDays: 365,
+};
+
+test('analytics without a key are none', () => {
+  expect(v.parse(siteConfigSchema, { ...testConfig, analytics: { ...analytics, key: '' } }).analytics).toBeUndefined();
+});
+
+test('numbers may come from environment variables, as text', () => {
+  const fromEnvironment = { ...analytics, idleSeconds: '600' };
+  expect(v.parse(siteConfigSchema, { ...testConfig, analytics: fromEnvironment }).analytics).toEqual({
+    ...analytics,
+    idleSeconds: 600,
+  });
+});
+
 test.each([
   ['product', { product: '' }],
   ['origin', { origin: '' }],
@@ -46,6 +76,9 @@ test.each([
     { waitlistWidget: { id: '', type: '', stylesheet: '', script: 'https://a.example/a.js', api: '' } },
   ],
   ['social', { social: { ...testConfig.social, x: '@artha' } }],
+  ['auth', { auth: { url: '//evil.example/auth', publishableKey: '' } }],
+  ['analytics', { analytics: { ...analytics, idleSeconds: 'soon' } }],
+  ['analytics', { analytics: { ...analytics, flushSeconds: 0 } }],
 ])('a wrong %s is refused, and the issue names it: %j', (name, wrong) => {
   const { issues } = v.safeParse(siteConfigSchema, { ...testConfig, ...wrong });
   expect(issues?.[0]?.path?.[0].key).toBe(name);

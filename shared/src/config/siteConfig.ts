@@ -8,6 +8,38 @@ const address = v.pipe(
 /** Empty when there is none: what needs it is then left out of the page. */
 const optionalAddress = v.union([v.literal(''), address]);
 
+/** Public configuration of an authentication service that speaks the protocol of Supabase Auth. */
+const authSchema = v.pipe(
+  v.object({
+    /** Its address, or a path on the site's own origin such as `/auth/v1`. Empty: signing in is a demonstration. */
+    url: v.union([v.literal(''), address, v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'a path such as /auth/v1'))]),
+    /** Public key of the project, where the service asks for one. */
+    publishableKey: v.string(),
+  }),
+  v.transform((auth) => (auth.url ? auth : undefined)),
+);
+
+/** From a file, or from an environment variable. */
+const wholeNumber = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.integer(), v.minValue(1));
+
+/** PostHog, which nothing is sent to before a visitor agrees. */
+const analyticsSchema = v.pipe(
+  v.object({
+    /** Public key of the project. Empty: there are no analytics, and nobody is asked. */
+    key: v.string(),
+    /** Where events are sent. */
+    host: address,
+    /** Where its further scripts come from; empty: the same as `host`. */
+    assetsHost: optionalAddress,
+    /** A session ends after so many seconds without input. */
+    idleSeconds: wholeNumber,
+    /** Events are sent together after so many seconds. */
+    flushSeconds: wholeNumber,
+    cookieDays: wholeNumber,
+  }),
+  v.transform((analytics) => (analytics.key ? analytics : undefined)),
+);
+
 const waitlistWidgetSchema = v.pipe(
   v.object({
     /** The waitlist at the third party, and which of its widgets. */
@@ -47,6 +79,10 @@ export const siteConfigSchema = v.object({
   }),
   /** Address of the statement service's `POST /upload`; a path on the site's own origin by default. */
   uploadUrl: v.pipe(v.string(), v.minLength(1)),
+  /** Undefined when there is none. */
+  auth: v.optional(authSchema),
+  /** Undefined when there are none. */
+  analytics: v.optional(analyticsSchema),
 });
 
 /** Configuration of a site. */

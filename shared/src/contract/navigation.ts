@@ -36,7 +36,10 @@ const menuSchema = v.object({
 
 const linkSchema = v.object({
   ...link,
-  place: v.picklist(['bar', 'action', 'legal'], 'one of the places bar, action, footer and legal'),
+  place: v.picklist(
+    ['bar', 'action', 'legal', 'sign-in', 'account'],
+    'one of the places bar, action, footer, legal, sign-in and account',
+  ),
 });
 
 const columnLinkSchema = v.object({ ...link, place: v.literal('footer'), column: v.string() });
@@ -47,6 +50,8 @@ const columnLinkSchema = v.object({ ...link, place: v.literal('footer'), column:
  * - `action`: the button at the end of the bar
  * - `footer`: a column of the footer; columns are shown by the lowest order of their entries
  * - `legal`: the legal texts, in a column of their own
+ * - `sign-in`: the way to sign in, at the end of the bar, while nobody is signed in
+ * - `account`: the menu of who is signed in
  *
  * Each is read as what it says it is. A union would take an entry whose menu is wrong for a link, without its menu, and
  * would not say what is wrong with one that is none of the three.

@@ -26,6 +26,11 @@ export const routeSchema = v.object({
   tool: v.optional(toolCardSchema),
   /** Keep search engines away (forms of the account pages). */
   unlisted: v.optional(v.boolean()),
+  /**
+   * A document of its own: entered and left by document loads, so that no other remote's code has run in it. For what no
+   * other remote may read, such as a password.
+   */
+  isolated: v.optional(v.boolean()),
 });
 
 /** A page of a remote. */

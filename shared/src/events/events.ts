@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionSchema } from '../state/session.ts';
 import { declareEvent } from './declareEvent.ts';
 
 /** Every event of the site, declared once. Names read `subject:what-happened`. */
@@ -15,6 +16,8 @@ export const events = {
     happens: 'many',
     replay: 'none',
   }),
+  /** Somebody signed in or out, or entered a second factor, in this tab or another one. */
+  'session:changed': declareEvent({ schema: sessionSchema, happens: 'many', replay: 'last' }),
   /** The visitor chose a theme. */
   'theme:changed': declareEvent({
     schema: v.object({ theme: v.picklist(['system', 'light', 'dark']) }),
