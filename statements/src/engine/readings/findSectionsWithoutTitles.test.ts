@@ -57,6 +57,19 @@ describe('findSectionsWithoutTitles', () => {
     ]);
   });
 
+  test('leaves out no word: of several columns of text, those of codes alone hold no narrations', () => {
+    const texts = [
+      ['UPI/A CORNER SHOP', 'PUNE IN', '4711'],
+      ['UPI/B', 'DELHI IN', '4712'],
+      ['UPI/C', 'PUNE IN', '4713'],
+    ] as const;
+    const rows = texts.flatMap(([what, where, code], index) => {
+      const y = 50 + 10 * index;
+      return [...row(y, ['1.00'], { text: what }), { x: 180, y, text: where }, { x: 240, y, text: code }];
+    });
+    expect(rolesOf(find(rows))).toEqual(['date narration narration other amount']);
+  });
+
   test('passes over a figure that stands below no other', () => {
     const stray = [...threeColumns, ...row(90, ['1.00']), ending(360, 90, '7.00')];
     expect(rolesOf(find(stray))[0]).toBe('date narration debit credit balance');

@@ -81,7 +81,11 @@ interface TextColumn {
   x0: number;
   x1: number;
   count: number;
+  /** In how many rows it says something in letters. */
+  worded: number;
 }
+
+const letters = /\p{L}{2}/u;
 
 /** Texts of one row further apart than this, in line heights, stand in different columns. */
 const minGapBetweenTexts = 1.5;
@@ -91,14 +95,15 @@ const minShareOfRows = 0.3;
 /** The columns of text between the date and the figures, from left to right. */
 function findTextColumns(rows: readonly RowOfFigures[]): TextColumn[] {
   const columns: TextColumn[] = [];
-  for (const { text } of rows) {
+  for (const { text: words } of rows) {
     let end = -Infinity;
     let column: TextColumn | undefined;
-    for (const { x0, x1, height } of text) {
+    for (const { x0, x1, height, text } of words) {
       if (column === undefined || x0 - end >= minGapBetweenTexts * height) {
         column = columns.find((one) => Math.abs(one.x0 - x0) <= maxEdgeOffset * height);
-        if (column === undefined) columns.push((column = { x0, x1, count: 0 }));
+        if (column === undefined) columns.push((column = { x0, x1, count: 0, worded: 0 }));
         column.count += 1;
+        if (letters.test(text)) column.worded += 1;
       }
       column.x1 = Math.max(column.x1, x1);
       end = x1;
@@ -108,12 +113,15 @@ function findTextColumns(rows: readonly RowOfFigures[]): TextColumn[] {
   return common.toSorted((a, b) => a.x0 - b.x0);
 }
 
-/** The titles of the columns of text: the widest holds the narrations. */
+/**
+ * The titles of the columns of text: the widest holds the narrations, and so does every other that says something in
+ * letters. Where no title tells, no word may be left out.
+ */
 function titlesOfTexts(rows: readonly RowOfFigures[]): Title[] {
   const columns = findTextColumns(rows);
   const [widest] = columns.toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0));
   return columns.map((column) => ({
-    role: column === widest ? 'narration' : 'other',
+    role: column === widest || column.worded > column.count / 2 ? 'narration' : 'other',
     x0: column.x0,
     x1: column.x0 + 1,
   }));
