@@ -66,11 +66,11 @@ export type AccountErrorCode =
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 
-  constructor(
-    readonly code: AccountErrorCode,
-    message: string,
-  ) {
+  readonly code: AccountErrorCode;
+
+  constructor(code: AccountErrorCode, message: string) {
     super(message);
+    this.code = code;
   }
 }
 
