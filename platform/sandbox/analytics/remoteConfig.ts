@@ -1,0 +1,30 @@
+/** What PostHog answers about a project: everything that the site may use is on, so that all of it can be seen. */
+export function remoteConfig(token: string) {
+  return {
+    token,
+    supportedCompression: ['gzip', 'gzip-js'],
+    hasFeatureFlags: true,
+    captureDeadClicks: true,
+    capturePerformance: { network_timing: true, web_vitals: true, web_vitals_allowed_metrics: null },
+    autocapture_opt_out: false,
+    autocaptureExceptions: true,
+    analytics: { endpoint: '/i/v0/e/' },
+    elementsChainAsString: true,
+    errorTracking: { autocaptureExceptions: true, suppressionRules: [] },
+    sessionRecording: { endpoint: '/s/', consoleLogRecordingEnabled: false, recorderVersion: 'v2' },
+    heatmaps: true,
+    surveys: true,
+    defaultIdentifiedOnly: true,
+    siteApps: [],
+    toolbarParams: {},
+    isAuthenticated: false,
+  };
+}
+
+/** The same as the script that the client loads first. */
+export function remoteConfigScript(token: string): string {
+  // `<` is written so that nothing in a token ends a script, wherever this is put.
+  const text = JSON.stringify({ config: remoteConfig(token), siteApps: [] }).replaceAll('<', String.raw`\u003c`);
+  const key = JSON.stringify(token).replaceAll('<', String.raw`\u003c`);
+  return `(window._POSTHOG_REMOTE_CONFIG = window._POSTHOG_REMOTE_CONFIG || {})[${key}] = ${text};\n`;
+}

@@ -1,0 +1,105 @@
+import { exportJWK, errors, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { forbidden } from './apiError.ts';
+import { authRules } from './authRules.ts';
+import type { Factor, Session, User } from './authData.ts';
+
+const ALGORITHM = 'ES256';
+
+const claimsSchema = v.object({ sub: v.string(), session_id: v.string() });
+const keySchema = v.looseObject({ kid: v.string(), kty: v.string(), crv: v.string(), x: v.string(), y: v.string() });
+
+/** Makes a private key for signing, as a JWK. */
+export async function generateSigningKey(): Promise<Record<string, unknown>> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: ALGORITHM, use: 'sig' };
+}
+
+/** Why a token is not accepted, in the words of golang-jwt. */
+function describeRefusal(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired';
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return 'token signature is invalid: crypto/ecdsa: verification error';
+  }
+  return 'token is malformed: token contains an invalid number of segments';
+}
+
+/** Signs and checks access tokens. */
+export class AccessTokens {
+  readonly #key: v.InferOutput<typeof keySchema>;
+  readonly #issuer: () => string;
+
+  /**
+   * @param signingKey a private JWK.
+   * @param issuer what stands in the tokens as `iss`.
+   */
+  constructor(signingKey: Readonly<Record<string, unknown>>, issuer: () => string) {
+    this.#key = v.parse(keySchema, signingKey);
+    this.#issuer = issuer;
+  }
+
+  get issuer(): string {
+    return this.#issuer();
+  }
+
+  /** The key that others check tokens by. */
+  get publicKey(): Readonly<Record<string, unknown>> {
+    const { kid, kty, crv, x, y } = this.#key;
+    return { alg: ALGORITHM, crv, key_ops: ['verify'], kid, kty, use: 'sig', x, y };
+  }
+
+  async sign(user: User, session: Session, nowMs: number): Promise<{ token: string; expiresAt: number }> {
+    const issuedAt = Math.floor(nowMs / 1000);
+    const expiresAt = issuedAt + authRules.accessTokenSeconds;
+    const newestFirst = [...session.methods].sort((a, b) => b.atMs - a.atMs);
+    const claims: JWTPayload = {
+      iss: this.#issuer(),
+      sub: user.id,
+      aud: 'authenticated',
+      exp: expiresAt,
+      iat: issuedAt,
+      email: user.email,
+      phone: '',
+      app_metadata: user.appMetadata,
+      user_metadata: user.userMetadata,
+      role: 'authenticated',
+      aal: levelOf(session),
+      amr: newestFirst.map(({ method, atMs }) => ({ method, timestamp: Math.floor(atMs / 1000) })),
+      session_id: session.id,
+      is_anonymous: false,
+    };
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#key.kid, typ: 'JWT' })
+      .sign(await importJWK(this.#key, ALGORITHM));
+    return { token, expiresAt };
+  }
+
+  /**
+   * Who a token stands for.
+   * @throws ApiError where it is not one of ours, or too old.
+   */
+  async verify(token: string, nowMs: number): Promise<{ userId: string; sessionId: string }> {
+    try {
+      const { d: _private, ...publicKey } = this.#key;
+      const key = await importJWK(publicKey, ALGORITHM);
+      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: new Date(nowMs) });
+      const claims = v.parse(claimsSchema, payload);
+      return { userId: claims.sub, sessionId: claims.session_id };
+    } catch (error) {
+      const why = describeRefusal(error);
+      throw forbidden('bad_jwt', `invalid JWT: unable to parse or verify signature, ${why}`);
+    }
+  }
+}
+
+/** The methods that a second factor leaves in a session (GoTrue: `IsAAL2Claim`). */
+const factorMethods: Readonly<Record<Factor['type'], string>> = { totp: 'totp', phone: 'mfa/phone' };
+
+export const methodOfFactor = (type: Factor['type']): string => factorMethods[type];
+
+/** How certain it is who somebody is. */
+function levelOf(session: Session): Session['level'] {
+  const ofFactors = Object.values(factorMethods);
+  return session.methods.some(({ method }) => ofFactors.includes(method)) ? 'aal2' : 'aal1';
+}

@@ -1,0 +1,64 @@
+/** An answer that is no success, with the code and the sentence that GoTrue has for it (`internal/api/apierrors`). */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  /** Why a password is too weak; only with `weak_password`. */
+  readonly reasons: readonly string[] | undefined;
+
+  constructor(status: number, code: string, message: string, reasons?: readonly string[]) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** What a provider of OAuth 2 answers instead of a code (RFC 6749, section 4.1.2.1). */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description);
+    this.error = error;
+  }
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The version of the interface from which on a code stands in the body. */
+export const API_VERSION = '2024-01-01';
+
+/**
+ * The answer to a request that failed.
+ * @param version what the header `X-Supabase-Api-Version` of the request says.
+ */
+export function answerError(error: ApiError, version: string | undefined): ErrorAnswer {
+  const { status, code, message, reasons } = error;
+  const weakPassword = reasons ? { weak_password: { reasons } } : {};
+  const isNew = version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION;
+  if (!isNew) {
+    return {
+      status,
+      headers: { 'x-sb-error-code': code },
+      body: { code: status, error_code: code, msg: message, ...weakPassword },
+    };
+  }
+  // GoTrue leaves the header out with weak passwords.
+  const codeHeader: Record<string, string> = reasons ? {} : { 'x-sb-error-code': code };
+  return {
+    status,
+    headers: { 'x-supabase-api-version': API_VERSION, ...codeHeader },
+    body: { code, message, ...weakPassword },
+  };
+}
+
+export const badRequest = (code: string, message: string) => new ApiError(400, code, message);
+export const forbidden = (code: string, message: string) => new ApiError(403, code, message);
+export const notFound = (code: string, message: string) => new ApiError(404, code, message);
+export const unprocessable = (code: string, message: string) => new ApiError(422, code, message);

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+
+const moment = v.nullable(v.number());
+const metadata = v.record(v.string(), v.unknown());
+
+const userSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  /** Null where the person has none, as with Google alone. */
+  passwordHash: v.nullable(v.string()),
+  emailConfirmedAtMs: moment,
+  /** Hashes of what the links of e-mails carry; empty where nothing is under way. */
+  confirmationToken: v.string(),
+  confirmationSentAtMs: moment,
+  recoveryToken: v.string(),
+  recoverySentAtMs: moment,
+  lastSignInAtMs: moment,
+  appMetadata: metadata,
+  userMetadata: metadata,
+  createdAtMs: v.number(),
+  updatedAtMs: v.number(),
+});
+
+const identitySchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  provider: v.string(),
+  /** Who the person is at the provider. */
+  providerId: v.string(),
+  data: metadata,
+  lastSignInAtMs: v.number(),
+  createdAtMs: v.number(),
+  updatedAtMs: v.number(),
+});
+
+const factorSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  type: v.picklist(['totp', 'phone']),
+  isVerified: v.boolean(),
+  name: v.string(),
+  /** In base 32; empty with phones. */
+  secret: v.string(),
+  /** E.164 without its plus; empty with apps. */
+  phone: v.string(),
+  lastChallengedAtMs: moment,
+  createdAtMs: v.number(),
+  updatedAtMs: v.number(),
+});
+
+const challengeSchema = v.object({
+  id: v.string(),
+  factorId: v.string(),
+  ipAddress: v.string(),
+  /** What was sent to a phone; empty with apps. */
+  code: v.string(),
+  createdAtMs: v.number(),
+  isVerified: v.boolean(),
+});
+
+const sessionSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  level: v.picklist(['aal1', 'aal2']),
+  /** The factor that raised it to `aal2`. */
+  factorId: v.nullable(v.string()),
+  /** How the person proved who they are, and when last. */
+  methods: v.array(v.object({ method: v.string(), atMs: v.number() })),
+  createdAtMs: v.number(),
+});
+
+const refreshTokenSchema = v.object({
+  token: v.string(),
+  /** The token that this one replaced; empty for the first of a session. */
+  parent: v.string(),
+  sessionId: v.string(),
+  isRevoked: v.boolean(),
+  updatedAtMs: v.number(),
+});
+
+const flowSchema = v.object({
+  id: v.string(),
+  userId: v.nullable(v.string()),
+  /** `oauth`, `email/signup` or `recovery`. */
+  method: v.string(),
+  /** Null where no challenge was sent along: the implicit flow. */
+  authCode: v.nullable(v.string()),
+  codeChallenge: v.string(),
+  codeChallengeMethod: v.string(),
+  /** Where the person goes back to. */
+  redirectTo: v.string(),
+  providerToken: v.string(),
+  providerRefreshToken: v.string(),
+  createdAtMs: v.number(),
+});
+
+/** All that the stand-in for the authentication service keeps. */
+export const authDataSchema = v.object({
+  version: v.literal(1),
+  /** The private key that signs access tokens, as a JWK. */
+  signingKey: v.record(v.string(), v.unknown()),
+  users: v.array(userSchema),
+  identities: v.array(identitySchema),
+  factors: v.array(factorSchema),
+  challenges: v.array(challengeSchema),
+  sessions: v.array(sessionSchema),
+  refreshTokens: v.array(refreshTokenSchema),
+  flows: v.array(flowSchema),
+});
+
+export type AuthData = v.InferOutput<typeof authDataSchema>;
+export type User = AuthData['users'][number];
+export type Identity = AuthData['identities'][number];
+export type Factor = AuthData['factors'][number];
+export type Challenge = AuthData['challenges'][number];
+export type Session = AuthData['sessions'][number];
+export type RefreshToken = AuthData['refreshTokens'][number];
+export type Flow = AuthData['flows'][number];
+
+/** A service that nobody has an account of. */
+export function emptyAuthData(signingKey: Readonly<Record<string, unknown>>): AuthData {
+  return {
+    version: 1,
+    signingKey: { ...signingKey },
+    users: [],
+    identities: [],
+    factors: [],
+    challenges: [],
+    sessions: [],
+    refreshTokens: [],
+    flows: [],
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Takes away what no request can use any more, so that the file does not grow for ever. */
+export function pruneAuthData(data: AuthData, nowMs: number): void {
+  const isRecent = ({ createdAtMs }: { createdAtMs: number }) => createdAtMs > nowMs - DAY_MS;
+  const sessionIds = new Set(data.sessions.map(({ id }) => id));
+  const factorIds = new Set(data.factors.map(({ id }) => id));
+  data.flows = data.flows.filter(isRecent);
+  data.challenges = data.challenges.filter((one) => isRecent(one) && factorIds.has(one.factorId));
+  data.refreshTokens = data.refreshTokens.filter(({ sessionId }) => sessionIds.has(sessionId));
+}

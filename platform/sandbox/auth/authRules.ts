@@ -1,0 +1,19 @@
+/** The durations and limits of GoTrue, as `internal/conf/configuration.go` has them and as projects are set up with. */
+export const authRules = {
+  accessTokenSeconds: 3600,
+  /** A revoked refresh token is taken again for so long, so that two tabs may refresh at once. */
+  refreshReuseMs: 10_000,
+  /** From the start of a sign-in until its code is exchanged. */
+  flowMs: 300_000,
+  emailLinkMs: 86_400_000,
+  /** Between two e-mails of a kind to one address, and two messages to one phone. */
+  messageIntervalMs: 60_000,
+  challengeMs: 300_000,
+  /** A factor that nobody began to verify. */
+  unverifiedFactorMs: 300_000,
+  maxFactors: 10,
+  passwordMinLength: 6,
+  /** As many bytes as bcrypt reads. */
+  passwordMaxBytes: 72,
+  bodyBytes: 1 << 20,
+} as const;

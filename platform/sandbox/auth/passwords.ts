@@ -1,0 +1,41 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { ApiError, badRequest } from './apiError.ts';
+import { authRules } from './authRules.ts';
+
+/** As OWASP's Password Storage Cheat Sheet has it for scrypt; 16 MB for a few milliseconds. */
+const cost: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
+const KEY_BYTES = 32;
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, cost, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+/** @returns salt and hash, in one text. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;
+}
+
+/** Whether a password is the one that a hash was made of. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [kind, salt, expected] = (hash ?? '').split('$');
+  if (kind !== 'scrypt' || !salt || !expected) return false;
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64')), Buffer.from(expected, 'base64'));
+}
+
+/** @throws ApiError with the reasons why a password is not good enough. */
+export function checkPasswordStrength(password: string): void {
+  if (Buffer.byteLength(password) > authRules.passwordMaxBytes) {
+    const most = String(authRules.passwordMaxBytes);
+    throw badRequest('validation_failed', `Password cannot be longer than ${most} characters`);
+  }
+  if (Buffer.byteLength(password) < authRules.passwordMinLength) {
+    const least = String(authRules.passwordMinLength);
+    throw new ApiError(422, 'weak_password', `Password should be at least ${least} characters.`, ['length']);
+  }
+}

@@ -1,0 +1,132 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { badRequest } from './apiError.ts';
+import type { AuthContext } from './authContext.ts';
+import type { AuthData, RefreshToken, Session, User } from './authData.ts';
+import { authRules } from './authRules.ts';
+import { userAnswer } from './userAnswer.ts';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+const TOKEN_LENGTH = 12;
+
+const newToken = (): string => Array.from({ length: TOKEN_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+export type LogoutScope = 'global' | 'local' | 'others';
+
+/** Notes how a person proved who they are; the same way once only, with its last moment. */
+function addMethod(session: Session, method: string, atMs: number): void {
+  session.methods = [...session.methods.filter((one) => one.method !== method), { method, atMs }];
+}
+
+function addRefreshToken(data: AuthData, session: Session, parent: string, nowMs: number): RefreshToken {
+  const token = { token: newToken(), parent, sessionId: session.id, isRevoked: false, updatedAtMs: nowMs };
+  data.refreshTokens.push(token);
+  return token;
+}
+
+/** Replaces a refresh token by a new one. */
+function rotate(data: AuthData, session: Session, token: RefreshToken, nowMs: number): RefreshToken {
+  token.isRevoked = true;
+  token.updatedAtMs = nowMs;
+  return addRefreshToken(data, session, token.token, nowMs);
+}
+
+const tokensOf = (data: AuthData, session: Session) =>
+  data.refreshTokens.filter(({ sessionId }) => sessionId === session.id);
+
+async function sessionAnswer(context: AuthContext, user: User, session: Session, refreshToken: string) {
+  const { token, expiresAt } = await context.tokens.sign(user, session, context.now());
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: authRules.accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userAnswer(context.data, user),
+  };
+}
+
+export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
+
+/** Signs somebody in. @param method as in the claim `amr`: `password`, `oauth`, `otp`, … */
+export async function startSession(context: AuthContext, user: User, method: string): Promise<SessionAnswer> {
+  const nowMs = context.now();
+  const session: Session = {
+    id: randomUUID(),
+    userId: user.id,
+    level: 'aal1',
+    factorId: null,
+    methods: [],
+    createdAtMs: nowMs,
+  };
+  addMethod(session, method, nowMs);
+  context.data.sessions.push(session);
+  user.lastSignInAtMs = nowMs;
+  user.updatedAtMs = nowMs;
+  return sessionAnswer(context, user, session, addRefreshToken(context.data, session, '', nowMs).token);
+}
+
+/** Raises a session to `aal2`. Its refresh token is replaced. */
+export async function raiseSession(
+  context: AuthContext,
+  user: User,
+  session: Session,
+  factorId: string,
+  method: string,
+): Promise<SessionAnswer> {
+  const nowMs = context.now();
+  addMethod(session, method, nowMs);
+  session.level = 'aal2';
+  session.factorId = factorId;
+  const current = tokensOf(context.data, session).find(({ isRevoked }) => !isRevoked);
+  const token = current
+    ? rotate(context.data, session, current, nowMs)
+    : addRefreshToken(context.data, session, '', nowMs);
+  return sessionAnswer(context, user, session, token.token);
+}
+
+const alreadyUsed = () => badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+
+/** The token that a client gets for one that was used before; undefined where a new one may be made. */
+function findReplacement(data: AuthData, session: Session, token: RefreshToken, nowMs: number): string | undefined {
+  if (!token.isRevoked) return undefined;
+  const active = tokensOf(data, session).findLast(({ isRevoked }) => !isRevoked);
+  // The client did not get the answer of its last request, or could not store it.
+  if (active?.parent === token.token) return active.token;
+  if (nowMs <= token.updatedAtMs + authRules.refreshReuseMs) return undefined;
+  // Somebody else has the token: nobody goes on with this session.
+  for (const one of tokensOf(data, session).filter(({ isRevoked }) => !isRevoked)) {
+    one.isRevoked = true;
+    one.updatedAtMs = nowMs;
+  }
+  throw alreadyUsed();
+}
+
+/** Exchanges a refresh token for new tokens (GoTrue: `RefreshTokenGrant`). */
+export async function refreshSession(context: AuthContext, text: string): Promise<SessionAnswer> {
+  const { data } = context;
+  const nowMs = context.now();
+  if (!/^[a-z0-9]{12}$/.test(text)) throw badRequest('validation_failed', 'Refresh token is not valid');
+  const token = data.refreshTokens.find((one) => one.token === text);
+  const session = data.sessions.find(({ id }) => id === token?.sessionId);
+  const user = data.users.find(({ id }) => id === session?.userId);
+  if (!token || !session || !user) {
+    throw badRequest('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  }
+  const replacement = findReplacement(data, session, token, nowMs) ?? rotate(data, session, token, nowMs).token;
+  return sessionAnswer(context, user, session, replacement);
+}
+
+/** Ends sessions of a person, with their refresh tokens. */
+export function endSessions(data: AuthData, isEnded: (session: Session) => boolean): void {
+  const ended = new Set(data.sessions.filter(isEnded).map(({ id }) => id));
+  data.sessions = data.sessions.filter(({ id }) => !ended.has(id));
+  data.refreshTokens = data.refreshTokens.filter(({ sessionId }) => !ended.has(sessionId));
+}
+
+/** Signs out of this session, of all others, or everywhere. */
+export function logOut(data: AuthData, session: Session, scope: LogoutScope): void {
+  endSessions(data, ({ id, userId }) => {
+    if (userId !== session.userId) return false;
+    return scope === 'global' || (scope === 'local') === (id === session.id);
+  });
+}

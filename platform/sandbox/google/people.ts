@@ -1,0 +1,27 @@
+/** Somebody who can be chosen at the stand-in for Google. */
+export interface Person {
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** Invented people: no such address is anybody's (RFC 2606). */
+export const people: readonly Person[] = [
+  { subject: '100000000000000000001', name: 'Asha Rao', email: 'asha.rao@example.com', isEmailVerified: true },
+  { subject: '100000000000000000002', name: 'Imran Sheikh', email: 'imran.sheikh@example.com', isEmailVerified: true },
+  { subject: '100000000000000000003', name: 'Leela D’Souza', email: 'leela.dsouza@example.com', isEmailVerified: true },
+  {
+    subject: '100000000000000000004',
+    name: 'Not Verified',
+    email: 'not.verified@example.com',
+    isEmailVerified: false,
+  },
+];
+
+/** The person of an address; the same address is always the same person. */
+export function personOf(email: string): Person {
+  const address = email.trim().toLowerCase();
+  const known = people.find((person) => person.email === address);
+  return known ?? { subject: `typed:${address}`, name: address.split('@')[0] ?? address, email: address, isEmailVerified: true };
+}

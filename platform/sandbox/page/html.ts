@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../compose/escapeHtml.ts';
+
+/** Text that is HTML already: what was written as such, with everything else in it escaped. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Html | readonly Html[];
+
+function textOf(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return value.map(({ text }) => text).join('\n');
+}
+
+/** HTML from a template: what is put in is escaped, unless it is `Html` itself. */
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(strings.map((part, index) => part + textOf(values[index] ?? '')).join(''));
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html, type Html } from './html.ts';
+import { style } from './style.ts';
+
+/** The address of the common style, on every port. */
+const STYLE_PATH = '/stand-in.css';
+
+const places = [
+  ['/', 'Overview'],
+  ['/inbox', 'Inbox'],
+  ['/waitlist/people', 'Waitlist'],
+  ['/analytics', 'Analytics'],
+] as const;
+
+export interface Page {
+  readonly title: string;
+  /** What this stands in for, and that it is no more than that. */
+  readonly standsFor: string;
+  readonly body: Html;
+  /** The address among the places; undefined on a port that has none. */
+  readonly place?: string;
+  /** Whether it shows what may have changed meanwhile. */
+  readonly changes?: boolean;
+}
+
+function renderPage({ title, standsFor, body, place, changes }: Page): string {
+  // No page reloads by itself: it would take the focus away (WCAG 2.2, 2.2.1).
+  const again = changes && place ? html`<p><a href="${place}">Look again</a></p>` : '';
+  const links = places.map(([path, name]) =>
+    path === place
+      ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
+      : html`<li><a href="${path}">${name}</a></li>`,
+  );
+  const navigation = place === undefined ? '' : html`<nav aria-label="Stand-ins"><ul>${links}</ul></nav>`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<meta name="color-scheme" content="light dark" />
+<meta name="robots" content="noindex" />
+<title>${title} (stand-in)</title>
+<link rel="stylesheet" href="${STYLE_PATH}" />
+</head>
+<body>
+<p class="banner"><strong>Stand-in.</strong> ${standsFor}</p>
+${navigation}
+<main>
+<h1>${title}</h1>
+${again}
+${body}
+</main>
+</body>
+</html>
+`.text;
+}
+
+/** Nothing runs on these pages; forms may lead to this machine alone, where a sign-in returns to. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self' http://127.0.0.1:* http://localhost:*",
+].join('; ');
+
+export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page));
+}
+
+const hostPattern = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/**
+ * Answers for the common style, and refuses what another site might do here: reach this machine by a name of its own
+ * (DNS rebinding).
+ */
+export function prepareServer(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hostPattern.test(request.headers.host ?? '')) return reply.code(421).send('Not a name of this machine.\n');
+    return undefined;
+  });
+  app.get(STYLE_PATH, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
+  );
+}
+
+/** Whether a form of another site sent this. */
+export function isFromElsewhere(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  return origin !== undefined && origin !== `http://${host ?? ''}`;
+}

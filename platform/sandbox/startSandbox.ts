@@ -1,0 +1,181 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { SiteConfig } from '@artha/shared/config';
+import { root } from '../webpack/baseConfig.ts';
+import { AnalyticsLog } from './analytics/analyticsLog.ts';
+import { analyticsRoutes } from './analytics/analyticsRoutes.ts';
+import { AccessTokens, generateSigningKey } from './auth/accessTokens.ts';
+import type { AuthContext } from './auth/authContext.ts';
+import { authDataSchema, emptyAuthData, pruneAuthData } from './auth/authData.ts';
+import { authRoutes } from './auth/authRoutes.ts';
+import { GoogleClient } from './auth/googleClient.ts';
+import { startGoogle } from './google/startGoogle.ts';
+import { Inbox } from './inbox/inbox.ts';
+import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { html } from './page/html.ts';
+import { prepareServer, sendPage } from './page/page.ts';
+import { SnapshotFile } from './snapshotFile.ts';
+import { Waitlist, waitlistSchema } from './waitlist/waitlist.ts';
+import { waitlistRoutes } from './waitlist/waitlistRoutes.ts';
+
+export interface SandboxOptions {
+  /** The site that people return to; `http://127.0.0.1:8080` by default. */
+  readonly siteUrl?: string;
+  /** Where browsers reach the authentication service, such as `/auth/v1` of the site; by default its own address. */
+  readonly externalUrl?: string;
+  /** Where accounts and the waitlist are kept; by default they are forgotten at the end. */
+  readonly folder?: string;
+  /** 0, the default, for any that is free. */
+  readonly port?: number;
+  /** Of the stand-in for Google; 0, the default, for any that is free. */
+  readonly googlePort?: number;
+  /** Whether new accounts need no e-mail to be confirmed; false by default. */
+  readonly autoconfirm?: boolean;
+  /** Milliseconds since 1970; the machine's own clock by default. */
+  readonly now?: () => number;
+  /** Starts with NODE_ENV=production, too; false by default. */
+  readonly allowProduction?: boolean;
+}
+
+export interface Sandbox {
+  /** The pages: `/inbox`, `/waitlist`, `/analytics`. */
+  readonly url: string;
+  /** The authentication service, as GoTrue's own address: `/token`, `/user` and so on are below it. */
+  readonly authUrl: string;
+  readonly googleUrl: string;
+  /** What a site writes into its configuration to use the waitlist and the analytics. */
+  readonly settings: Pick<SiteConfig, 'waitlistUrl' | 'waitlistWidget' | 'analytics'>;
+  readonly inbox: Inbox;
+  readonly analytics: AnalyticsLog;
+  readonly waitlist: Waitlist;
+  readonly close: () => Promise<void>;
+}
+
+const AUTH_PREFIX = '/auth/v1';
+
+/** What only reads: nothing is written down after it. */
+const readingPaths = ['/user', '/settings', '/health', '/.well-known/'].map((path) => AUTH_PREFIX + path);
+
+function overview(siteUrl: string, googleUrl: string) {
+  return html`<p>These pages take the place of services that <a href="${siteUrl}">the site</a> uses and that this machine does not have.</p>
+<ul class="cards" role="list">
+<li class="card"><h2><a href="/inbox">Inbox</a></h2><p>E-mails and text messages: confirmations, new passwords, codes.</p></li>
+<li class="card"><h2><a href="/waitlist/people">Waitlist</a></h2><p>Who joined. <a href="/waitlist">The form as a page of its own.</a></p></li>
+<li class="card"><h2><a href="/analytics">Analytics</a></h2><p>What PostHog would have got.</p></li>
+<li class="card"><h2>Sign-in</h2><p>Accounts, sessions and second factors at ${AUTH_PREFIX}, as Supabase Auth answers; people of Google at ${googleUrl}.</p></li>
+</ul>`;
+}
+
+/** Reads what was kept, and says how to keep it from then on. */
+async function openFiles(folder: string | undefined) {
+  const auth = folder === undefined ? undefined : new SnapshotFile(join(folder, 'auth.json'), authDataSchema);
+  const people = folder === undefined ? undefined : new SnapshotFile(join(folder, 'waitlist.json'), waitlistSchema);
+  return {
+    auth,
+    people,
+    data: (await auth?.read()) ?? emptyAuthData(await generateSigningKey()),
+    entries: (await people?.read()) ?? [],
+  };
+}
+
+function isReading(method: string, url: string): boolean {
+  return method === 'GET' && readingPaths.some((path) => url.startsWith(path));
+}
+
+/** Writes accounts down before an answer says that something was done. */
+function keepAuthData(app: FastifyInstance, context: AuthContext, file: SnapshotFile<typeof authDataSchema>): void {
+  app.addHook('onSend', async (request) => {
+    if (isReading(request.method, request.url)) return;
+    pruneAuthData(context.data, context.now());
+    await file.save(() => context.data);
+  });
+}
+
+/**
+ * Starts stand-ins for the services of a site, on loopback: authentication, Google, an inbox, a waitlist and analytics.
+ * @throws with NODE_ENV=production: passwords and codes can be read here by everybody who uses this machine.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { siteUrl = 'http://127.0.0.1:8080', folder, port = 0, googlePort = 0, autoconfirm = false } = options;
+  const { now = Date.now, allowProduction = false } = options;
+  if (process.env['NODE_ENV'] === 'production' && !allowProduction) {
+    throw new Error('The stand-ins for authentication, e-mail and analytics do not start with NODE_ENV=production.');
+  }
+  const files = await openFiles(folder);
+  const app = fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  prepareServer(app);
+  const google = await startGoogle(googlePort);
+  const inbox = new Inbox(now);
+  const analytics = new AnalyticsLog(now);
+  const waitlist = new Waitlist(files.entries, files.people, now);
+
+  let ownUrl = '';
+  const externalUrl = () => options.externalUrl ?? ownUrl + AUTH_PREFIX;
+  const context: AuthContext = {
+    data: files.data,
+    tokens: new AccessTokens(files.data.signingKey, externalUrl),
+    delivery: inbox,
+    google: new GoogleClient(google.url, () => `${externalUrl()}/callback`),
+    siteUrl,
+    get externalUrl() {
+      return externalUrl();
+    },
+    autoconfirm,
+    now,
+  };
+  await app.register(
+    async (auth) => {
+      if (files.auth) keepAuthData(auth, context, files.auth);
+      await authRoutes(auth, { context });
+    },
+    { prefix: AUTH_PREFIX },
+  );
+  await app.register(inboxRoutes, { inbox });
+  await app.register(waitlistRoutes, { waitlist });
+  await app.register(analyticsRoutes, { log: analytics, scripts: join(root, 'node_modules/posthog-js/dist') });
+  app.get('/', async (_request, reply) =>
+    sendPage(reply, {
+      title: 'Stand-ins of this machine',
+      standsFor: 'Nothing here is a real service, and nothing leaves this machine.',
+      place: '/',
+      body: overview(siteUrl, google.url),
+    }),
+  );
+  try {
+    ownUrl = await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    await google.close();
+    throw error;
+  }
+  return {
+    url: ownUrl,
+    authUrl: ownUrl + AUTH_PREFIX,
+    googleUrl: google.url,
+    settings: {
+      waitlistUrl: `${ownUrl}/waitlist`,
+      waitlistWidget: {
+        id: 'local',
+        type: 'form',
+        stylesheet: `${ownUrl}/waitlist/widget.css`,
+        script: `${ownUrl}/waitlist/widget.js`,
+        api: '',
+      },
+      analytics: {
+        key: 'phc_local_stand_in',
+        host: ownUrl,
+        assetsHost: ownUrl,
+        idleSeconds: 1800,
+        flushSeconds: 3,
+        cookieDays: 365,
+      },
+    },
+    inbox,
+    analytics,
+    waitlist,
+    close: async () => {
+      await app.close();
+      await google.close();
+      await files.auth?.save(() => context.data);
+    },
+  };
+}
