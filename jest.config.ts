@@ -8,6 +8,12 @@ const esmPackages = [
   '@embedpdf',
   '@fastify/static/node_modules',
   'content-disposition',
+  'jose',
+  'oauth2-mock-server',
+  '@scure',
+  'basic-auth',
+  '@otplib',
+  '@noble',
 ];
 
 const swc = {

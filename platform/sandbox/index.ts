@@ -1,1 +1,4 @@
 export { startSandbox, type Sandbox, type SandboxOptions } from './startSandbox.ts';
+export { conformanceCases } from './conformance/conformanceCases.ts';
+export { runCases, type Outcome } from './conformance/runCases.ts';
+export type { ConformanceCase, Need, Target } from './conformance/target.ts';

@@ -57,13 +57,31 @@ const AUTH_PREFIX = '/auth/v1';
 const readingPaths = ['/user', '/settings', '/health', '/.well-known/'].map((path) => AUTH_PREFIX + path);
 
 function overview(siteUrl: string, googleUrl: string) {
-  return html`<p>These pages take the place of services that <a href="${siteUrl}">the site</a> uses and that this machine does not have.</p>
-<ul class="cards" role="list">
-<li class="card"><h2><a href="/inbox">Inbox</a></h2><p>E-mails and text messages: confirmations, new passwords, codes.</p></li>
-<li class="card"><h2><a href="/waitlist/people">Waitlist</a></h2><p>Who joined. <a href="/waitlist">The form as a page of its own.</a></p></li>
-<li class="card"><h2><a href="/analytics">Analytics</a></h2><p>What PostHog would have got.</p></li>
-<li class="card"><h2>Sign-in</h2><p>Accounts, sessions and second factors at ${AUTH_PREFIX}, as Supabase Auth answers; people of Google at ${googleUrl}.</p></li>
-</ul>`;
+  return html`<p>
+      These pages take the place of services that <a href="${siteUrl}">the site</a> uses and that this machine does not
+      have.
+    </p>
+    <ul class="cards" role="list">
+      <li class="card">
+        <h2><a href="/inbox">Inbox</a></h2>
+        <p>E-mails and text messages: confirmations, new passwords, codes.</p>
+      </li>
+      <li class="card">
+        <h2><a href="/waitlist/people">Waitlist</a></h2>
+        <p>Who joined. <a href="/waitlist">The form as a page of its own.</a></p>
+      </li>
+      <li class="card">
+        <h2><a href="/analytics">Analytics</a></h2>
+        <p>What PostHog would have got.</p>
+      </li>
+      <li class="card">
+        <h2>Sign-in</h2>
+        <p>
+          Accounts, sessions and second factors at ${AUTH_PREFIX}, as Supabase Auth answers; people of Google at
+          ${googleUrl}.
+        </p>
+      </li>
+    </ul>`;
 }
 
 /** Reads what was kept, and says how to keep it from then on. */

@@ -81,11 +81,15 @@ function placeOf({ event }: LoggedEvent): string {
   return typeof address === 'string' ? address : 'no address';
 }
 
-const showEvent = (one: LoggedEvent) => html`<li class="card">
-<h2>${one.name}</h2>
-<p class="quiet"><time datetime="${one.receivedAt}">${one.receivedAt.slice(11, 19)}</time>, ${placeOf(one)}</p>
-<details><summary>Everything that would have been sent</summary><pre>${JSON.stringify(one.event, null, 2)}</pre></details>
-</li>`;
+const showEvent = (one: LoggedEvent) =>
+  html`<li class="card">
+    <h2>${one.name}</h2>
+    <p class="quiet"><time datetime="${one.receivedAt}">${one.receivedAt.slice(11, 19)}</time>, ${placeOf(one)}</p>
+    <details>
+      <summary>Everything that would have been sent</summary>
+      <pre>${JSON.stringify(one.event, null, 2)}</pre>
+    </details>
+  </li>`;
 
 /** The pages: what would have been sent, and the same as JSON for tests. */
 async function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): Promise<void> {
@@ -108,8 +112,10 @@ async function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): Prom
         log.requests.length === 0
           ? html`<p>Nothing: nobody agreed to analytics, or nothing happened since.</p>`
           : html`<p>${log.events.length} events in ${log.requests.length} requests, the newest first.</p>
-<form method="post" action="/analytics/clear"><button>Forget all of it</button></form>
-<ul class="cards" role="list">${log.events.map(showEvent)}</ul>`,
+              <form method="post" action="/analytics/clear"><button>Forget all of it</button></form>
+              <ul class="cards" role="list">
+                ${log.events.map(showEvent)}
+              </ul>`,
     }),
   );
 }

@@ -1,4 +1,13 @@
-import { exportJWK, errors, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import {
+  decodeProtectedHeader,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type JWTPayload,
+} from 'jose';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { forbidden } from './apiError.ts';
@@ -16,8 +25,24 @@ export async function generateSigningKey(): Promise<Record<string, unknown>> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: ALGORITHM, use: 'sig' };
 }
 
+/** A token names a key that is none of ours. */
+class UnknownKey extends Error {
+  readonly kid: string;
+
+  constructor(kid: string) {
+    super(kid);
+    this.kid = kid;
+  }
+}
+
 /** Why a token is not accepted, in the words of golang-jwt. */
-function describeRefusal(error: unknown): string {
+function describeRefusal(error: unknown, token: string): string {
+  if (error instanceof UnknownKey) {
+    return `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${error.kid} for algorithm ES256`;
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return `token signature is invalid: signing method ${decodeProtectedHeader(token).alg ?? ''} is invalid`;
+  }
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired';
   if (error instanceof errors.JWSSignatureVerificationFailed) {
     return 'token signature is invalid: crypto/ecdsa: verification error';
@@ -83,11 +108,13 @@ export class AccessTokens {
     try {
       const { d: _private, ...publicKey } = this.#key;
       const key = await importJWK(publicKey, ALGORITHM);
+      const { alg, kid } = decodeProtectedHeader(token);
+      if (alg === ALGORITHM && kid !== this.#key.kid) throw new UnknownKey(kid ?? '<nil>');
       const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: new Date(nowMs) });
       const claims = v.parse(claimsSchema, payload);
       return { userId: claims.sub, sessionId: claims.session_id };
     } catch (error) {
-      const why = describeRefusal(error);
+      const why = describeRefusal(error, token);
       throw forbidden('bad_jwt', `invalid JWT: unable to parse or verify signature, ${why}`);
     }
   }

@@ -175,9 +175,9 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: A
     '/factors/:factorId/challenge',
     signedIn(({ user, request }) => {
       const factor = findFactor(context, user, request);
-      // Only phones have a choice to make.
-      const { channel } = factor.type === 'phone' ? readBody(requestBodies.challenge, request.body) : { channel: '' };
-      return challengeFactor(context, factor, { channel, ipAddress: ipAddressOf(request) });
+      // Which channel a phone is reached by does not matter, as with a hook of GoTrue's.
+      if (factor.type === 'phone') readBody(requestBodies.challenge, request.body);
+      return challengeFactor(context, factor, ipAddressOf(request));
     }),
   );
   app.post(

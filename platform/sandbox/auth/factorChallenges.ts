@@ -8,19 +8,11 @@ import { authRules } from './authRules.ts';
 import { checkFrequency, newCode } from './emailLinks.ts';
 import { endSessions, raiseSession, type SessionAnswer } from './sessions.ts';
 
-const invalidChannel =
-  "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.";
-
 /** Begins to ask for a code; a phone is sent one (GoTrue: `ChallengeFactor`). */
-export function challengeFactor(
-  { data, delivery, now }: AuthContext,
-  factor: Factor,
-  { channel, ipAddress }: { readonly channel: string; readonly ipAddress: string },
-) {
+export function challengeFactor({ data, delivery, now }: AuthContext, factor: Factor, ipAddress: string) {
   const nowMs = now();
   let code = '';
   if (factor.type === 'phone') {
-    if (channel !== '' && channel !== 'sms') throw badRequest('validation_failed', invalidChannel);
     checkFrequency(factor.lastChallengedAtMs, nowMs, 'over_sms_send_rate_limit');
     code = newCode();
     delivery.text({ to: `+${factor.phone}`, text: `Your code is ${code}`, code });

@@ -78,10 +78,7 @@ export function issueAuthCode({ data }: AuthContext, user: User, method: string)
 export async function exchangeCode(context: AuthContext, code: string, verifier: string): Promise<SessionAnswer> {
   const { data } = context;
   if (code === '' || verifier === '') {
-    throw badRequest(
-      'validation_failed',
-      'invalid request: both auth code and code verifier should be non-empty',
-    );
+    throw badRequest('validation_failed', 'invalid request: both auth code and code verifier should be non-empty');
   }
   const flow = data.flows.find(({ authCode }) => authCode === code);
   const user = data.users.find(({ id }) => id === flow?.userId);

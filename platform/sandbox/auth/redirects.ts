@@ -31,18 +31,18 @@ export function withQuery(
 }
 
 /** An address with tokens behind its hash: how the implicit flow ends. */
-export function withSession(
-  address: string,
-  session: SessionAnswer,
-  rest: Readonly<Record<string, string>>,
-): string {
-  return withQuery(address, {}, {
-    ...rest,
-    access_token: session.access_token,
-    token_type: session.token_type,
-    expires_in: String(session.expires_in),
-    expires_at: String(session.expires_at),
-    refresh_token: session.refresh_token,
-    sb: '',
-  });
+export function withSession(address: string, session: SessionAnswer, rest: Readonly<Record<string, string>>): string {
+  return withQuery(
+    address,
+    {},
+    {
+      ...rest,
+      access_token: session.access_token,
+      token_type: session.token_type,
+      expires_in: String(session.expires_in),
+      expires_at: String(session.expires_at),
+      refresh_token: session.refresh_token,
+      sb: '',
+    },
+  );
 }

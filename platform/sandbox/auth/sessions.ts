@@ -8,7 +8,8 @@ import { userAnswer } from './userAnswer.ts';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const TOKEN_LENGTH = 12;
 
-const newToken = (): string => Array.from({ length: TOKEN_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
+const newToken = (): string =>
+  Array.from({ length: TOKEN_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 export type LogoutScope = 'global' | 'local' | 'others';
 

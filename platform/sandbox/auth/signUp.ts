@@ -76,10 +76,7 @@ export async function signUp(context: AuthContext, request: SignUpRequest, redir
   if (request.password === '') throw badRequest('validation_failed', 'Signup requires a valid password');
   checkPasswordStrength(request.password);
   if (request.email !== '' && request.phone !== '') {
-    throw badRequest(
-      'validation_failed',
-      'Only an email address or phone number should be provided on signup.',
-    );
+    throw badRequest('validation_failed', 'Only an email address or phone number should be provided on signup.');
   }
   checkChallenge(request);
   if (request.phone !== '') throw badRequest('phone_provider_disabled', 'Phone signups are disabled');

@@ -95,10 +95,7 @@ export async function verifyCode(
     user = findByToken(context, kind, [request.token_hash], 'Email link is invalid or has expired');
   } else {
     if (request.email === '') {
-      throw badRequest(
-        'validation_failed',
-        'Only an email address or phone number should be provided on verify',
-      );
+      throw badRequest('validation_failed', 'Only an email address or phone number should be provided on verify');
     }
     const hash = hashCode(readEmail(request.email), request.token);
     user = findByToken(context, kindOf(request.type), [hash, `pkce_${hash}`], 'Token has expired or is invalid');

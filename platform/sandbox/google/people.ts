@@ -23,5 +23,12 @@ export const people: readonly Person[] = [
 export function personOf(email: string): Person {
   const address = email.trim().toLowerCase();
   const known = people.find((person) => person.email === address);
-  return known ?? { subject: `typed:${address}`, name: address.split('@')[0] ?? address, email: address, isEmailVerified: true };
+  return (
+    known ?? {
+      subject: `typed:${address}`,
+      name: address.split('@')[0] ?? address,
+      email: address,
+      isEmailVerified: true,
+    }
+  );
 }

@@ -1,5 +1,12 @@
+import { exportJWK, generateKeyPair } from 'jose';
 import fastify, { type FastifyInstance } from 'fastify';
-import { Events, OAuth2Issuer, OAuth2Service, type MutableToken, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
+import {
+  Events,
+  OAuth2Issuer,
+  OAuth2Service,
+  type MutableToken,
+  type TokenRequestIncomingMessage,
+} from 'oauth2-mock-server';
 import * as v from 'valibot';
 import { html } from '../page/html.ts';
 import { prepareServer, sendPage } from '../page/page.ts';
@@ -10,7 +17,10 @@ const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 const querySchema = v.looseObject({
   redirect_uri: v.pipe(
     v.string(),
-    v.check((address) => URL.canParse(address) && loopback.includes(new URL(address).hostname), 'an address of this machine'),
+    v.check(
+      (address) => URL.canParse(address) && loopback.includes(new URL(address).hostname),
+      'an address of this machine',
+    ),
   ),
   state: v.optional(v.string(), ''),
   access_type: v.optional(v.string(), ''),
@@ -32,7 +42,10 @@ function carriedOn(query: Query) {
 }
 
 function showPerson({ name, email, isEmailVerified }: Person) {
-  return html`<button class="choice" name="email" value="${email}"><span>${name}</span><span class="quiet">${email}${isEmailVerified ? '' : ' (an address that Google does not vouch for)'}</span></button>`;
+  return html`<button class="choice" name="email" value="${email}">
+    <span>${name}</span
+    ><span class="quiet">${email}${isEmailVerified ? '' : ' (an address that Google does not vouch for)'}</span>
+  </button>`;
 }
 
 /** The page on which a person chooses who they are. */
@@ -40,16 +53,27 @@ function choicePage(query: Query) {
   const asked = [
     ['access_type', query.access_type],
     ['prompt', query.prompt],
-  ].map(([name, value]) => html`<dt>${name ?? ''}</dt><dd>${value || 'not asked for'}</dd>`);
+  ].map(
+    ([name, value]) =>
+      html`<dt>${name ?? ''}</dt>
+        <dd>${value || 'not asked for'}</dd>`,
+  );
   return html`<p>The site at ${new URL(query.redirect_uri).host} asks who you are.</p>
-<form action="/choose" aria-label="People">${carriedOn(query)}${people.map(showPerson)}</form>
-<form action="/choose" aria-label="Somebody else">${carriedOn(query)}
-<label>E-mail of somebody else <input type="email" name="email" required autocomplete="off" /></label>
-<button>Continue</button></form>
-<form action="/choose" aria-label="No sign-in">${carriedOn(query)}
-<button name="choice" value="access_denied">Cancel</button>
-<button name="choice" value="server_error">Let Google fail</button></form>
-<details><summary>What the site asked for</summary><dl>${asked}</dl></details>`;
+    <form action="/choose" aria-label="People">${carriedOn(query)}${people.map(showPerson)}</form>
+    <form action="/choose" aria-label="Somebody else">
+      ${carriedOn(query)}
+      <label>E-mail of somebody else <input type="email" name="email" required autocomplete="off" /></label>
+      <button>Continue</button>
+    </form>
+    <form action="/choose" aria-label="No sign-in">
+      ${carriedOn(query)}
+      <button name="choice" value="access_denied">Cancel</button>
+      <button name="choice" value="server_error">Let Google fail</button>
+    </form>
+    <details>
+      <summary>What the site asked for</summary>
+      <dl>${asked}</dl>
+    </details>`;
 }
 
 /** Where a person goes who does not sign in. */
@@ -121,7 +145,8 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
 /** Starts the stand-in for Google on a port of its own. @param port 0 for any that is free. */
 export async function startGoogle(port: number): Promise<Google> {
   const issuer = new OAuth2Issuer();
-  await issuer.keys.generate('RS256');
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  await issuer.keys.add({ ...(await exportJWK(privateKey)), alg: 'RS256' });
   const { service } = new People(new OAuth2Service(issuer));
   const app = fastify({ logger: false, forceCloseConnections: true });
   googleRoutes(app, service);

@@ -29,7 +29,12 @@ export class Inbox implements Delivery {
     return this.#messages;
   }
 
-  email(message: { readonly to: string; readonly subject: string; readonly text: string; readonly link: string }): void {
+  email(message: {
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly link: string;
+  }): void {
     this.#add({ kind: 'email', code: '', ...message });
   }
 

@@ -7,11 +7,21 @@ function showMessage({ kind, to, subject, text, link, code, sentAt }: Message) {
   const isEmail = kind === 'email';
   const action = isEmail ? html`<p><a href="${link}">${subject}</a></p>` : html`<p class="code">${code}</p>`;
   return html`<li class="card">
-<h2>${isEmail ? subject : text}</h2>
-<p class="quiet">${isEmail ? 'E-mail' : 'Text message'} to ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
-${action}
-${isEmail ? html`<details><summary>As it was sent</summary><pre>${text}</pre></details>` : ''}
-</li>`;
+    <h2>${isEmail ? subject : text}</h2>
+    <p class="quiet">
+      ${isEmail ? 'E-mail' : 'Text message'} to ${to},
+      <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
+    </p>
+    ${action}
+    ${
+      isEmail
+        ? html`<details>
+            <summary>As it was sent</summary>
+            <pre>${text}</pre>
+          </details>`
+        : ''
+    }
+  </li>`;
 }
 
 /** The page of messages, and the same as JSON for tests. */
@@ -26,7 +36,9 @@ export async function inboxRoutes(app: FastifyInstance, { inbox }: { inbox: Inbo
       body:
         inbox.messages.length === 0
           ? html`<p>Nothing yet. Sign up on the site, or ask for a new password.</p>`
-          : html`<ul class="cards" role="list">${inbox.messages.map(showMessage)}</ul>`,
+          : html`<ul class="cards" role="list">
+              ${inbox.messages.map(showMessage)}
+            </ul>`,
     }),
   );
 }

@@ -31,28 +31,33 @@ function renderPage({ title, standsFor, body, place, changes }: Page): string {
       ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
       : html`<li><a href="${path}">${name}</a></li>`,
   );
-  const navigation = place === undefined ? '' : html`<nav aria-label="Stand-ins"><ul>${links}</ul></nav>`;
+  const navigation =
+    place === undefined
+      ? ''
+      : html`<nav aria-label="Stand-ins">
+          <ul>
+            ${links}
+          </ul>
+        </nav>`;
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width" />
-<meta name="color-scheme" content="light dark" />
-<meta name="robots" content="noindex" />
-<title>${title} (stand-in)</title>
-<link rel="stylesheet" href="${STYLE_PATH}" />
-</head>
-<body>
-<p class="banner"><strong>Stand-in.</strong> ${standsFor}</p>
-${navigation}
-<main>
-<h1>${title}</h1>
-${again}
-${body}
-</main>
-</body>
-</html>
-`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} (stand-in)</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <p class="banner"><strong>Stand-in.</strong> ${standsFor}</p>
+        ${navigation}
+        <main>
+          <h1>${title}</h1>
+          ${again} ${body}
+        </main>
+      </body>
+    </html> `.text;
 }
 
 /** Nothing runs on these pages; forms may lead to this machine alone, where a sign-in returns to. */

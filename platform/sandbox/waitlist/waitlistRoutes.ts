@@ -11,20 +11,36 @@ const emailOf = ({ body }: FastifyRequest): unknown =>
 
 /** The form as a page and as a widget of other pages, and who waits. */
 export async function waitlistRoutes(app: FastifyInstance, { waitlist }: { waitlist: Waitlist }): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_r, body, done) => {
-    done(null, new URLSearchParams(body.toString()));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_r, body, done) => {
+      done(null, new URLSearchParams(body.toString()));
+    },
+  );
   const form = html`<form method="post" action="/waitlist">
-<label>E-mail <input type="email" name="email" required autocomplete="email" /></label>
-<button>Join the Waitlist</button></form>`;
+    <label>E-mail <input type="email" name="email" required autocomplete="email" /></label>
+    <button>Join the Waitlist</button>
+  </form>`;
 
-  app.get('/waitlist', async (_request, reply) => sendPage(reply, { title: 'Join the waitlist', standsFor, body: form }));
+  app.get('/waitlist', async (_request, reply) =>
+    sendPage(reply, { title: 'Join the waitlist', standsFor, body: form }),
+  );
   app.post('/waitlist', async (request, reply) => {
     if (isFromElsewhere(request)) return reply.code(403).send('A form of another site.\n');
     const joined = await waitlist.join(emailOf(request));
     return joined
       ? sendPage(reply, { title: 'You are on the waitlist', standsFor, body: html`<p>Thank you.</p>` })
-      : sendPage(reply, { title: 'Join the waitlist', standsFor, body: html`<p role="alert">Please enter an e-mail address.</p>${form}` }, 422);
+      : sendPage(
+          reply,
+          {
+            title: 'Join the waitlist',
+            standsFor,
+            body: html`<p role="alert">Please enter an e-mail address.</p>
+              ${form}`,
+          },
+          422,
+        );
   });
   app.get('/waitlist/people', async (_request, reply) =>
     sendPage(reply, {
@@ -34,8 +50,18 @@ export async function waitlistRoutes(app: FastifyInstance, { waitlist }: { waitl
       changes: true,
       body:
         waitlist.entries.length === 0
-          ? html`<p>Nobody waits yet. <a href="/waitlist">Join the waitlist</a>, or use the form on the landing page.</p>`
-          : html`<ul class="cards" role="list">${waitlist.entries.map(({ email, joinedAt }) => html`<li class="card"><h2>${email}</h2><p class="quiet">since ${joinedAt.slice(0, 10)}</p></li>`)}</ul>`,
+          ? html`<p>
+              Nobody waits yet. <a href="/waitlist">Join the waitlist</a>, or use the form on the landing page.
+            </p>`
+          : html`<ul class="cards" role="list">
+              ${waitlist.entries.map(
+                ({ email, joinedAt }) =>
+                  html`<li class="card">
+                    <h2>${email}</h2>
+                    <p class="quiet">since ${joinedAt.slice(0, 10)}</p>
+                  </li>`,
+              )}
+            </ul>`,
     }),
   );
   app.get('/waitlist.json', async () => waitlist.entries);
@@ -50,6 +76,9 @@ export async function waitlistRoutes(app: FastifyInstance, { waitlist }: { waitl
   );
   app.post('/waitlist/join', async (request, reply) => {
     const joined = await waitlist.join(emailOf(request));
-    return reply.code(joined ? 204 : 422).header('access-control-allow-origin', '*').send();
+    return reply
+      .code(joined ? 204 : 422)
+      .header('access-control-allow-origin', '*')
+      .send();
   });
 }

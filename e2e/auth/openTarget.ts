@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { Need, Target } from '@artha/platform/sandbox';
+import { startMailServer } from './startMailServer.ts';
+import { startSmsHook } from './startSmsHook.ts';
+
+export interface TargetOptions {
+  /** The service's own address, as `http://127.0.0.1:9999`. */
+  readonly url: string;
+  readonly siteUrl: string;
+  /** Where the service delivers e-mails; undefined where it delivers them elsewhere. */
+  readonly smtpPort?: number | undefined;
+  /** Where its hook for text messages leads; undefined where it has none. */
+  readonly smsPort?: number | undefined;
+  /** Whether its provider `google` is one of ours, with people to choose. */
+  readonly hasGoogle: boolean;
+  /** Seconds in which it takes a used refresh token again. */
+  readonly reuseSeconds: number;
+}
+
+export interface OpenTarget extends Target {
+  /** What it says of itself, for the log. */
+  readonly description: string;
+  readonly close: () => Promise<void>;
+}
+
+const settingsSchema = v.looseObject({
+  mailer_autoconfirm: v.boolean(),
+  external: v.looseObject({ google: v.boolean() }),
+});
+const healthSchema = v.looseObject({ name: v.string(), version: v.string() });
+
+async function read(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers with ${String(response.status)}.`);
+  return response.json();
+}
+
+const refuse = (what: string) => () => Promise.reject(new Error(`${what} cannot be read.`));
+
+/**
+ * Looks at a service, and starts what reads its messages.
+ * @throws where it does not answer as Supabase Auth does.
+ */
+export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
+  const { url, siteUrl, smtpPort, smsPort, hasGoogle, reuseSeconds } = options;
+  const { name, version } = v.parse(healthSchema, await read(`${url}/health`));
+  const settings = v.parse(settingsSchema, await read(`${url}/settings`));
+  const mail = smtpPort === undefined ? undefined : await startMailServer(smtpPort);
+  const sms = smsPort === undefined ? undefined : await startSmsHook(smsPort);
+  const kind: Need = settings.mailer_autoconfirm ? 'autoconfirm' : 'confirmation';
+  const offers: readonly (Need | false)[] = [
+    kind,
+    mail !== undefined && 'mail',
+    sms !== undefined && 'sms',
+    hasGoogle && settings.external.google && 'google',
+  ];
+  return {
+    url,
+    siteUrl,
+    description: `${name} ${version || '(no version)'}, ${kind}`,
+    offers: new Set(offers.filter((need) => need !== false)),
+    nextLink: mail?.nextLink ?? refuse('E-mails'),
+    nextCode: sms?.nextCode ?? refuse('Text messages'),
+    passSeconds: refuse('The clock'),
+    passReuseInterval: () => wait((reuseSeconds + 1) * 1000),
+    close: async () => {
+      await mail?.close();
+      sms?.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** Takes e-mails as a mail server does, and sends none on. */
+export interface MailServer {
+  readonly port: number;
+  /** The link of the next e-mail to an address that nobody asked for yet. @throws where none comes in ten seconds. */
+  readonly nextLink: (to: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const WAIT_MS = 10_000;
+
+interface Mail {
+  readonly to: string;
+  readonly link: string;
+}
+
+/** The first address in an e-mail that leads to the service. */
+function findLink(text: string): string {
+  return /https?:\/\/[^\s"<>]+\/verify\?[^\s"<>]+/.exec(text.replaceAll('&amp;', '&'))?.[0] ?? '';
+}
+
+/** Mails, and who waits for them. */
+export class Mailbox<Message extends { readonly to: string }> {
+  #messages: readonly Message[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  add(message: Message): void {
+    this.#messages = [...this.#messages, message];
+    for (const look of this.#waiting) look();
+  }
+
+  next(to: string): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+      };
+      const look = () => {
+        const found = this.#messages.find((message) => message.to === to);
+        if (!found) return;
+        stop();
+        this.#messages = this.#messages.filter((message) => message !== found);
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error(`Nothing was sent to ${to} within ${String(WAIT_MS / 1000)} s.`));
+      }, WAIT_MS);
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address.port;
+}
+
+/** Starts a mail server on loopback. @param port 0 for any that is free. */
+export async function startMailServer(port: number): Promise<MailServer> {
+  const mailbox = new Mailbox<Mail>();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks))
+          .then(({ html = '', text = '' }) => {
+            const link = findLink(text) || findLink(html);
+            for (const { address } of session.envelope.rcptTo) mailbox.add({ to: address, link });
+            done();
+          })
+          .catch((error: unknown) => {
+            done(error instanceof Error ? error : new Error(String(error)));
+          });
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve();
+    });
+  });
+  return {
+    port: portOf(server.server.address()),
+    nextLink: async (to) => (await mailbox.next(to)).link,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import * as v from 'valibot';
+import { ask, keysOf } from '../client.ts';
+import type { ConformanceCase } from '../target.ts';
+
+const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.string(), use: v.string() })) });
+
+export const serviceCases: readonly ConformanceCase[] = [
+  {
+    name: 'says what it is',
+    needs: [],
+    run: async (target) => {
+      const { status, json } = await ask(target, 'GET /health');
+      assert.equal(status, 200);
+      assert.deepEqual(keysOf(json), ['description', 'name', 'version']);
+      assert.equal(v.parse(v.looseObject({ name: v.string() }), json).name, 'GoTrue');
+    },
+  },
+  {
+    name: 'says what it offers',
+    needs: [],
+    run: async (target) => {
+      const { status, json } = await ask(target, 'GET /settings');
+      assert.equal(status, 200);
+      assert.deepEqual(keysOf(json), [
+        'disable_signup',
+        'external',
+        'mailer_autoconfirm',
+        'passkeys_enabled',
+        'phone_autoconfirm',
+        'saml_enabled',
+        'saml_private_key_next_configured',
+        'sms_provider',
+      ]);
+      const { external } = v.parse(v.looseObject({ external: v.record(v.string(), v.boolean()) }), json);
+      assert.equal(external['email'], true);
+      assert.equal(Object.keys(external).length, 26);
+    },
+  },
+  {
+    name: 'shows the public keys of its tokens, and nothing of the private ones',
+    needs: [],
+    run: async (target) => {
+      const answer = await ask(target, 'GET /.well-known/jwks.json');
+      assert.equal(answer.headers.get('cache-control'), 'public, max-age=600');
+      const { keys } = v.parse(keySet, answer.json);
+      assert.ok(keys.length > 0, 'no key: tokens are signed by a secret');
+      for (const key of keys) {
+        assert.deepEqual(keysOf(key), ['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y']);
+        assert.deepEqual([key['alg'], key['crv'], key['key_ops']], ['ES256', 'P-256', ['verify']]);
+      }
+    },
+  },
+  {
+    name: 'describes itself as an issuer',
+    needs: [],
+    run: async (target) => {
+      const answer = await ask(target, 'GET /.well-known/openid-configuration');
+      assert.equal(answer.headers.get('cache-control'), 'public, max-age=600');
+      assert.deepEqual(keysOf(answer.json), [
+        'authorization_endpoint',
+        'claims_supported',
+        'code_challenge_methods_supported',
+        'grant_types_supported',
+        'id_token_signing_alg_values_supported',
+        'issuer',
+        'jwks_uri',
+        'response_modes_supported',
+        'response_types_supported',
+        'scopes_supported',
+        'subject_types_supported',
+        'token_endpoint',
+        'token_endpoint_auth_methods_supported',
+        'userinfo_endpoint',
+      ]);
+      const { issuer, jwks_uri: keys } = v.parse(
+        v.looseObject({ issuer: v.string(), jwks_uri: v.string() }),
+        answer.json,
+      );
+      assert.equal(keys, `${issuer}/.well-known/jwks.json`);
+    },
+  },
+  {
+    name: 'writes errors in the older form where no version is asked for',
+    needs: [],
+    run: async (target) => {
+      const headers = { 'x-supabase-api-version': '' };
+      const answer = await ask(target, 'POST /signup', { body: {}, headers });
+      assert.equal(answer.status, 422);
+      assert.equal(answer.headers.get('x-sb-error-code'), 'anonymous_provider_disabled');
+      assert.deepEqual(answer.json, {
+        code: 422,
+        error_code: 'anonymous_provider_disabled',
+        msg: 'Anonymous sign-ins are disabled',
+      });
+      const weak = await ask(target, 'POST /signup', { headers, body: { email: 'a@example.com', password: 'abc' } });
+      assert.equal(weak.headers.get('x-sb-error-code'), 'weak_password');
+      assert.deepEqual(weak.json, {
+        code: 422,
+        error_code: 'weak_password',
+        msg: 'Password should be at least 6 characters.',
+        weak_password: { reasons: ['length'] },
+      });
+    },
+  },
+  {
+    name: 'has no other addresses',
+    needs: [],
+    run: async (target) => {
+      assert.equal((await ask(target, 'GET /nothing')).status, 404);
+    },
+  },
+];

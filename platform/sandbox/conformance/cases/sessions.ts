@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import {
+  ask,
+  claimsOf,
+  expectError,
+  expectTokens,
+  getUser,
+  newPerson,
+  refresh,
+  signIn,
+  type Tokens,
+} from '../client.ts';
+import type { ConformanceCase, Target } from '../target.ts';
+
+const notFound = [403, 'session_not_found', 'Session from session_id claim in JWT does not exist'] as const;
+const alreadyUsed = [400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'] as const;
+
+const expectSignedOut = (target: Target, { access_token: token }: Tokens) =>
+  expectError(target, 'GET /user', { token }, notFound);
+
+async function logOut(target: Target, { access_token: token }: Tokens, scope: string): Promise<void> {
+  const answer = await ask(target, `POST /logout${scope}`, { token });
+  assert.deepEqual([answer.status, answer.json], [204, undefined]);
+}
+
+/** Three sessions of one person. */
+async function threeSessions(target: Target) {
+  const first = await newPerson(target);
+  return [first, await signIn(target, first.email), await signIn(target, first.email)] as const;
+}
+
+export const sessionCases: readonly ConformanceCase[] = [
+  {
+    name: 'gives a new refresh token for the one before, and keeps the session',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const person = await newPerson(target);
+      const next = expectTokens(await refresh(target, person.refresh_token));
+      assert.notEqual(next.refresh_token, person.refresh_token);
+      const [before, after] = [claimsOf(person.access_token), claimsOf(next.access_token)];
+      assert.equal(after.session_id, before.session_id);
+      assert.deepEqual(after.amr, before.amr);
+      assert.equal((await getUser(target, next.access_token)).id, person.user.id);
+    },
+  },
+  {
+    name: 'gives the same new refresh token again to a client that lost it',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const person = await newPerson(target);
+      const next = expectTokens(await refresh(target, person.refresh_token));
+      await target.passReuseInterval();
+      const again = expectTokens(await refresh(target, person.refresh_token));
+      assert.equal(again.refresh_token, next.refresh_token);
+    },
+  },
+  {
+    name: 'takes an older refresh token shortly after its use, as of a second tab',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const person = await newPerson(target);
+      const second = expectTokens(await refresh(target, person.refresh_token));
+      const third = expectTokens(await refresh(target, second.refresh_token));
+      const again = expectTokens(await refresh(target, person.refresh_token));
+      assert.notEqual(again.refresh_token, third.refresh_token);
+    },
+  },
+  {
+    name: 'revokes all refresh tokens of a session when an old one is used again later',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const person = await newPerson(target);
+      const second = expectTokens(await refresh(target, person.refresh_token));
+      const third = expectTokens(await refresh(target, second.refresh_token));
+      await target.passReuseInterval();
+      const route = 'POST /token?grant_type=refresh_token';
+      await expectError(target, route, { body: { refresh_token: person.refresh_token } }, alreadyUsed);
+      await target.passReuseInterval();
+      await expectError(target, route, { body: { refresh_token: third.refresh_token } }, alreadyUsed);
+    },
+  },
+  {
+    name: 'signs out everywhere unless told otherwise',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      for (const scope of ['', '?scope=global']) {
+        const sessions = await threeSessions(target);
+        await logOut(target, sessions[0], scope);
+        for (const session of sessions) await expectSignedOut(target, session);
+      }
+    },
+  },
+  {
+    name: 'signs out of one session alone',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const [first, second] = await threeSessions(target);
+      await logOut(target, first, '?scope=local');
+      await expectSignedOut(target, first);
+      await getUser(target, second.access_token);
+    },
+  },
+  {
+    name: 'signs out of all other sessions',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const [first, second, third] = await threeSessions(target);
+      await logOut(target, first, '?scope=others');
+      await getUser(target, first.access_token);
+      await expectSignedOut(target, second);
+      await expectSignedOut(target, third);
+    },
+  },
+  {
+    name: 'knows no other ways to sign out',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const { access_token: token } = await newPerson(target);
+      const message = 'Unsupported logout scope "some"';
+      await expectError(target, 'POST /logout?scope=some', { token }, [400, 'validation_failed', message]);
+    },
+  },
+  {
+    name: 'forgets the refresh token of a session that has ended',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const person = await newPerson(target);
+      await logOut(target, person, '');
+      const body = { refresh_token: person.refresh_token };
+      await expectError(target, 'POST /token?grant_type=refresh_token', { body }, [
+        400,
+        'refresh_token_not_found',
+        'Invalid Refresh Token: Refresh Token Not Found',
+      ]);
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { expectError, newChallenge, newEmail, newPerson, PASSWORD } from '../client.ts';
+import type { ConformanceCase } from '../target.ts';
+
+const invalid = [400, 'invalid_credentials', 'Invalid login credentials'] as const;
+
+const refusals: readonly (readonly [string, string, object, number, string, string])[] = [
+  ['without an address', 'password', {}, 400, 'validation_failed', 'missing email or phone'],
+  [
+    'with an address and a phone',
+    'password',
+    { email: 'a@example.com', phone: '919876543210', password: PASSWORD },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided on login.',
+  ],
+  ['in a way that it does not know', 'magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+  [
+    'by a code that is missing',
+    'pkce',
+    {},
+    400,
+    'validation_failed',
+    'invalid request: both auth code and code verifier should be non-empty',
+  ],
+  [
+    'by a code that it did not give',
+    'pkce',
+    { auth_code: '0b8ff1a0-6f0f-4b8e-9a94-8f7a2d1f1d11', code_verifier: newChallenge().verifier },
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  ],
+  ['by an empty refresh token', 'refresh_token', {}, 400, 'validation_failed', 'Refresh token is not valid'],
+  [
+    'by a refresh token that it did not give',
+    'refresh_token',
+    { refresh_token: 'abcdefghijkl' },
+    400,
+    'refresh_token_not_found',
+    'Invalid Refresh Token: Refresh Token Not Found',
+  ],
+];
+
+export const signInCases: readonly ConformanceCase[] = [
+  ...refusals.map(([how, grant, body, status, code, message]): ConformanceCase => ({
+    name: `refuses to sign in ${how}`,
+    needs: [],
+    run: (target) => expectError(target, `POST /token?grant_type=${grant}`, { body }, [status, code, message]),
+  })),
+  {
+    name: 'says the same of a wrong password and of an address without an account',
+    needs: ['autoconfirm'],
+    run: async (target) => {
+      const { email } = await newPerson(target);
+      const route = 'POST /token?grant_type=password';
+      await expectError(target, route, { body: { email, password: 'wrong horse' } }, invalid);
+      await expectError(target, route, { body: { email: newEmail(), password: PASSWORD } }, invalid);
+      await expectError(target, route, { body: { email } }, invalid);
+    },
+  },
+  {
+    name: 'takes no phone to sign in where it has none',
+    needs: [],
+    run: (target) =>
+      expectError(target, 'POST /token?grant_type=password', { body: { phone: '919876543210', password: PASSWORD } }, [
+        422,
+        'phone_provider_disabled',
+        'Phone logins are disabled',
+      ]),
+  },
+  {
+    name: 'knows no provider that it was not told of',
+    needs: [],
+    run: (target) =>
+      expectError(target, 'GET /authorize?provider=nobody', {}, [
+        400,
+        'validation_failed',
+        'Unsupported provider: Provider nobody could not be found',
+      ]),
+  },
+];

@@ -1,0 +1,28 @@
+import { clockCases } from './cases/clock.ts';
+import { confirmationCases } from './cases/confirmation.ts';
+import { factorCases } from './cases/factors.ts';
+import { googleCases, returnCases } from './cases/google.ts';
+import { phoneFactorCases } from './cases/phoneFactors.ts';
+import { recoveryCases } from './cases/recovery.ts';
+import { serviceCases } from './cases/service.ts';
+import { sessionCases } from './cases/sessions.ts';
+import { signInCases } from './cases/signIn.ts';
+import { signUpCases } from './cases/signUp.ts';
+import { userCases } from './cases/user.ts';
+import type { ConformanceCase } from './target.ts';
+
+/** What Supabase Auth does, as far as the site's client uses it: the stand-in and the real server alike. */
+export const conformanceCases: readonly ConformanceCase[] = [
+  ...serviceCases,
+  ...signUpCases,
+  ...signInCases,
+  ...sessionCases,
+  ...userCases,
+  ...factorCases,
+  ...phoneFactorCases,
+  ...confirmationCases,
+  ...recoveryCases,
+  ...googleCases,
+  ...returnCases,
+  ...clockCases,
+];

@@ -1,0 +1,48 @@
+import type { ConformanceCase, Need, Target } from './target.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly leftOut: number;
+}
+
+const reasons: Readonly<Record<Need, string>> = {
+  autoconfirm: 'it asks new accounts to confirm their address',
+  confirmation: 'it confirms new accounts by itself',
+  mail: 'its e-mails cannot be read',
+  sms: 'its text messages cannot be read',
+  google: 'nobody can be chosen at its provider',
+  clock: 'its clock cannot be set',
+};
+
+/** What a case needs and the server does not have. */
+export const missingNeeds = ({ needs }: ConformanceCase, { offers }: Target): readonly Need[] =>
+  needs.filter((need) => !offers.has(need));
+
+/** Runs cases one after the other; what a server cannot do is named, never counted as passed. */
+export async function runCases(
+  target: Target,
+  cases: readonly ConformanceCase[],
+  log: (line: string) => void,
+): Promise<Outcome> {
+  const outcome = { passed: 0, failed: 0, leftOut: 0 };
+  for (const one of cases) {
+    const [missing] = missingNeeds(one, target);
+    if (missing) {
+      outcome.leftOut += 1;
+      log(`left out  ${one.name}: ${reasons[missing]}`);
+      continue;
+    }
+    const started = performance.now();
+    try {
+      await one.run(target);
+      outcome.passed += 1;
+      log(`ok        ${one.name} (${Math.round(performance.now() - started)} ms)`);
+    } catch (error) {
+      outcome.failed += 1;
+      log(`FAILED    ${one.name}`);
+      log((error instanceof Error ? error.message : String(error)).replaceAll(/^/gm, '            '));
+    }
+  }
+  return outcome;
+}

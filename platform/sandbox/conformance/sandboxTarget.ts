@@ -1,0 +1,34 @@
+import { startSandbox } from '../startSandbox.ts';
+import type { Need, Target } from './target.ts';
+
+const SITE_URL = 'http://127.0.0.1:8080';
+
+/** A sandbox with a clock of its own, as a target; nothing of it is kept. */
+export async function startSandboxTarget(
+  autoconfirm: boolean,
+): Promise<Target & { readonly close: () => Promise<void> }> {
+  let aheadMs = 0;
+  const sandbox = await startSandbox({ siteUrl: SITE_URL, autoconfirm, now: () => Date.now() + aheadMs });
+  const read = new Set<object>();
+  const next = (to: string, kind: 'email' | 'text') => {
+    const message = sandbox.inbox.messages.find((one) => one.kind === kind && one.to === to && !read.has(one));
+    if (!message) throw new Error(`Nothing was sent to ${to}.`);
+    read.add(message);
+    return message;
+  };
+  const offers: readonly Need[] = ['mail', 'sms', 'google', 'clock', autoconfirm ? 'autoconfirm' : 'confirmation'];
+  const passSeconds = (seconds: number) => {
+    aheadMs += seconds * 1000;
+    return Promise.resolve();
+  };
+  return {
+    url: sandbox.authUrl,
+    siteUrl: SITE_URL,
+    offers: new Set(offers),
+    nextLink: (to) => Promise.resolve(next(to, 'email').link),
+    nextCode: (to) => Promise.resolve(next(to, 'text').code),
+    passSeconds,
+    passReuseInterval: () => passSeconds(11),
+    close: sandbox.close,
+  };
+}
