@@ -8,7 +8,8 @@ import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
 import { CurrentSite } from './currentSite.ts';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
-import { findRequestFault, UPLOAD_PATH } from './findRequestFault.ts';
+import { AUTH_PATH, findRequestFault, UPLOAD_PATH } from './findRequestFault.ts';
+import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { originForm } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
@@ -18,6 +19,8 @@ export interface EdgeOptions {
   readonly store: FolderStore;
   /** Address of the statement service; without one `/upload` says that it cannot be reached. */
   readonly statementsUrl?: string | undefined;
+  /** Address of the authentication service; without one there is nothing below `/auth/v1`. */
+  readonly authUrl?: string | undefined;
   /** More folders to serve, by address: builds in development. */
   readonly folders?: Readonly<Record<string, string>>;
   /** Limits other than the standard ones. */
@@ -33,22 +36,24 @@ const immutableFolders = ['remotes', 'og', 'registries'];
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
- * are revalidated, and 404 where nothing is. Statements are passed to their service, so that the site is one origin.
+ * are revalidated, and 404 where nothing is. Statements and what concerns accounts
+ * are passed to their services, so that the site is one origin.
  */
 export async function createEdge({
   store,
   statementsUrl,
+  authUrl,
   folders = {},
   limits,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
-  const app = createServer(allLimits);
+  const app = createServer(allLimits, authUrl !== undefined);
   const site = new CurrentSite(store);
 
   app.addHook('onRequest', async (request, reply) => {
     // First of all, so that no answer is without them; the statement service may say something stricter.
     reply.headers(securityHeaders);
-    const fault = findRequestFault(request.raw);
+    const fault = findRequestFault(request.raw, authUrl !== undefined);
     return fault && sendText(reply, fault.status, fault.headers);
   });
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
@@ -80,6 +85,10 @@ export async function createEdge({
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
 
+  if (authUrl !== undefined) {
+    await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
+  }
+
   const sendFromSite = async (request: FastifyRequest, reply: FastifyReply) => {
     const answer: SiteAnswer = await site.use((current) => answerFromSite(current, request.url, request.headers));
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
@@ -107,7 +116,7 @@ function sendText(
 }
 
 /** An HTTP server that holds to the limits and answers with the security headers whatever arrives. */
-function createServer(limits: EdgeLimits): FastifyInstance {
+function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
   /** Requests of each connection that are not wholly answered. */
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const app = fastify({
@@ -145,7 +154,7 @@ function createServer(limits: EdgeLimits): FastifyInstance {
   });
   // Whoever asks before sending a body is refused before sending it.
   app.server.on('checkContinue', (request, response) => {
-    if (!findRequestFault(request)) response.writeContinue();
+    if (!findRequestFault(request, hasAuth)) response.writeContinue();
     app.server.emit('request', request, response);
   });
   // Fastify has no route for it, and Node would close the connection without a word.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findRequestFault } from './findRequestFault.ts';
+import { findRequestFault, isAuthPath } from './findRequestFault.ts';
 
 /** The head of a request; its headers are written in any case, as clients do. */
 function headOf(method: string, url: string, lines: readonly (readonly [string, string])[] = [], httpVersion = '1.1') {
@@ -8,7 +8,8 @@ function headOf(method: string, url: string, lines: readonly (readonly [string, 
   return { method, url, httpVersion, headers, rawHeaders: all.flat() };
 }
 
-const statusOf = (...args: Parameters<typeof headOf>) => findRequestFault(headOf(...args))?.status;
+const faultOf = (head: Parameters<typeof findRequestFault>[0]) => findRequestFault(head, false);
+const statusOf = (...args: Parameters<typeof headOf>) => faultOf(headOf(...args))?.status;
 
 describe('a request is let through', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('a request is let through', () => {
     ['POST', '/upload?from=form', [['Transfer-Encoding', 'chunked']]],
     ['OPTIONS', '/upload', []],
   ] as const)('%s %s %j', (method, url, lines) => {
-    expect(findRequestFault(headOf(method, url, lines))).toBeUndefined();
+    expect(faultOf(headOf(method, url, lines))).toBeUndefined();
   });
 });
 
@@ -33,7 +34,7 @@ describe('a request is refused by its head', () => {
     ['POST', '/upload/', 'GET, HEAD'],
     ['POST', '/Upload', 'GET, HEAD'],
   ])('for its method, with those that the address has: %s %s', (method, url, allow) => {
-    expect(findRequestFault(headOf(method, url))).toEqual({ status: 405, headers: { Allow: allow } });
+    expect(faultOf(headOf(method, url))).toEqual({ status: 405, headers: { Allow: allow } });
   });
 
   test('for a body that only the upload takes, and the connection is closed', () => {
@@ -42,11 +43,11 @@ describe('a request is refused by its head', () => {
       ['content-length', 'x'],
       ['Transfer-Encoding', 'gzip'],
     ] as const) {
-      expect(findRequestFault(headOf('GET', '/tools', [line]))).toEqual({
+      expect(faultOf(headOf('GET', '/tools', [line]))).toEqual({
         status: 413,
         headers: { Connection: 'close' },
       });
-      expect(findRequestFault(headOf('PUT', '/tools', [line]))?.headers).toMatchObject({ Connection: 'close' });
+      expect(faultOf(headOf('PUT', '/tools', [line]))?.headers).toMatchObject({ Connection: 'close' });
     }
   });
 
@@ -57,22 +58,65 @@ describe('a request is refused by its head', () => {
 
   test('for no Host, or more than one, however they are written', () => {
     const bare = { method: 'GET', url: '/', headers: {}, rawHeaders: [] };
-    expect(findRequestFault({ ...bare, httpVersion: '1.1' })?.status).toBe(400);
-    expect(findRequestFault({ ...bare, httpVersion: '1.0' })).toBeUndefined();
+    expect(faultOf({ ...bare, httpVersion: '1.1' })?.status).toBe(400);
+    expect(faultOf({ ...bare, httpVersion: '1.0' })).toBeUndefined();
     expect(statusOf('GET', '/', [['host', 'evil.example']])).toBe(400);
     expect(statusOf('GET', '/', [['HOST', 'evil.example']], '1.0')).toBe(400);
     // A value is no name.
     expect(statusOf('GET', '/', [['X-Kind', 'Host']])).toBeUndefined();
   });
 
+  test('for an address of an authentication service that there is not', () => {
+    for (const [method, path] of [
+      ['GET', '/auth/v1'],
+      ['POST', '/auth/v1/token?grant_type=password'],
+      ['GET', '/auth/%76%31/settings'],
+    ] as const) {
+      expect(statusOf(method, path)).toBe(404);
+    }
+    expect(statusOf('GET', '/auth/signin')).toBeUndefined();
+    expect(statusOf('GET', '/auth/v10')).toBeUndefined();
+  });
+
   test('whatever its address is: only GET and HEAD without a body get past, but for the upload', () => {
     const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE');
     fc.assert(
       fc.property(fc.webPath(), methods, fc.nat({ max: 3 }), (path, method, length) => {
-        fc.pre(decodeURI(path) !== '/upload');
+        fc.pre(decodeURI(path) !== '/upload' && !isAuthPath(decodeURI(`/${path}`)));
         const isGood = ['GET', 'HEAD'].includes(method) && length === 0;
         expect(statusOf(method, `/${path}`, [['Content-Length', String(length)]]) === undefined).toBe(isGood);
       }),
     );
+  });
+});
+
+describe('a request to the authentication service', () => {
+  const authFaultOf = (...args: Parameters<typeof headOf>) => findRequestFault(headOf(...args), true);
+
+  test.each([
+    ['GET', '/auth/v1/user', []],
+    ['POST', '/auth/v1/token?grant_type=pkce', [['Content-Length', '200']]],
+    ['POST', '/auth/v1/logout', []],
+    ['PUT', '/auth/v1/user', [['Transfer-Encoding', 'chunked']]],
+    ['DELETE', '/auth/v1/factors/1', []],
+    ['OPTIONS', '/auth/v1/token', []],
+  ] as const)('is let through: %s %s %j', (method, url, lines) => {
+    expect(authFaultOf(method, url, lines)).toBeUndefined();
+  });
+
+  test('is refused for its method, its size, and a body where none belongs', () => {
+    expect(authFaultOf('PATCH', '/auth/v1/user')).toEqual({
+      status: 405,
+      headers: { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' },
+    });
+    for (const [method, length] of [
+      ['POST', '1048577'],
+      ['GET', '1'],
+    ] as const) {
+      expect(authFaultOf(method, '/auth/v1/signup', [['Content-Length', length]])).toEqual({
+        status: 413,
+        headers: { Connection: 'close' },
+      });
+    }
   });
 });

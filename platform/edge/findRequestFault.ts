@@ -1,12 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { originForm, pathOf } from './requestTarget.ts';
 
-/** The one address that takes a body, and its methods: `OPTIONS` asks for other sites (CORS). */
+/** The address that takes statements, and its methods: `OPTIONS` asks for other sites (CORS). */
 export const UPLOAD_PATH = '/upload';
 export const uploadMethods = ['POST', 'OPTIONS'] satisfies string[];
 
+/** What lies below is passed to the authentication service, where there is one. */
+export const AUTH_PATH = '/auth/v1';
+export const authMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] satisfies string[];
+/** As much as GoTrue reads of a body. */
+const AUTH_BODY_BYTES = 1 << 20;
+/** Where people follow links or send what is small: these have no body. */
+const bodylessMethods = ['GET', 'HEAD', 'OPTIONS'];
+
 export interface RequestFault {
-  readonly status: 400 | 405 | 413;
+  readonly status: 400 | 404 | 405 | 413;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -31,15 +39,35 @@ function hasHost({ httpVersion, rawHeaders }: RequestHead): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
+/** Whether an address is the authentication service's. */
+export const isAuthPath = (path: string): boolean => path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`);
+
+function findAuthFault(
+  request: RequestHead,
+  hasAuth: boolean,
+  close: Record<string, string>,
+): RequestFault | undefined {
+  const { method = '', headers } = request;
+  if (!hasAuth) return { status: 404, headers: close };
+  if (!authMethods.includes(method)) return { status: 405, headers: { ...close, Allow: authMethods.join(', ') } };
+  const isTooLarge = Number(headers['content-length'] ?? 0) > AUTH_BODY_BYTES;
+  return isTooLarge || (hasBody(request) && bodylessMethods.includes(method))
+    ? { status: 413, headers: { Connection: 'close' } }
+    : undefined;
+}
+
 /**
  * Why a request is refused by its head alone, before anything of its body is read; undefined where it is not.
- * Only statements have a body: whoever sends one elsewhere would hold a connection for nothing.
+ * Only statements and the authentication service's requests have a body: whoever sends one elsewhere would hold a
+ * connection for nothing.
+ * @param hasAuth whether there is an authentication service.
  */
-export function findRequestFault(request: RequestHead): RequestFault | undefined {
+export function findRequestFault(request: RequestHead, hasAuth: boolean): RequestFault | undefined {
   const { method = '', url = '' } = request;
   const close: Record<string, string> = hasBody(request) ? { Connection: 'close' } : {};
   const path = pathOf(originForm(url));
   if (path === undefined || !hasHost(request)) return { status: 400, headers: { Connection: 'close' } };
+  if (isAuthPath(path)) return findAuthFault(request, hasAuth, close);
   const isUpload = path === UPLOAD_PATH;
   const methods = isUpload ? uploadMethods : pageMethods;
   if (!methods.includes(method)) return { status: 405, headers: { ...close, Allow: methods.join(', ') } };

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { openEdgeSite } from '../testing/edgeSite.ts';
 import { exchange, openConnection, readAnswer, readToEnd } from '../testing/exchange.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
-import { endToEndHeaders } from './proxyUploads.ts';
+import { endToEndHeaders } from './endToEndHeaders.ts';
 
 const addressSchema = v.object({ port: v.number() });
 

@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
+import { endToEndHeaders } from './endToEndHeaders.ts';
 import { UPLOAD_PATH, uploadMethods } from './findRequestFault.ts';
 
 export interface UploadProxyOptions {
@@ -15,28 +15,6 @@ const unreachable = {
   error: 'We could not reach the server. Your file and bank are still selected; please try again.',
 };
 const unreachableHeaders = { 'Retry-After': '60', 'Cache-Control': 'no-store', Connection: 'close' };
-
-/** What concerns one connection only, besides the headers that `Connection` names (RFC 9110, section 7.6.1). */
-const connectionHeaders: ReadonlySet<string> = new Set([
-  'connection',
-  'http2-settings',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-/** The headers that may be passed on to the next connection. */
-export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && !named.has(name)),
-  );
-}
 
 /** Passes `/upload` to the statement service, so that the site is one origin. */
 export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }: UploadProxyOptions): Promise<void> {

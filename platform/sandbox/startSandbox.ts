@@ -142,15 +142,19 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     now,
   };
   await app.register(
-    async (auth) => {
+    (auth, _options, done) => {
       if (files.auth) keepAuthData(auth, context, files.auth);
-      await authRoutes(auth, { context });
+      authRoutes(auth, context);
+      done();
     },
     { prefix: AUTH_PREFIX },
   );
-  await app.register(inboxRoutes, { inbox });
-  await app.register(waitlistRoutes, { waitlist });
-  await app.register(analyticsRoutes, { log: analytics, scripts: join(root, 'node_modules/posthog-js/dist') });
+  inboxRoutes(app, inbox);
+  await app.register((scope, _options, done) => {
+    waitlistRoutes(scope, waitlist);
+    done();
+  });
+  await analyticsRoutes(app, { log: analytics, scripts: join(root, 'node_modules/posthog-js/dist') });
   app.get('/', async (_request, reply) =>
     sendPage(reply, {
       title: 'Stand-ins of this machine',

@@ -29,7 +29,7 @@ export interface AnalyticsOptions {
 }
 
 /** The requests of PostHog's client. */
-async function clientRoutes(app: FastifyInstance, { log, scripts }: AnalyticsOptions): Promise<void> {
+function clientRoutes(app: FastifyInstance, { log, scripts }: AnalyticsOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) => {
     done(null, body);
@@ -56,12 +56,12 @@ async function clientRoutes(app: FastifyInstance, { log, scripts }: AnalyticsOpt
       return reply.type('text/javascript; charset=utf-8').send(content);
     });
   }
-  app.get('/api/surveys', async () => ({ surveys: [] }));
-  app.get('/api/early_access_features', async () => ({ earlyAccessFeatures: [] }));
-  app.get('/api/web_experiments', async () => ({ experiments: [] }));
-  app.get('/api/product_tours', async () => ({ product_tours: [] }));
+  app.get('/api/surveys', () => ({ surveys: [] }));
+  app.get('/api/early_access_features', () => ({ earlyAccessFeatures: [] }));
+  app.get('/api/web_experiments', () => ({ experiments: [] }));
+  app.get('/api/product_tours', () => ({ product_tours: [] }));
   for (const url of ['/flags', '/decide']) {
-    app.post(url, async () => ({ flags: {}, featureFlags: {}, errorsWhileComputingFlags: false, requestId: '' }));
+    app.post(url, () => ({ flags: {}, featureFlags: {}, errorsWhileComputingFlags: false, requestId: '' }));
   }
   for (const url of ['/e', '/s', '/i/v0/e', '/i/v1/logs', '/i/v1/metrics', '/batch', '/capture']) {
     app.post(url, async (request, reply) => {
@@ -92,11 +92,11 @@ const showEvent = (one: LoggedEvent) =>
   </li>`;
 
 /** The pages: what would have been sent, and the same as JSON for tests. */
-async function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): Promise<void> {
+function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => {
     done(null);
   });
-  app.get('/analytics.json', async () => ({ events: log.events, requests: log.requests }));
+  app.get('/analytics.json', () => ({ events: log.events, requests: log.requests }));
   app.post('/analytics/clear', async (request, reply) => {
     if (isFromElsewhere(request)) return reply.code(403).send('A form of another site.\n');
     log.clear();
@@ -122,6 +122,12 @@ async function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): Prom
 
 /** Takes what PostHog's client sends, and shows it. */
 export async function analyticsRoutes(app: FastifyInstance, options: AnalyticsOptions): Promise<void> {
-  await app.register(clientRoutes, options);
-  await app.register(pageRoutes, options);
+  await app.register((scope, _options, done) => {
+    clientRoutes(scope, options);
+    done();
+  });
+  await app.register((scope, _options, done) => {
+    pageRoutes(scope, options);
+    done();
+  });
 }

@@ -79,7 +79,7 @@ function readScope(text: string): LogoutScope {
 }
 
 /** The addresses of GoTrue that its client library calls, without a prefix. */
-export async function authRoutes(app: FastifyInstance, { context }: { context: AuthContext }): Promise<void> {
+export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: authRules.bodyBytes }, (_request, body, done) => {
     done(null, body);
@@ -100,8 +100,8 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: A
     async (request: FastifyRequest, reply: FastifyReply) =>
       handle({ ...(await authenticate(context, request)), request, reply });
 
-  app.get('/health', async () => health);
-  app.get('/settings', async () => describeSettings(context.autoconfirm));
+  app.get('/health', () => health);
+  app.get('/settings', () => describeSettings(context.autoconfirm));
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=600').send({ keys: [context.tokens.publicKey] }),
   );
@@ -126,11 +126,11 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: A
         throw badRequest('invalid_credentials', 'unsupported_grant_type');
     }
   });
-  app.post('/recover', async (request) => {
+  app.post('/recover', (request) => {
     recover(context, readBody(requestBodies.recover, request.body), redirectOf(context, request));
     return {};
   });
-  app.post('/resend', async (request) => {
+  app.post('/resend', (request) => {
     resend(context, readBody(requestBodies.resend, request.body), redirectOf(context, request));
     return {};
   });
@@ -186,7 +186,7 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: A
       const factor = findFactor(context, user, request);
       const { challenge_id: challengeId, code } = readBody(requestBodies.factorCode, request.body);
       return verifyFactor(context, user, session, factor, {
-        challengeId: challengeId ?? '',
+        challengeId,
         code,
         ipAddress: ipAddressOf(request),
       });

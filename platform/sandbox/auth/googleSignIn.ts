@@ -65,9 +65,9 @@ function findOrCreateUser(context: AuthContext, person: GooglePerson): User {
   const isTrusted = person.isEmailVerified || autoconfirm;
   const known = identity
     ? data.users.find(({ id }) => id === identity.userId)
-    : isTrusted && data.users.find(({ email }) => email === person.email);
+    : data.users.find(({ email }) => isTrusted && email === person.email);
   const isTaken = !known && data.users.some(({ email }) => email === person.email);
-  const user = known || createUser(data, 'google', isTaken ? '' : person.email, { ...identityData }, now());
+  const user = known ?? createUser(data, 'google', isTaken ? '' : person.email, { ...identityData }, now());
   if (identity) identity.data = identityData;
   else addIdentity(data, user, 'google', person.subject, identityData, now());
   user.userMetadata = { ...user.userMetadata, ...identityData };

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { badRequest } from './apiError.ts';
 
 /** A text that may be missing; GoTrue takes a missing one for an empty one. */
-const text = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value),
-);
+const text = v.pipe(v.nullish(v.string(), ''), v.string());
 const metadata = v.nullish(v.record(v.string(), v.unknown()));
 const challenge = { code_challenge: text, code_challenge_method: text };
 
@@ -27,7 +24,7 @@ export const requestBodies = {
   }),
   enrolment: v.object({ friendly_name: text, factor_type: text, issuer: text, phone: text }),
   challenge: v.object({ channel: text }),
-  factorCode: v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid()), ''), code: text }),
+  factorCode: v.object({ challenge_id: v.pipe(v.nullish(v.pipe(v.string(), v.uuid()), ''), v.string()), code: text }),
 };
 
 /**

@@ -50,13 +50,14 @@ function showPerson({ name, email, isEmailVerified }: Person) {
 
 /** The page on which a person chooses who they are. */
 function choicePage(query: Query) {
-  const asked = [
+  const entries: readonly (readonly [name: string, value: string])[] = [
     ['access_type', query.access_type],
     ['prompt', query.prompt],
-  ].map(
+  ];
+  const asked = entries.map(
     ([name, value]) =>
-      html`<dt>${name ?? ''}</dt>
-        <dd>${value || 'not asked for'}</dd>`,
+      html`<dt>${name}</dt>
+        <dd>${value === '' ? 'not asked for' : value}</dd>`,
   );
   return html`<p>The site at ${new URL(query.redirect_uri).host} asks who you are.</p>
     <form action="/choose" aria-label="People">${carriedOn(query)}${people.map(showPerson)}</form>

@@ -25,8 +25,8 @@ function showMessage({ kind, to, subject, text, link, code, sentAt }: Message) {
 }
 
 /** The page of messages, and the same as JSON for tests. */
-export async function inboxRoutes(app: FastifyInstance, { inbox }: { inbox: Inbox }): Promise<void> {
-  app.get('/inbox.json', async () => inbox.messages);
+export function inboxRoutes(app: FastifyInstance, inbox: Inbox): void {
+  app.get('/inbox.json', () => inbox.messages);
   app.get('/inbox', async (_request, reply) =>
     sendPage(reply, {
       title: 'Inbox',

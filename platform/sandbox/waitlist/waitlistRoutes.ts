@@ -10,7 +10,7 @@ const emailOf = ({ body }: FastifyRequest): unknown =>
   body instanceof URLSearchParams ? body.get('email') : undefined;
 
 /** The form as a page and as a widget of other pages, and who waits. */
-export async function waitlistRoutes(app: FastifyInstance, { waitlist }: { waitlist: Waitlist }): Promise<void> {
+export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -64,7 +64,7 @@ export async function waitlistRoutes(app: FastifyInstance, { waitlist }: { waitl
             </ul>`,
     }),
   );
-  app.get('/waitlist.json', async () => waitlist.entries);
+  app.get('/waitlist.json', () => waitlist.entries);
 
   // The widget runs in a frame without an origin, so that its requests are another site's whatever its address is.
   const forEverybody = { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' };
