@@ -23,7 +23,7 @@ const reason = whyNoNginx();
   let site: EdgeSite;
   let statements: Server;
   let nginx: Nginx;
-  let received: { headers: NodeJS.Dict<string | string[]>; bytes: number }[] = [];
+  let received: { url?: string | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number }[] = [];
 
   beforeAll(async () => {
     site = await openEdgeSite();
@@ -31,11 +31,12 @@ const reason = whyNoNginx();
       let bytes = 0;
       incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
       incoming.on('end', () => {
-        received.push({ headers: incoming.headers, bytes });
+        received.push({ url: incoming.url, headers: incoming.headers, bytes });
         response.writeHead(422, {
           Connection: 'keep-alive, X-Private',
           'Keep-Alive': 'timeout=99',
-          'Cache-Control': 'no-store',
+          // The authentication service says of few answers whether they may be kept.
+          ...(incoming.url === '/upload' ? { 'Cache-Control': 'no-store' } : {}),
           'Content-Length': 2,
         });
         response.end('{}');
@@ -44,7 +45,9 @@ const reason = whyNoNginx();
     await new Promise<void>((resolve) => {
       statements.listen(0, '127.0.0.1', resolve);
     });
-    nginx = await startNginx(site.store.folder, v.parse(addressSchema, statements.address()).port);
+    // One server stands for both services.
+    const { port } = v.parse(addressSchema, statements.address());
+    nginx = await startNginx(site.store.folder, port, port);
   }, 30_000);
 
   beforeEach(() => {
@@ -314,6 +317,35 @@ const reason = whyNoNginx();
     expect(answer).toMatchObject({ status: 413, wasToldToGoOn: false });
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'too-large' });
     expect(answer.headers).toMatchObject(expectedHeaders);
+  });
+
+  test('passes what concerns accounts to their service, as from the address that sent it', async () => {
+    const lines = ['Content-Length: 2', 'X-Forwarded-For: 192.0.2.7', 'Connection: close', 'Host: artha.example'];
+    const answer = await send('POST /auth/v1/token?grant_type=password HTTP/1.1', ...lines, '', '{}');
+    expect([answer.status, answer.body]).toEqual([422, '{}']);
+    expect(answer.headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-store' });
+    expect(received).toMatchObject([
+      { url: '/token?grant_type=password', bytes: 2, headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ]);
+  });
+
+  test('refuses other methods for accounts, and bodies that are too large', async () => {
+    const { status, headers } = await ask('PATCH /auth/v1/user HTTP/1.1', 'Content-Length: 0');
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS']);
+    const large = await announce('POST /auth/v1/signup HTTP/1.1', 'Content-Length: 2000000');
+    expect([large.status, received]).toEqual([413, []]);
+    expect(large.headers).toMatchObject(expectedHeaders);
+  });
+
+  test('says in the form of the authentication service that it cannot be reached', async () => {
+    const alone = await startNginx(site.store.folder);
+    const socket = connectTls({ port: alone.tlsPort, host: '127.0.0.1', rejectUnauthorized: false });
+    const text = readToEnd(socket);
+    socket.write('GET /auth/v1/settings HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n');
+    const { status, headers, body } = readAnswer(await text);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'unexpected_failure' });
+    await alone.close();
   });
 
   test('says so where the statement service cannot be reached', async () => {

@@ -74,7 +74,7 @@ export interface Nginx {
 function writeConfiguration(
   folder: string,
   storeFolder: string,
-  ports: { tls: number; plain: number; statements: number },
+  ports: { tls: number; plain: number; statements: number; auth: number },
 ): void {
   const { certificate: file, key } = certificate(folder);
   let site = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
@@ -85,6 +85,7 @@ function writeConfiguration(
   site = replaceIn(site, /ssl_certificate .*;/g, `ssl_certificate ${file};`);
   site = replaceIn(site, /ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
   site = replaceIn(site, '127.0.0.1:8090', `127.0.0.1:${String(ports.statements)}`);
+  site = replaceIn(site, '127.0.0.1:9999', `127.0.0.1:${String(ports.auth)}`);
   if (!brotliModule) site = replaceIn(site, 'brotli_static on;', '');
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(join(folder, 'artha-headers.conf'), readFileSync(join(deploy, 'artha-headers.conf')));
@@ -103,14 +104,15 @@ function writeConfiguration(
 /**
  * Starts nginx with the configuration of `deploy/` on free ports of loopback.
  * @param statementsPort port of the statement service; one where nothing listens by default.
+ * @param authPort port of the authentication service, likewise.
  * @throws with what nginx says where it does not start.
  */
-export async function startNginx(storeFolder: string, statementsPort = 9): Promise<Nginx> {
+export async function startNginx(storeFolder: string, statementsPort = 9, authPort = 9): Promise<Nginx> {
   if (!nginxProgram) throw new Error('There is no nginx.');
   const folder = mkdtempSync(join(tmpdir(), 'artha-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const [tlsPort, plainPort] = [await freePort(), await freePort()];
-  writeConfiguration(folder, storeFolder, { tls: tlsPort, plain: plainPort, statements: statementsPort });
+  writeConfiguration(folder, storeFolder, { tls: tlsPort, plain: plainPort, statements: statementsPort, auth: authPort });
   const child = spawn(nginxProgram, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise<void>((resolve) =>
     child.once('exit', () => {
