@@ -6,8 +6,10 @@ import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
 import { checkPortIsFree, readPort } from './port.ts';
 import { publish } from './publish/index.ts';
-import { localContext } from './publish/cli.ts';
+import { localConfig, localContext, storeFolder } from './publish/cli.ts';
 import { missingSettings } from './publish/missingSettings.ts';
+import { startSandbox, type Sandbox } from './sandbox/index.ts';
+import { isLocalAddress, openServices, writeStandIns } from './sandbox/standIns.ts';
 
 const HOST = process.env['HOST'] ?? '127.0.0.1';
 const started = performance.now();
@@ -22,10 +24,60 @@ function describeMissing(settings: readonly string[]): string {
   return `\n  Not configured (site.config.json, or these variables):\n${lines}\n`;
 }
 
+/** The port that is wanted, or 0 for any where something else listens there. */
+async function portOrAny(wanted: number): Promise<number> {
+  return checkPortIsFree(wanted, '127.0.0.1').then(
+    () => wanted,
+    () => 0,
+  );
+}
+
+/**
+ * Starts stand-ins for the services that nobody configured, and names them to the site; undefined where all are, and
+ * where others than this machine can reach the site. Their ports stay the same, so that the pages do, too.
+ */
+async function startStandIns(port: number): Promise<Sandbox | undefined> {
+  const config = localConfig();
+  const siteUrl = `http://${HOST}:${String(port)}`;
+  if (!isLocalAddress(config.origin) || !isLocalAddress(siteUrl)) return undefined;
+  if (!Object.values(openServices(config)).includes(true)) return undefined;
+  const sandbox = await startSandbox({
+    siteUrl,
+    externalUrl: `${siteUrl}/auth/v1`,
+    folder: join(root, '.artha/sandbox'),
+    port: await portOrAny(port + 1),
+    googlePort: await portOrAny(port + 2),
+  });
+  // The key is anybody's: the client asks for one, and the stand-in for none.
+  await writeStandIns(storeFolder(), {
+    auth: { url: '/auth/v1', publishableKey: 'local-stand-in' },
+    ...sandbox.settings,
+  });
+  return sandbox;
+}
+
+/** Where what nobody configured can be looked at, and how to configure it. */
+function describeStandIns({ url, googleUrl }: Sandbox): string {
+  const open = openServices(localConfig());
+  const lines = [
+    ...(open.auth
+      ? [
+          `accounts       /auth/v1 on the site, kept in .artha/sandbox   ARTHA_AUTH_URL`,
+          `inbox          ${url}/inbox (e-mails and text messages)`,
+          `people         ${googleUrl} (as Google, when you sign in)`,
+        ]
+      : []),
+    ...(open.waitlist ? [`waitlist       ${url}/waitlist/people   ARTHA_WAITLIST_URL`] : []),
+    ...(open.analytics ? [`analytics      ${url}/analytics (what PostHog would have got)   ARTHA_ANALYTICS_KEY`] : []),
+  ].map((line) => `    ${line}`);
+  return `\n  Stand-ins for what is not configured (by site.config.json, or these variables):\n${lines.join('\n')}\n`;
+}
+
 async function start(): Promise<void> {
   // Before minutes of building, not after.
   const port = readPort();
   await checkPortIsFree(port, HOST);
+  const sandbox = await startStandIns(port);
   log('building what changed');
   await buildAll([], log);
   const context = localContext();
@@ -38,7 +90,11 @@ async function start(): Promise<void> {
     log(`${result.name} ${result.version} (${result.digest}) is live`);
   }
   const statements = await startStatements(join(root, 'statements'));
-  const edge = await createEdge({ store: context.store, statementsUrl: statements.url });
+  const edge = await createEdge({
+    store: context.store,
+    statementsUrl: statements.url,
+    authUrl: process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl,
+  });
   await edge.listen({ port, host: HOST });
   log(`${context.config.product} runs at http://${HOST}:${port}
 
@@ -47,13 +103,12 @@ async function start(): Promise<void> {
   health         http://${HOST}:${port}/~health
   statements     ${statements.url} (as /upload on the site)
   store          ${context.store.folder}
-
-${describeMissing(missingSettings(context.config))}
+${sandbox ? describeStandIns(sandbox) : ''}${describeMissing(missingSettings(context.config))}
   A new version of one remote:  npm run release -- publish tax
   Ctrl-C stops all.
 `);
 
-  onStop(() => Promise.all([edge.close(), statements.close()]));
+  onStop(() => Promise.all([edge.close(), statements.close(), sandbox?.close()]));
 }
 
 try {

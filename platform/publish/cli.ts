@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SiteConfig } from '@artha/shared/config';
 import { buildAll } from '../webpack/cli.ts';
 import { root } from '../webpack/baseConfig.ts';
 import { findPackages } from '../webpack/findPackages.ts';
 import { readPort } from '../port.ts';
 import { loadConfig } from './loadConfig.ts';
+import { readStandIns, withStandIns } from '../sandbox/standIns.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { publish, readRegistry, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
 
@@ -20,16 +22,18 @@ export function storeFolder(): string {
   return process.env['ARTHA_STORE'] ?? join(root, '.artha/store');
 }
 
-/** The store and the configuration that commands work on. */
+/** The configuration as somebody wrote it. */
+export function localConfig(): SiteConfig {
+  const file = process.env['ARTHA_CONFIG'] ?? join(root, 'site.config.json');
+  return loadConfig(file, process.env, `http://127.0.0.1:${readPort()}`);
+}
+
+/** The store and the configuration that commands work on: with the stand-ins that `npm start` named, on this machine. */
 export function localContext(): PublishContext & { store: FolderStore } {
-  return {
-    store: new FolderStore(storeFolder()),
-    config: loadConfig(
-      process.env['ARTHA_CONFIG'] ?? join(root, 'site.config.json'),
-      process.env,
-      `http://127.0.0.1:${readPort()}`,
-    ),
-  };
+  const store = new FolderStore(storeFolder());
+  const config = localConfig();
+  const standIns = readStandIns(store.folder, config.origin);
+  return { store, config: standIns ? withStandIns(config, standIns) : config };
 }
 
 async function run(): Promise<void> {

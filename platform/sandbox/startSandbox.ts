@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { SiteConfig } from '@artha/shared/config';
 import { root } from '../webpack/baseConfig.ts';
 import { AnalyticsLog } from './analytics/analyticsLog.ts';
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts';
@@ -15,6 +14,7 @@ import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { html } from './page/html.ts';
 import { prepareServer, sendPage } from './page/page.ts';
 import { SnapshotFile } from './snapshotFile.ts';
+import type { StandIns } from './standIns.ts';
 import { Waitlist, waitlistSchema } from './waitlist/waitlist.ts';
 import { waitlistRoutes } from './waitlist/waitlistRoutes.ts';
 
@@ -44,7 +44,7 @@ export interface Sandbox {
   readonly authUrl: string;
   readonly googleUrl: string;
   /** What a site writes into its configuration to use the waitlist and the analytics. */
-  readonly settings: Pick<SiteConfig, 'waitlistUrl' | 'waitlistWidget' | 'analytics'>;
+  readonly settings: Pick<StandIns, 'waitlistUrl' | 'waitlistWidget' | 'analytics'>;
   readonly inbox: Inbox;
   readonly analytics: AnalyticsLog;
   readonly waitlist: Waitlist;

@@ -112,7 +112,12 @@ export async function startNginx(storeFolder: string, statementsPort = 9, authPo
   const folder = mkdtempSync(join(tmpdir(), 'artha-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const [tlsPort, plainPort] = [await freePort(), await freePort()];
-  writeConfiguration(folder, storeFolder, { tls: tlsPort, plain: plainPort, statements: statementsPort, auth: authPort });
+  writeConfiguration(folder, storeFolder, {
+    tls: tlsPort,
+    plain: plainPort,
+    statements: statementsPort,
+    auth: authPort,
+  });
   const child = spawn(nginxProgram, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise<void>((resolve) =>
     child.once('exit', () => {

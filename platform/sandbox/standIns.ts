@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { siteConfigSchema, type SiteConfig } from '@artha/shared/config';
+
+/** What a site's configuration says of the stand-ins, in the form of that configuration. */
+const settingsSchema = v.object({
+  auth: siteConfigSchema.entries.auth,
+  waitlistUrl: siteConfigSchema.entries.waitlistUrl,
+  waitlistWidget: siteConfigSchema.entries.waitlistWidget,
+  analytics: siteConfigSchema.entries.analytics,
+});
+type Settings = v.InferOutput<typeof settingsSchema>;
+export type StandIns = { readonly [Name in keyof Settings]: NonNullable<Settings[Name]> };
+
+const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Whether only this machine can mean an address: stand-ins are never named to anybody else. */
+export const isLocalAddress = (address: string): boolean =>
+  URL.canParse(address) && localHosts.includes(new URL(address).hostname);
+
+/** Which services a configuration leaves open. */
+export function openServices({ auth, waitlistUrl, waitlistWidget, analytics }: SiteConfig) {
+  return {
+    auth: auth === undefined,
+    // Either of the two is a decision.
+    waitlist: waitlistUrl === '' && waitlistWidget === undefined,
+    analytics: analytics === undefined,
+  };
+}
+
+/** Names the stand-ins where a configuration names nothing; whatever somebody configured stays. */
+export function withStandIns(config: SiteConfig, standIns: StandIns): SiteConfig {
+  const open = openServices(config);
+  const { auth, waitlistUrl, waitlistWidget, analytics } = standIns;
+  return {
+    ...config,
+    ...(open.auth ? { auth } : {}),
+    ...(open.waitlist ? { waitlistUrl, waitlistWidget } : {}),
+    ...(open.analytics ? { analytics } : {}),
+  };
+}
+
+/** Beside the releases of the site that names them: a publish while the site runs composes the same pages. */
+const fileIn = (storeFolder: string): string => join(storeFolder, 'stand-ins.json');
+
+export async function writeStandIns(storeFolder: string, standIns: StandIns): Promise<void> {
+  await mkdir(storeFolder, { recursive: true });
+  await writeFile(fileIn(storeFolder), `${JSON.stringify(standIns, undefined, 2)}\n`);
+}
+
+/**
+ * The stand-ins that the last `npm start` of a store named. Undefined where there was none, and for a site whose origin
+ * is not this machine.
+ */
+export function readStandIns(storeFolder: string, origin: string): StandIns | undefined {
+  if (!isLocalAddress(origin)) return undefined;
+  try {
+    const { auth, waitlistUrl, waitlistWidget, analytics } = v.parse(
+      settingsSchema,
+      JSON.parse(readFileSync(fileIn(storeFolder), 'utf8')),
+    );
+    return auth && waitlistWidget && analytics ? { auth, waitlistUrl, waitlistWidget, analytics } : undefined;
+  } catch {
+    return undefined;
+  }
+}
