@@ -12,7 +12,7 @@ const settingsSchema = v.object({
   analytics: siteConfigSchema.entries.analytics,
 });
 type Settings = v.InferOutput<typeof settingsSchema>;
-export type StandIns = { readonly [Name in keyof Settings]: NonNullable<Settings[Name]> };
+export type StandIns = { readonly [Name in keyof Settings]-?: NonNullable<Settings[Name]> };
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 

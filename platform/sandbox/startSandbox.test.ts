@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { startSandbox, type Sandbox } from './startSandbox.ts';
+
+const tokens = v.looseObject({ access_token: v.string(), refresh_token: v.string() });
+
+const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) });
+
+/** Asks under another name than the address has. */
+function statusFor(url: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('a sandbox', () => {
+  let sandbox: Sandbox;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+
+  afterAll(() => sandbox.close());
+
+  test('listens on loopback alone, and to names of it alone', async () => {
+    expect([sandbox.url, sandbox.googleUrl].map((url) => new URL(url).hostname)).toEqual(['127.0.0.1', '127.0.0.1']);
+    for (const url of [`${sandbox.url}/inbox.json`, `${sandbox.authUrl}/settings`, `${sandbox.googleUrl}/authorize`]) {
+      expect(await statusFor(url, 'evil.example')).toBe(421);
+    }
+    expect(await statusFor(`${sandbox.url}/inbox.json`, 'localhost:1')).toBe(200);
+  });
+
+  test.each(['/', '/inbox', '/waitlist', '/waitlist/people', '/analytics'])(
+    'says on %s that it is a stand-in, and runs nothing there',
+    async (path) => {
+      const response = await fetch(sandbox.url + path);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(page).toContain('<strong>Stand-in.</strong>');
+      expect(page).not.toContain('<script');
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/);
+    },
+  );
+
+  test('shows the link that confirms an account, and the account works then', async () => {
+    await post(`${sandbox.authUrl}/signup`, { email: 'asha@example.com', password: 'correct horse' });
+    const page = await (await fetch(`${sandbox.url}/inbox`)).text();
+    expect(page).toContain('Confirm your email address');
+    expect(page).toContain('asha@example.com');
+    const [message] = sandbox.inbox.messages;
+    expect(page).toContain(`href="${(message?.link ?? '').replaceAll('&', '&amp;')}"`);
+    expect((await fetch(message?.link ?? '', { redirect: 'manual' })).status).toBe(303);
+    const signIn = { email: 'asha@example.com', password: 'correct horse' };
+    expect((await post(`${sandbox.authUrl}/token?grant_type=password`, signIn)).status).toBe(200);
+  });
+
+  test('shows what people write as text, never as markup', async () => {
+    const email = `"><img/src=x>@example.com`;
+    await post(`${sandbox.url}/e/`, { event: email, properties: {} });
+    const page = await (await fetch(`${sandbox.url}/analytics`)).text();
+    expect(page).not.toContain('<img');
+    expect(page).toContain('&lt;img');
+  });
+});
+
+describe('starting', () => {
+  afterEach(() => {
+    delete process.env['NODE_ENV'];
+  });
+
+  test('is refused in production, unless asked for', async () => {
+    process.env['NODE_ENV'] = 'production';
+    await expect(startSandbox()).rejects.toThrow('do not start with NODE_ENV=production');
+    const sandbox = await startSandbox({ allowProduction: true });
+    await sandbox.close();
+  });
+});
+
+describe('a sandbox with a folder', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'artha-sandbox-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('knows accounts, sessions and who waits after it was started again', async () => {
+    const first = await startSandbox({ folder, autoconfirm: true });
+    const person = { email: 'asha@example.com', password: 'correct horse' };
+    const session = v.parse(tokens, await (await post(`${first.authUrl}/signup`, person)).json());
+    await fetch(`${first.url}/waitlist/join`, { method: 'POST', body: new URLSearchParams({ email: person.email }) });
+    await first.close();
+    const second = await startSandbox({ folder, autoconfirm: true });
+    const user = await fetch(`${second.authUrl}/user`, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect(user.status).toBe(200);
+    const refreshed = await post(`${second.authUrl}/token?grant_type=refresh_token`, session);
+    expect(refreshed.status).toBe(200);
+    expect(second.waitlist.entries.map(({ email }) => email)).toEqual([person.email]);
+    await second.close();
+  });
+
+  test('keeps no password, in a file that nobody else reads', async () => {
+    const sandbox = await startSandbox({ folder, autoconfirm: true });
+    await post(`${sandbox.authUrl}/signup`, { email: 'asha@example.com', password: 'correct horse' });
+    await sandbox.close();
+    const file = join(folder, 'auth.json');
+    expect(readFileSync(file, 'utf8')).not.toContain('correct horse');
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test('writes an account down before it says that there is one', async () => {
+    const sandbox = await startSandbox({ folder, autoconfirm: true });
+    await post(`${sandbox.authUrl}/signup`, { email: 'asha@example.com', password: 'correct horse' });
+    expect(readFileSync(join(folder, 'auth.json'), 'utf8')).toContain('asha@example.com');
+    await sandbox.close();
+  });
+
+  test('says which file it cannot read, and how to go on', async () => {
+    writeFileSync(join(folder, 'auth.json'), '{"version":2}');
+    await expect(startSandbox({ folder })).rejects.toThrow(/auth\.json cannot be read: [\s\S]*Delete it to begin anew/);
+    expect(existsSync(join(folder, 'auth.json'))).toBe(true);
+  });
+});
