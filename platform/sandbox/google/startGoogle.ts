@@ -130,6 +130,16 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
       ? sendPage(reply, { title: 'Sign in with a stand-in for Google', standsFor, body: choicePage(query.output) })
       : sendPage(reply, { title: 'No such sign-in', standsFor, body: html`<p>${v.summarize(query.issues)}</p>` }, 400);
   });
+  app.get('/', async (_request, reply) =>
+    sendPage(reply, {
+      title: 'A stand-in for Google',
+      standsFor,
+      body: html`<p>Nobody asks who you are. Choose Google on the site’s sign-in page; you can then be one of these:</p>
+        <ul class="cards" role="list">
+          ${people.map(({ name, email }) => html`<li class="card">${name}, ${email}</li>`)}
+        </ul>`,
+    }),
+  );
   app.get('/choose', async (request, reply) => {
     const query = v.safeParse(querySchema, request.query);
     if (!query.success) return reply.code(400).send('No such sign-in.\n');

@@ -75,7 +75,8 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     .headers({
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // With no-referrer, browsers say of this page's own forms, too, that they come from nowhere.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
     .type('text/html; charset=utf-8')

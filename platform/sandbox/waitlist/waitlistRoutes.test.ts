@@ -29,6 +29,10 @@ describe('the waitlist', () => {
 
   test('takes its form from itself alone, and its widget from anywhere', async () => {
     expect((await send('/waitlist', 'a@example.com', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send('/waitlist', 'a@example.com', { origin: sandbox.url })).status).toBe(200);
+    // What a browser sends with its own form depends on it.
+    const page = await fetch(`${sandbox.url}/waitlist`);
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     const widget = await send('/waitlist/join', 'a@example.com', { origin: 'null' });
     expect([widget.status, widget.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
