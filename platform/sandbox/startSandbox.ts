@@ -18,6 +18,7 @@ import type { StandIns } from './standIns.ts';
 import { Waitlist, waitlistSchema } from './waitlist/waitlist.ts';
 import { waitlistRoutes } from './waitlist/waitlistRoutes.ts';
 
+/** What `startSandbox` starts; everything has a default. */
 export interface SandboxOptions {
   /** The site that people return to; `http://127.0.0.1:8080` by default. */
   readonly siteUrl?: string;
@@ -37,6 +38,7 @@ export interface SandboxOptions {
   readonly allowProduction?: boolean;
 }
 
+/** Stand-ins that run. */
 export interface Sandbox {
   /** The pages: `/inbox`, `/waitlist`, `/analytics`. */
   readonly url: string;

@@ -32,7 +32,7 @@ export interface ErrorAnswer {
 }
 
 /** The version of the interface from which on a code stands in the body. */
-export const API_VERSION = '2024-01-01';
+const API_VERSION = '2024-01-01';
 
 /**
  * The answer to a request that failed.

@@ -1,5 +1,6 @@
 import type { ConformanceCase, Need, Target } from './target.ts';
 
+/** How many cases there were of each kind. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

@@ -5,7 +5,7 @@ import type { SnapshotFile } from '../snapshotFile.ts';
 export const waitlistSchema = v.array(v.object({ email: v.string(), joinedAt: v.string() }));
 type Entries = v.InferOutput<typeof waitlistSchema>;
 
-export const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.email());
+const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.email());
 
 /** A file of any site's visitors must not grow for ever. */
 const MOST_ENTRIES = 10_000;
