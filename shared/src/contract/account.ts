@@ -36,6 +36,7 @@ export interface Assurance {
  * - `email-not-confirmed`: the address has to be confirmed by the e-mail that was sent
  * - `weak-password`: the service refuses the new password; the message says why
  * - `expired-link`: the link of an e-mail, or the sign-in at the provider, is too old or was used
+ * - `other-browser`: the link of an e-mail works only in the browser in which it was asked for
  * - `cancelled`: the person did not go on at the provider
  * - `wrong-code`, `expired-code`: the code does not fit, or came too late
  * - `name-taken`: there is a factor of this name
@@ -51,6 +52,7 @@ export type AccountErrorCode =
   | 'email-not-confirmed'
   | 'weak-password'
   | 'expired-link'
+  | 'other-browser'
   | 'cancelled'
   | 'wrong-code'
   | 'expired-code'
@@ -65,7 +67,6 @@ export type AccountErrorCode =
 /** The service refused, or did not answer; the message is the service's own, in English. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
-
   readonly code: AccountErrorCode;
 
   constructor(code: AccountErrorCode, message: string) {
@@ -77,8 +78,11 @@ export class AccountError extends Error {
 /** Where a person stands after a step of signing in. */
 export type SignInStep = 'signed-in' | 'second-factor';
 
-/** Why the address of the return page was called. */
-export type ReturnStep = SignInStep | 'new-password';
+/**
+ * What calling the address of a return page has led to. `confirmed`: the address of a new account is confirmed, but in
+ * another browser than the one that signed up, so nobody is signed in here yet.
+ */
+export type ReturnStep = SignInStep | 'new-password' | 'confirmed';
 
 /**
  * What the auth remote can ask of the authentication service. The shell holds the session: no token crosses this

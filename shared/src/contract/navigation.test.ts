@@ -37,7 +37,9 @@ describe('an entry of the navigation', () => {
   });
 
   test('at a place that the site does not have is refused by the places that it has', () => {
-    expect(refusal({ ...link, place: 'sidebar' })).toEqual(['place: one of the places bar, action, footer, legal, sign-in and account']);
+    expect(refusal({ ...link, place: 'sidebar' })).toEqual([
+      'place: one of the places bar, action, footer, legal, sign-in and account',
+    ]);
   });
 
   test.each(['label', 'order', 'to', 'place'])('without its %s is refused by that name', (name) => {

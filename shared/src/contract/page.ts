@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { siteConfigSchema, type SiteConfig } from '../config/siteConfig.ts';
+import { carriedConfigSchema } from '../config/carriedConfig.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { integritySchema } from './identifiers.ts';
 import type { Registry } from './registry.ts';
 
@@ -12,7 +13,7 @@ export const PAGE_ELEMENT_ID = 'artha-page';
  */
 export const pageElementSchema = v.object({
   registry: v.object({ url: v.string(), integrity: integritySchema }),
-  config: siteConfigSchema,
+  config: carriedConfigSchema,
 });
 
 /** What every page carries as inert JSON. */

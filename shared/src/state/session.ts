@@ -14,7 +14,7 @@ const person = v.object({
  * - `unknown`: a session is stored and has not been looked at yet
  * - `signed-out`: nobody; `reason` where that was not the person's own wish
  */
-export const sessionSchema = v.variant('kind', [
+export const sessionSchema = v.union([
   v.object({ kind: v.literal('unknown') }),
   v.object({
     kind: v.literal('signed-out'),

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { SiteConfig } from './siteConfig.ts';
+
+const text = v.string();
+const wholeNumber = v.number();
+
+/**
+ * The configuration as a page carries it: the shape alone. Its values were checked when the page was composed, and every
+ * page loads this: the checks would be half a kilobyte.
+ */
+export const carriedConfigSchema: v.GenericSchema<unknown, SiteConfig> = v.object({
+  product: text,
+  origin: text,
+  city: text,
+  email: text,
+  waitlistUrl: text,
+  waitlistWidget: v.optional(v.object({ id: text, type: text, stylesheet: text, script: text, api: text })),
+  parentProject: v.object({ name: text, url: text }),
+  social: v.object({ x: text, discord: text, youtube: text, instagram: text }),
+  uploadUrl: text,
+  auth: v.optional(v.object({ url: text, publishableKey: text })),
+  analytics: v.optional(
+    v.object({
+      key: text,
+      host: text,
+      assetsHost: text,
+      idleSeconds: wholeNumber,
+      flushSeconds: wholeNumber,
+      cookieDays: wholeNumber,
+    }),
+  ),
+});
