@@ -16,6 +16,7 @@ import { keepComposedContent } from './screen/composedContent.ts';
 import { screenAt } from './screen/screens.ts';
 import { createViewStore, reportView } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
+import { startSession } from './session/startSession.ts';
 
 /**
  * Starts the shell on the page: hydrates what was composed, or renders where nothing was (in development).
@@ -30,6 +31,9 @@ export function boot(): void {
   const view = createViewStore(viewAt(location.pathname, screenAt));
   const locationStore = createLocationStore(location.pathname);
   const current = view.get();
+  // For the life of the document: such a page is entered and left by document loads.
+  const isIsolated = current.kind === 'screen' && current.screen.found.route.isolated === true;
+  startSession(isIsolated);
   const region = root.querySelector('[data-region="screen"]');
   if (current.kind === 'screen') {
     if (region) keepComposedContent(current.screen, region);
@@ -57,6 +61,6 @@ export function boot(): void {
   restoreTheme();
   bus.on('remote:failed', recordFailure);
   reportView(view);
-  prefetchOnIntent(screenAt);
+  prefetchOnIntent(screenAt, isIsolated);
   bus.emit('shell:ready', {});
 }

@@ -2,12 +2,14 @@ import { Failure } from '@artha/shared/contract';
 import { installScriptGuard } from './federation/scriptGuard.ts';
 import { loadPageDocument } from './document/pageDocument.ts';
 import { recordFailure } from './pages/health/failureLog.ts';
+import { takeReturnAddress } from './session/returnAddress.ts';
 
 /** Gives the browser a chance to paint and to respond between two modules. */
 const yieldToMain = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 try {
+  takeReturnAddress();
   // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
   await yieldToMain();
   // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run

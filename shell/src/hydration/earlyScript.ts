@@ -1,6 +1,6 @@
 /**
- * The one inline script, run before the first paint. It applies the visitor's theme and requests the site's font where
- * the network is quick. It holds what is clicked, sent or typed in a part of the page that is not hydrated yet, so that
+ * The one inline script, run before the first paint. It applies the visitor's theme, marks that a session is stored, and
+ * requests the site's font where the network is quick. It holds what is clicked, sent or typed in a part of the page that is not hydrated yet, so that
  * the shell can replay it; links, `<details>` and buttons that the browser answers by itself are left alone. When the
  * shell does not load, it says so and gives the page back to the browser.
  */
@@ -11,6 +11,10 @@ const { documentElement } = document;
 try {
   const theme = localStorage.getItem('artha-theme');
   if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
+  // Who is perhaps signed in is not first shown the way to sign in.
+  if (sessionStorage.getItem('artha-session') ?? localStorage.getItem('artha-session')) {
+    documentElement.dataset['session'] = '';
+  }
 } catch {
   // A browser that blocks storage follows the system's theme.
 }

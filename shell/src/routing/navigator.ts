@@ -54,7 +54,8 @@ function scrollToTop(): void {
 
 /**
  * The site's navigation: pages follow each other without a document load as long as their remote loads; where it does
- * not, the browser loads the page as it was composed, which can always be read.
+ * not, the browser loads the page as it was composed, which can always be read. An isolated page is entered and left by
+ * document loads.
  *
  * `push` and `replace` throw a TypeError for an address of another origin: only a plain link leaves the site.
  */
@@ -63,6 +64,10 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
   let navigationId = 0;
   // Of the entry on the screen: when `popstate` fires, the browser's history is at the next entry already.
   let currentKey = 'default';
+
+  /** Whether a page must be a document of its own, or the one on the screen is. */
+  const crossesIsolation = (screen: Screen) =>
+    [screen, screenAt(locationStore.get().pathname)].some((one) => one?.found.route.isolated);
 
   const updateLocation = () => {
     const next = browserLocation();
@@ -95,7 +100,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
       return;
     }
     const screen = screenAt(url.pathname);
-    const ready = screen && !isStale() && (await loadInTime(screen));
+    const ready = screen && !isStale() && !crossesIsolation(screen) && (await loadInTime(screen));
     if (id !== navigationId) return;
     if (!ready) {
       if (replace) location.replace(url);
@@ -124,7 +129,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
       return;
     }
     const screen = screenAt(pathname);
-    const ready = screen && (await loadInTime(screen));
+    const ready = screen && !crossesIsolation(screen) && (await loadInTime(screen));
     if (id !== navigationId) return;
     if (!ready) {
       location.reload();

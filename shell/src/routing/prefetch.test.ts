@@ -5,17 +5,18 @@ import { prefetchOnIntent } from './prefetch.ts';
 
 const load = jest.fn(() => Promise.resolve({ Sample: () => null }));
 let lookedUp: string[];
-let forget: () => void;
+let forget: (() => void) | undefined;
+
+const fetchFile = jest.fn((address: string) =>
+  address.endsWith('late.js') ? Promise.reject(new TypeError('offline')) : Promise.resolve({ blob: () => undefined }),
+);
+Object.assign(globalThis, { fetch: fetchFile });
 
 beforeEach(() => {
   lookedUp = [];
   load.mockClear();
-  forget = forgetListeners(document);
-  const screen = sampleScreen(load, sampleFound());
-  prefetchOnIntent((path) => {
-    lookedUp.push(path);
-    return path === '/tools/sample' ? screen : undefined;
-  });
+  fetchFile.mockClear();
+  open();
   document.body.innerHTML = `
     <a href="/tools/sample?year=2025#top"><span>Sample</span></a>
     <a href="https://elsewhere.example/tools/sample">Elsewhere</a>
@@ -24,8 +25,23 @@ beforeEach(() => {
     <p>Text</p>`;
 });
 
+/** Opens a page with links. @param isIsolated whether it runs the code of one remote alone. */
+function open({ isIsolated = false, files = ['Sample.js'], route = {} } = {}) {
+  forget?.();
+  forget = forgetListeners(document);
+  const found = sampleFound(route);
+  const version = { ...found.version, extras: { ...found.version.extras, screens: { Sample: files } } };
+  const screen = sampleScreen(load, { ...found, version });
+  prefetchOnIntent((path) => {
+    lookedUp.push(path);
+    return path === '/tools/sample' ? screen : undefined;
+  }, isIsolated);
+}
+
+const fetched = () => fetchFile.mock.calls.map(([address]) => address.replace(/^.*\//, ''));
+
 afterEach(() => {
-  forget();
+  forget?.();
 });
 
 const text = (wanted: string) =>
@@ -58,4 +74,28 @@ test('a link to an address that no remote owns loads nothing', async () => {
   await userEvent.hover(text('Nowhere'));
   expect(lookedUp).toContain('/nowhere');
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('where documents are isolated', () => {
+  test('the files of an isolated page are fetched once, and none of them runs here', async () => {
+    open({ route: { isolated: true }, files: ['Isolated.js'] });
+    await userEvent.hover(text('Sample'));
+    await userEvent.unhover(text('Sample'));
+    await userEvent.hover(text('Sample'));
+    expect(fetched()).toEqual(['remoteEntry.js', 'Isolated.js']);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('an isolated page runs nothing of the pages that it links to', async () => {
+    open({ isIsolated: true, files: ['Other.js'] });
+    await userEvent.hover(text('Sample'));
+    expect(fetched()).toContain('Other.js');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a file that cannot be fetched is left to the page itself', async () => {
+    open({ isIsolated: true, files: ['late.js'] });
+    await userEvent.hover(text('Sample'));
+    expect(fetched()).toContain('late.js');
+  });
 });

@@ -3,7 +3,7 @@ import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testin
 const pages = ['/', '/pricing', '/tools', '/disclaimer', '/privacy', '/tos'].map((path) => sampleRoute({ path }));
 const tool = { name: 'Tax Calculator', description: 'Old versus new.', order: 1 };
 
-/** A site whose navigation uses every place, from two remotes. */
+/** A site whose navigation uses every place, from three remotes. */
 export const siteWithNavigation = sampleRegistry({
   marketing: [
     sampleVersion({
@@ -27,6 +27,16 @@ export const siteWithNavigation = sampleRegistry({
         { place: 'footer', column: 'Product', label: 'News', order: 120, to: '/#contact', configured: 'x' },
         { place: 'legal', label: 'Privacy Policy', order: 10, to: '/privacy' },
         { place: 'legal', label: 'Terms & Conditions', order: 20, to: '/tos' },
+      ],
+    }),
+  ],
+  auth: [
+    sampleVersion({
+      routes: ['/auth/signin', '/auth/security', '/auth/profile'].map((path) => sampleRoute({ path, isolated: true })),
+      navigation: [
+        { place: 'account', label: 'Profile', order: 20, to: '/auth/profile' },
+        { place: 'account', label: 'Security', order: 10, to: '/auth/security' },
+        { place: 'sign-in', label: 'Sign in', order: 10, to: '/auth/signin' },
       ],
     }),
   ],

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { AccountError, type Factor } from '@artha/shared';
+import type { StoredUser } from './storedSession.ts';
+
+const kinds = { totp: 'Authenticator app', phone: 'Phone' } as const;
+const kindSchema = v.picklist(['totp', 'phone']);
+const namesSchema = v.fallback(v.record(v.string(), v.string()), {});
+
+/** The names that a person gave to second factors, by id: the service itself has no way to rename one. */
+export function factorNames(user: StoredUser): Readonly<Record<string, string>> {
+  return v.parse(namesSchema, user.user_metadata?.['factor_names']);
+}
+
+/** The second factors of a person, of the kinds that this site has. */
+export function factorsOf(user: StoredUser): Factor[] {
+  const names = factorNames(user);
+  return (user.factors ?? []).flatMap(({ id, factor_type, status, friendly_name, phone }) => {
+    if (!v.is(kindSchema, factor_type)) return [];
+    const name = names[id] ?? (friendly_name || kinds[factor_type]);
+    return [{ id, kind: factor_type, name, ...(phone && { phone }), isVerified: status === 'verified' }];
+  });
+}
+
+/**
+ * Refuses a name that another factor of the person has.
+ * @param exceptId the factor that is renamed.
+ * @throws AccountError name-taken
+ */
+export function requireFreeName(factors: readonly Factor[], name: string, exceptId?: string): void {
+  const isTaken = factors.some((factor) => factor.isVerified && factor.id !== exceptId && factor.name === name);
+  if (isTaken) throw new AccountError('name-taken', `There is a factor named “${name}” already.`);
+}
