@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { Footer } from './layout/Footer.tsx';
+import { SessionFrame } from './layout/SessionFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { TopNavigation } from './layout/TopNavigation.tsx';
 import { ToolsLink } from './layout/ToolsLink.tsx';
@@ -30,6 +31,7 @@ export function App({ locationStore, view, navigator }: AppProps): ReactElement 
       </Routed>
       <Main id="main" tabIndex={-1}>
         <Routed locationStore={locationStore} navigator={navigator}>
+          <SessionFrame locationStore={locationStore} />
           <ToolsLink locationStore={locationStore} />
           <NoticeHost view={view} />
         </Routed>

@@ -17,7 +17,7 @@ const WIDE = '(min-width: 760px)';
 export function MobileMenu({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { product } = siteConfig();
-  const { bar } = siteNavigation();
+  const { bar, signIn } = siteNavigation();
   const here = useStore(locationStore);
   const leave = useDialogHistoryEntry(dialog, locationStore);
 
@@ -85,6 +85,20 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
                 {entry.label}
               </Row>
             ),
+          )}
+          {signIn && (
+            <div data-account>
+              <Row
+                as={Link}
+                to={signIn.to}
+                replace
+                onClick={leave}
+                data-sign-in
+                aria-current={ariaCurrent(here, signIn.to)}
+              >
+                {signIn.label}
+              </Row>
+            </div>
           )}
         </Rows>
         <ActionLink onLeave={leave} />

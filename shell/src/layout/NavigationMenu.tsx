@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useStore } from '@artha/shared';
-import { Icon } from '@artha/shared/design';
 import type { LocationStore } from '../routing/location.ts';
 import { ariaCurrent } from './ariaCurrent.ts';
-import { Disclosure, Panel } from './NavigationMenu.styles.ts';
+import { MenuDisclosure } from './MenuDisclosure.tsx';
+import { Panel } from './NavigationMenu.styles.ts';
 import type { SiteMenu } from './siteNavigation.ts';
 
 export interface NavigationMenuProps {
@@ -11,68 +11,11 @@ export interface NavigationMenuProps {
   readonly locationStore: LocationStore;
 }
 
-/**
- * A menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover opens it too where
- * there is a mouse.
- */
+/** A menu of the bar: its rows, then the page behind them all. */
 export function NavigationMenu({ menu, locationStore }: NavigationMenuProps): ReactElement {
-  const details = useRef<HTMLDetailsElement>(null);
   const here = useStore(locationStore);
-
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [here]);
-
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-    };
-  }, []);
-
-  const hover = ({ pointerType }: { pointerType: string }, open: boolean) => {
-    if (pointerType === 'mouse' && details.current) details.current.open = open;
-  };
-
   return (
-    <Disclosure
-      ref={details}
-      onPointerEnter={(event) => {
-        hover(event, true);
-      }}
-      onPointerLeave={(event) => {
-        hover(event, false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector('summary')?.focus();
-      }}
-      onBlur={(event) => {
-        if (details.current && !details.current.contains(event.relatedTarget) && event.relatedTarget !== null) {
-          details.current.open = false;
-        }
-      }}
-    >
-      <summary
-        onClick={(event) => {
-          // A mouse that is over it has opened it already: a click keeps it open.
-          if (
-            details.current?.open &&
-            details.current.matches(':hover') &&
-            event.detail > 0 &&
-            !isTouch(event.nativeEvent)
-          ) {
-            event.preventDefault();
-          }
-        }}
-      >
-        {menu.label}
-        <Icon name="chevron" size={16} />
-      </summary>
+    <MenuDisclosure label={menu.label} locationStore={locationStore}>
       <Panel>
         {menu.rows.map(({ label, description, to }) => (
           <li key={to}>
@@ -90,10 +33,6 @@ export function NavigationMenu({ menu, locationStore }: NavigationMenuProps): Re
           </li>
         )}
       </Panel>
-    </Disclosure>
+    </MenuDisclosure>
   );
-}
-
-function isTouch(event: MouseEvent): boolean {
-  return event instanceof PointerEvent && event.pointerType !== 'mouse';
 }

@@ -16,6 +16,10 @@ export const Bar = styled.header`
   :focus-visible {
     outline-color: #fff;
   }
+  /* Somebody is signed in, or a session is stored and not looked at yet. */
+  [data-session] & [data-sign-in] {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -99,6 +103,13 @@ export const rowLabel = css`
 
 export const Entry = styled.a`
   ${entry}
+`;
+
+/** Small screens have it in their menu. It grows into the free space before it, so that nothing moves. */
+export const Account = styled.div`
+  @container (max-width: 47.49em) {
+    display: none;
+  }
 `;
 
 const filled = css`

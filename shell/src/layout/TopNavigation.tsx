@@ -8,11 +8,12 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { siteNavigation } from './siteNavigation.ts';
-import { Bar, Brand, Entries, Entry, Inner } from './TopNavigation.styles.ts';
+import { Account, Bar, Brand, Entries, Entry, Inner } from './TopNavigation.styles.ts';
 
-/** The fixed black bar: the mark, the entries, the waitlist. */
+/** The fixed black bar: the mark, the entries, the account, the waitlist. */
 export function TopNavigation({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const { product } = siteConfig();
+  const { bar: entries, signIn } = siteNavigation();
   const here = useStore(locationStore);
   const bar = useRef<HTMLElement>(null);
 
@@ -28,7 +29,7 @@ export function TopNavigation({ locationStore }: { readonly locationStore: Locat
           {product}
         </Brand>
         <Entries aria-label="Main">
-          {siteNavigation().bar.map((entry) =>
+          {entries.map((entry) =>
             'rows' in entry ? (
               <NavigationMenu key={entry.label} menu={entry} locationStore={locationStore} />
             ) : (
@@ -44,6 +45,19 @@ export function TopNavigation({ locationStore }: { readonly locationStore: Locat
             ),
           )}
         </Entries>
+        {signIn && (
+          <Account data-account>
+            <Entry
+              as={Link}
+              to={signIn.to}
+              data-label={signIn.label}
+              data-sign-in
+              aria-current={ariaCurrent(here, signIn.to)}
+            >
+              {signIn.label}
+            </Entry>
+          </Account>
+        )}
         <ActionLink quiet={siteTools().some(({ path }) => path === here.pathname)} />
         <MobileMenu locationStore={locationStore} />
       </Inner>

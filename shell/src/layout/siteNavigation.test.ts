@@ -59,7 +59,23 @@ describe('the navigation of a site', () => {
     expect(footer[0]?.links[1]).toEqual({ label: 'News', to: '/#contact' });
   });
 
+  test('has the way to sign in, and what an account has, in order', () => {
+    const { signIn, account, bar } = navigationOf(siteWithNavigation);
+    expect(signIn).toEqual({ label: 'Sign in', to: '/auth/signin' });
+    expect(account).toEqual([
+      { label: 'Security', to: '/auth/security' },
+      { label: 'Profile', to: '/auth/profile' },
+    ]);
+    expect(bar.map(({ label }) => label)).not.toContain('Sign in');
+  });
+
   test('is empty where no remote declares anything', () => {
-    expect(navigationOf(nothing)).toEqual({ bar: [], action: undefined, footer: [] });
+    expect(navigationOf(nothing)).toEqual({
+      bar: [],
+      action: undefined,
+      signIn: undefined,
+      account: [],
+      footer: [],
+    });
   });
 });

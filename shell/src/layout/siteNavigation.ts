@@ -20,6 +20,10 @@ export interface SiteNavigation {
   readonly bar: readonly (SiteLink | SiteMenu)[];
   /** The button at the end of the bar. */
   readonly action: SiteLink | undefined;
+  /** The way to sign in. */
+  readonly signIn: SiteLink | undefined;
+  /** The menu of who is signed in. */
+  readonly account: readonly SiteLink[];
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
 }
 
@@ -63,13 +67,16 @@ function siteEntries(): NavigationEntry[] {
 /** The navigation of the page's site: what the remotes of its registry declare, in order. */
 export function siteNavigation(): SiteNavigation {
   const entries = siteEntries();
-  const action = entries.find((entry): entry is NavigationLink => entry.place === 'action');
+  const linksAt = (place: NavigationEntry['place']) =>
+    entries.flatMap((entry) => (entry.place === place && !('menu' in entry) ? linkOf(entry) : []));
   return {
     bar: entries.flatMap((entry) => {
       if (entry.place !== 'bar') return [];
       return 'menu' in entry ? (menuOf(entry) ?? []) : linkOf(entry);
     }),
-    action: action && linkOf(action),
+    action: linksAt('action')[0],
+    signIn: linksAt('sign-in')[0],
+    account: linksAt('account'),
     footer: footerColumns(entries),
   };
 }

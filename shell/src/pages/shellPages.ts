@@ -1,22 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import { quietLazy } from './quietLazy.ts';
 
-/**
- * A page of the shell itself: its code loads when the page is opened, behind its composed HTML. Where it does not come,
- * that HTML simply stays.
- */
-function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(() =>
-    load().then(
-      (Page) => ({ default: Page }),
-      () => new Promise<never>(() => undefined),
-    ),
-  );
-}
-
-/** The shell's own pages, by name. */
+/** The shell's own pages, by name; their code loads when they are opened, behind their composed HTML. */
 export const shellPages = {
-  'not-found': lazyPage(async () => (await import('./NotFound.tsx')).NotFound),
-  health: lazyPage(async () => (await import('./health/Health.tsx')).Health),
+  'not-found': quietLazy(async () => (await import('./NotFound.tsx')).NotFound),
+  health: quietLazy(async () => (await import('./health/Health.tsx')).Health),
 };
 
 export type ShellPageName = keyof typeof shellPages;

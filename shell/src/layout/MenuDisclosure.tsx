@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useStore } from '@artha/shared';
+import { Icon } from '@artha/shared/design';
+import type { LocationStore } from '../routing/location.ts';
+import { Disclosure } from './NavigationMenu.styles.ts';
+
+export interface MenuDisclosureProps {
+  readonly label: ReactNode;
+  /** The panel that it opens. */
+  readonly children: ReactNode;
+  readonly locationStore: LocationStore;
+}
+
+/**
+ * What opens a menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover opens it too where
+ * there is a mouse.
+ */
+export function MenuDisclosure({ label, children, locationStore }: MenuDisclosureProps): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null);
+  const here = useStore(locationStore);
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [here]);
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, []);
+
+  const hover = ({ pointerType }: { pointerType: string }, open: boolean) => {
+    if (pointerType === 'mouse' && details.current) details.current.open = open;
+  };
+
+  return (
+    <Disclosure
+      ref={details}
+      onPointerEnter={(event) => {
+        hover(event, true);
+      }}
+      onPointerLeave={(event) => {
+        hover(event, false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (details.current && !details.current.contains(event.relatedTarget) && event.relatedTarget !== null) {
+          details.current.open = false;
+        }
+      }}
+    >
+      <summary
+        onClick={(event) => {
+          // A mouse that is over it has opened it already: a click keeps it open.
+          if (
+            details.current?.open &&
+            details.current.matches(':hover') &&
+            event.detail > 0 &&
+            !isTouch(event.nativeEvent)
+          ) {
+            event.preventDefault();
+          }
+        }}
+      >
+        {label}
+        <Icon name="chevron" size={16} />
+      </summary>
+      {children}
+    </Disclosure>
+  );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType !== 'mouse';
+}

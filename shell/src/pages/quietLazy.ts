@@ -1,0 +1,11 @@
+import { lazy, type ComponentType } from 'react';
+
+/** A component whose code loads when it is shown. Where it does not come, what stands in its place simply stays. */
+export function quietLazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazy(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      () => new Promise<never>(() => undefined),
+    ),
+  );
+}
