@@ -12,7 +12,7 @@ type EndReason = Extract<Session, { kind: 'signed-out' }>['reason'];
 
 /** The session of this tab: what is stored, checked, and told to everybody. */
 export interface KeptSession {
-  /** Looks at what is stored now. Never rejects. */
+  /** Looks at what is stored now, until that is told. Never rejects. */
   update(): Promise<void>;
   /** Signs out in this tab and in every other one, whether the service answers or not. */
   signOut(): Promise<void>;
@@ -50,10 +50,12 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   const tabs = new BroadcastChannel(`${SESSION_KEY}-tabs`);
   // Of the latest look: one before it that still waits for the service has nothing to say any more.
   let lookId = 0;
+  let latestLook: Promise<void> = Promise.resolve();
   let confirmedToken: string | undefined;
 
   const end = (reason?: EndReason) => {
     lookId += 1;
+    latestLook = Promise.resolve();
     storage.clear();
     tellSession({ kind: 'signed-out', ...(reason && { reason }) });
   };
@@ -68,7 +70,7 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   };
 
   /** @param missing why nothing is stored, where nothing is. */
-  const update = async (missing?: EndReason) => {
+  const look = async (missing?: EndReason): Promise<void> => {
     const id = ++lookId;
     const stored = storage.readSession();
     if (stored === 'unreadable') {
@@ -80,11 +82,16 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
       return;
     }
     const verdict = await check(stored);
-    if (id !== lookId) return;
+    if (id !== lookId) return latestLook;
     const told = describe(stored);
     if (verdict === 'ended') end('expired');
     else if (verdict === 'invalid' || !told) end('invalid');
     else tellSession(told);
+  };
+
+  const update = (missing?: EndReason) => {
+    latestLook = look(missing);
+    return latestLook;
   };
 
   const signOutHere = async () => {
@@ -101,8 +108,8 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void update();
   });
-  // The library signs out by itself only where the service refuses to renew a session that is over.
-  client.onAuthStateChange((event) => void update(event === 'SIGNED_OUT' ? 'expired' : undefined));
+  // The library takes a session away by itself only where the service refuses to renew it.
+  client.onAuthStateChange(() => void update('expired'));
 
   return {
     update: () => update(),

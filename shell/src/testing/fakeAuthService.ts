@@ -86,8 +86,8 @@ export async function createFakeAuthService() {
   ]);
 
   const requests: ServiceRequest[] = [];
-  const respond = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<object> => {
-    const { pathname, search, searchParams } = new URL(input instanceof Request ? input.url : input);
+  const respond = async (address: string | URL, init: RequestInit = {}): Promise<object> => {
+    const { pathname, search, searchParams } = new URL(address);
     const path = pathname.replace('/auth/v1', '');
     const grant = (searchParams.get('grant_type') ?? searchParams.get('scope')) ? search : '';
     const authorization = new Map(Object.entries({ ...init.headers })).get('Authorization');
