@@ -89,6 +89,7 @@ export function composeDocument(parts: DocumentParts): string {
     scripts: [inlineHash(shell.earlyScript)],
     styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
     uploadUrl: config.uploadUrl,
+    authUrl: config.auth?.url,
     embedsDocuments: parts.embedsDocuments,
   });
   const head = [

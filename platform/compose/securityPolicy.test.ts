@@ -46,6 +46,14 @@ describe('the policy of a page', () => {
     expect(elsewhere.get('connect-src')).toEqual(["'self'", 'https://statements.example:8443']);
   });
 
+  test('lets the session be kept by the configured service, at its origin alone', () => {
+    expect(policyOf({ authUrl: '/auth/v1' }).get('connect-src')).toEqual(["'self'"]);
+    const elsewhere = policyOf({ authUrl: 'https://project.example/auth/v1' });
+    expect(elsewhere.get('connect-src')).toEqual(["'self'", 'https://project.example']);
+    const both = policyOf({ authUrl: 'https://one.example/auth/v1', uploadUrl: 'https://one.example/upload' });
+    expect(both.get('connect-src')).toEqual(["'self'", 'https://one.example']);
+  });
+
   test('lets a page frame documents only where its remote brings some, and only those of the site', () => {
     expect(policyOf().has('frame-src')).toBe(false);
     expect(policyOf({ embedsDocuments: true }).get('frame-src')).toEqual(["'self'"]);

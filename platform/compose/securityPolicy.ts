@@ -5,20 +5,28 @@ export interface PolicySources {
   readonly styles: readonly string[];
   /** Where statements are sent; an address of another origin is allowed as that origin. */
   readonly uploadUrl: string;
+  /** The authentication service, where the site has one; as with uploads. */
+  readonly authUrl?: string | undefined;
   /** Whether the page may frame documents of its remote. */
   readonly embedsDocuments: boolean;
 }
 
 /** The Content Security Policy of a page (CSP level 3): everything is refused that the page does not need. */
-export function contentSecurityPolicy({ scripts, styles, uploadUrl, embedsDocuments }: PolicySources): string {
-  const uploadOrigin = URL.canParse(uploadUrl) ? [new URL(uploadUrl).origin] : [];
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  uploadUrl,
+  authUrl = '',
+  embedsDocuments,
+}: PolicySources): string {
+  const origins = [uploadUrl, authUrl].flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...uploadOrigin].join(' '),
+    ['connect-src', "'self'", ...new Set(origins)].join(' '),
     ...(embedsDocuments ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { SESSION_KEY } from '../session/storedSession.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 
 const reached = jest.fn();
@@ -44,6 +45,27 @@ async function runEarly(): Promise<EarlyRecord> {
   if (!window.__early) throw new Error('The script has set no record.');
   return window.__early;
 }
+
+describe('a stored session', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.documentElement.removeAttribute('data-session');
+  });
+
+  test.each([
+    ['remembered', () => localStorage],
+    ['of the tab', () => sessionStorage],
+  ])('that is %s is marked before the first paint, where the shell looks for it', async (_, storage) => {
+    storage().setItem(SESSION_KEY, '{}');
+    await runEarly();
+    expect(document.documentElement).toHaveAttribute('data-session');
+  });
+
+  test('leaves no mark where there is none', async () => {
+    await runEarly();
+    expect(document.documentElement).not.toHaveAttribute('data-session');
+  });
+});
 
 function find<E extends Element>(selector: string, type: new () => E): E {
   const element = document.querySelector(selector);

@@ -29,10 +29,15 @@ afterEach(() => {
 });
 
 /** A navigator on a site of two pages, /here and /there, that shows /here. */
-function site({ there = loaded, stale = false }: { there?: () => Promise<unknown>; stale?: boolean } = {}) {
+function site({
+  there = loaded,
+  stale = false,
+  isolated = [],
+}: { there?: () => Promise<unknown>; stale?: boolean; isolated?: readonly string[] } = {}) {
+  const route = (path: string) => sampleFound({ path, isolated: isolated.includes(path) });
   const screens = new Map<string, Screen>([
-    ['/here', sampleScreen(loaded, sampleFound({ path: '/here' }))],
-    ['/there', sampleScreen(there, sampleFound({ path: '/there' }))],
+    ['/here', sampleScreen(loaded, route('/here'))],
+    ['/there', sampleScreen(there, route('/there'))],
   ]);
   const screenAt = (path: string) => screens.get(path);
   const here = screens.get('/here');
@@ -242,6 +247,34 @@ describe('a document load takes its place', () => {
   test('and replaces the history entry where the navigation would have', () => {
     site().navigator.replace('/nowhere');
     expect(loads.replace.mock.calls.map(([url]) => String(url))).toEqual(['http://localhost/nowhere']);
+    expect(assigned()).toEqual([]);
+  });
+
+  test.each(['/here', '/there'])('where %s is isolated, and nothing of the other page runs here', async (path) => {
+    const there = jest.fn(loaded);
+    const { navigator, view } = site({ there, isolated: [path] });
+    navigator.push('/there');
+    await Promise.resolve();
+    expect(assigned()).toEqual(['http://localhost/there']);
+    expect(there).not.toHaveBeenCalled();
+    expect(pathOf(view.get())).toBe('/here');
+  });
+
+  test.each(['/here', '/there'])('where %s is isolated, and the history leads from one to the other', async (path) => {
+    history.replaceState(null, '', '/there');
+    history.pushState(null, '', '/here');
+    const there = jest.fn(loaded);
+    site({ there, isolated: [path] }).navigator.go(-1);
+    await waitFor(() => {
+      expect(loads.reload).toHaveBeenCalledTimes(1);
+    });
+    expect(there).not.toHaveBeenCalled();
+  });
+
+  test('not within an isolated page', () => {
+    const { navigator } = site({ isolated: ['/here'] });
+    navigator.push('/here?step=2');
+    expect(location.search).toBe('?step=2');
     expect(assigned()).toEqual([]);
   });
 

@@ -16,7 +16,9 @@ export function factorsOf(user: StoredUser): Factor[] {
   const names = factorNames(user);
   return (user.factors ?? []).flatMap(({ id, factor_type, status, friendly_name, phone }) => {
     if (!v.is(kindSchema, factor_type)) return [];
-    const name = names[id] ?? (friendly_name || kinds[factor_type]);
+    const given = names[id] ?? friendly_name;
+    // One that was enrolled elsewhere may have an empty name.
+    const name = given ? given : kinds[factor_type];
     return [{ id, kind: factor_type, name, ...(phone && { phone }), isVerified: status === 'verified' }];
   });
 }

@@ -81,7 +81,7 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
       if (session.get().kind !== 'signed-out') end(missing);
       return;
     }
-    const verdict = await check(stored);
+    const verdict = await check(stored).catch((): Verdict => 'unchecked');
     if (id !== lookId) return latestLook;
     const told = describe(stored);
     if (verdict === 'ended') end('expired');

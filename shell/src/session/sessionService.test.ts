@@ -376,7 +376,7 @@ describe('Google', () => {
     service.answer(AUTHORIZE, () => ({ status: 302 }));
     const { account } = await openTab();
     await account.signInWithGoogle(true);
-    const address = new URL(String(loads.assign.mock.calls[0]?.[0]));
+    const address = new URL(String(loads.assign.mock.calls.flat()[0]));
     expect(address.pathname).toBe('/auth/v1/authorize');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       provider: 'google',
@@ -693,6 +693,6 @@ test('no token is told, logged, or part of an error', async () => {
   service.answer(REFRESH, undefined);
   const tab = await openTab();
   const errors = [await tab.account.setPassword('x').catch(String), await tab.account.assurance().catch(String)];
-  const seen = [JSON.stringify(tab.told), ...written, ...errors, location.href].join('\n');
+  const seen = [JSON.stringify(tab.told), ...written, ...errors.map(String), location.href].join('\n');
   for (const secret of [session.access_token, session.refresh_token]) expect(seen).not.toContain(secret);
 }, 60_000);

@@ -27,6 +27,11 @@ export const samplePerson = {
 const inBase64Url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
+/** What was sent as JSON; undefined where nothing was. */
+function readJson(text: unknown): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
+}
+
 /** A refusal as the service words it. */
 export const refusal = (status: number, code: string, message = code): Reply => ({ status, body: { code, message } });
 
@@ -90,11 +95,11 @@ export async function createFakeAuthService() {
     const { pathname, search, searchParams } = new URL(address);
     const path = pathname.replace('/auth/v1', '');
     const grant = (searchParams.get('grant_type') ?? searchParams.get('scope')) ? search : '';
-    const authorization = new Map(Object.entries({ ...init.headers })).get('Authorization');
+    const authorization = new Headers(init.headers).get('Authorization');
     const request = {
       name: `${init.method ?? 'GET'} ${path}${grant}`,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      bearer: typeof authorization === 'string' ? authorization.replace('Bearer ', '') : undefined,
+      body: readJson(init.body),
+      bearer: authorization?.replace('Bearer ', ''),
     };
     requests.push(request);
     const answer = answers.get(request.name);
