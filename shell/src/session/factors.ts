@@ -16,9 +16,8 @@ export function factorsOf(user: StoredUser): Factor[] {
   const names = factorNames(user);
   return (user.factors ?? []).flatMap(({ id, factor_type, status, friendly_name, phone }) => {
     if (!v.is(kindSchema, factor_type)) return [];
-    const given = names[id] ?? friendly_name;
     // One that was enrolled elsewhere may have an empty name.
-    const name = given ? given : kinds[factor_type];
+    const [name = kinds[factor_type]] = [names[id], friendly_name].filter(Boolean);
     return [{ id, kind: factor_type, name, ...(phone && { phone }), isVerified: status === 'verified' }];
   });
 }
