@@ -12,6 +12,7 @@ export default {
       description:
         'Sign in with Google or by e-mail. Every finance tool works without an account, so sign in only if you want to have one.',
       unlisted: true,
+      isolated: true,
     },
     {
       path: '/auth/signup',
@@ -20,6 +21,65 @@ export default {
       description:
         'Create an account with Google or by e-mail. Every finance tool stays open to you, with an account or without one.',
       unlisted: true,
+      isolated: true,
     },
+    {
+      path: '/signin',
+      screen: 'SignInRedirect',
+      title: 'Sign in',
+      description:
+        'The short address of the sign-in page. It leads there at once. Every finance tool works without an account, so nobody needs to sign in.',
+      unlisted: true,
+      isolated: true,
+    },
+    {
+      path: '/auth/callback/google',
+      screen: 'AuthReturn',
+      title: 'Signing in with Google',
+      description:
+        'Where signing in with Google returns to. It ends the way back and leads on. Every finance tool works without an account.',
+      unlisted: true,
+      isolated: true,
+    },
+    {
+      path: '/auth/callback/email',
+      screen: 'AuthReturn',
+      title: 'Signing in by e-mail',
+      description:
+        'Where the links of our e-mails lead. It confirms the address or lets you choose a password. Every finance tool works without an account.',
+      unlisted: true,
+      isolated: true,
+    },
+    {
+      path: '/auth/reset',
+      screen: 'ResetPassword',
+      title: 'Reset your password',
+      description:
+        'Ask for an e-mail with a link to choose a new password for your account. Every finance tool works without an account.',
+      unlisted: true,
+      isolated: true,
+    },
+    {
+      path: '/auth/new-password',
+      screen: 'NewPassword',
+      title: 'Choose a new password',
+      description:
+        'Choose a new password for your account, after following the link of our e-mail. Every finance tool works without an account.',
+      unlisted: true,
+      isolated: true,
+    },
+    {
+      path: '/auth/security',
+      screen: 'Security',
+      title: 'Security',
+      description:
+        'See how you signed in, and add, rename or remove the second factors of your account: an authenticator app or a phone.',
+      unlisted: true,
+      isolated: true,
+    },
+  ],
+  navigation: [
+    { place: 'sign-in', label: 'Sign in', order: 10, to: '/auth/signin' },
+    { place: 'account', label: 'Security', order: 10, to: '/auth/security' },
   ],
 } satisfies RemoteConfig;

@@ -9,7 +9,7 @@ export interface Credentials {
 /** Why an attempt to sign in fails. */
 export interface SignInProblem {
   readonly message: string;
-  /** The fields that have to be changed, in the order of the form; never empty. */
+  /** The fields that have to be changed, in the order of the form; empty where that would not help. */
   readonly fields: readonly (keyof Credentials)[];
 }
 

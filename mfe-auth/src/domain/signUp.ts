@@ -1,11 +1,15 @@
 import { isEmail } from './email.ts';
+import {
+  findPasswordProblems,
+  findPasswordProblemsWhileTyping,
+  isPasswordReady,
+  type NewPassword,
+} from './password.ts';
 
 /** What a person fills in to create an account. */
-export interface Registration {
+export interface Registration extends NewPassword {
   readonly name: string;
   readonly email: string;
-  readonly password: string;
-  readonly confirmation: string;
   readonly acceptsTerms: boolean;
 }
 
@@ -18,41 +22,25 @@ export const emptyRegistration: Registration = {
   acceptsTerms: false,
 };
 
-const MINIMUM_CHARACTERS = 8;
-
-/** Counted as a person counts: an emoji is one character, not two. */
-const isTooShort = (password: string): boolean => [...password].length < MINIMUM_CHARACTERS;
-
 /** Whether every field is filled in as it has to be: the button is disabled until then. */
-export function canSignUp({ name, email, password, confirmation, acceptsTerms }: Registration): boolean {
-  return (
-    name.trim() !== '' && email.trim() !== '' && !isTooShort(password) && confirmation === password && acceptsTerms
-  );
+export function canSignUp(registration: Registration): boolean {
+  const { name, email, acceptsTerms } = registration;
+  return name.trim() !== '' && email.trim() !== '' && isPasswordReady(registration) && acceptsTerms;
 }
 
 /** What is wrong with each field. */
 export type FieldProblems = Readonly<Partial<Record<keyof Registration, string>>>;
 
-const TOO_SHORT = 'Password must be at least 8 characters';
-const DIFFERENT = 'Passwords do not match';
-
 /** What is said beside the two password fields while somebody types. An empty field is not wrong yet. */
-export function findProblemsWhileTyping({ password, confirmation }: Registration): FieldProblems {
-  return {
-    ...(password !== '' && isTooShort(password) && { password: TOO_SHORT }),
-    ...(confirmation !== '' && confirmation !== password && { confirmation: DIFFERENT }),
-  };
-}
+export const findProblemsWhileTyping: (registration: Registration) => FieldProblems = findPasswordProblemsWhileTyping;
 
 /** Everything that keeps the form from being sent, in the order of the form; empty when nothing does. */
 export function findProblems(registration: Registration): FieldProblems {
-  const { name, email, password, confirmation, acceptsTerms } = registration;
+  const { name, email, acceptsTerms } = registration;
   return {
     ...(name.trim() === '' && { name: 'Enter your name' }),
     ...(!isEmail(email) && { email: 'Enter an address such as asha@example.in' }),
-    ...(isTooShort(password) && { password: TOO_SHORT }),
-    ...(confirmation === '' && { confirmation: 'Enter the password again' }),
-    ...(confirmation !== '' && confirmation !== password && { confirmation: DIFFERENT }),
+    ...findPasswordProblems(registration),
     ...(!acceptsTerms && { acceptsTerms: 'Accept both to create an account' }),
   };
 }

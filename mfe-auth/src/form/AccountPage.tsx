@@ -1,22 +1,26 @@
 import { Link, siteTools } from '@artha/shared';
 import { Icon, Lead } from '@artha/shared/design';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
 
 export interface AccountPageProps {
   readonly title: string;
   readonly lead: string;
+  /** For moving the focus to the title, where what had it goes away. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** The form, and the notes below it. */
   readonly children: ReactNode;
 }
 
 /** A page with title and links to the tools at the left and a form at the right. */
-export function AccountPage({ title, lead, children }: AccountPageProps): ReactElement {
+export function AccountPage({ title, lead, titleRef, children }: AccountPageProps): ReactElement {
   const tools = siteTools();
   return (
     <Columns>
       <div>
-        <Title tabIndex={-1}>{title}</Title>
+        <Title tabIndex={-1} ref={titleRef}>
+          {title}
+        </Title>
         <Lead>{lead}</Lead>
         {tools.length > 0 && (
           <ToolList aria-label="Tools">

@@ -1,8 +1,26 @@
 import { styled } from 'styled-components';
 
-export const Form = styled.form`
+/** By `post`: were a form ever sent without script, nothing that was typed would stand in an address. */
+export const Form = styled.form.attrs({ method: 'post' })`
   display: grid;
   gap: 20px;
+`;
+
+/** What stands one below the other in the card. */
+export const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+  font-size: var(--ui);
+  line-height: 1.5;
+
+  > p {
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: var(--text);
+    font-weight: 560;
+  }
 `;
 
 /** For an error or a success; takes no space while there is neither. */
@@ -21,6 +39,14 @@ export const ChoiceRow = styled.div`
   justify-content: space-between;
   gap: 0 16px;
   font-size: var(--ui);
+`;
+
+/** Buttons and links side by side. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
 `;
 
 export const OtherPage = styled.p`

@@ -7,7 +7,8 @@ export const Social = styled.div`
     font-size: var(--small);
     line-height: 1.5;
   }
-  > p:not(:empty) {
+  > p:not(:empty),
+  > [role='alert']:not(:empty) {
     margin-top: 12px;
   }
 `;

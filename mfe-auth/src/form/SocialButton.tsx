@@ -1,17 +1,30 @@
-import { Button } from '@artha/shared/design';
+import { siteConfig } from '@artha/shared';
+import { ErrorBox } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
+import { useAccountAction } from '../account/useAccountAction.ts';
+import { serviceText } from '../domain/accountErrors.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
 
+export interface SocialButtonProps {
+  /** Whether the session is to last when the browser is closed. */
+  readonly remember: boolean;
+}
+
 /** 'Continue with Google'. While no sign-in service is configured it says so when it is pressed. */
-export function SocialButton(): ReactElement {
+export function SocialButton({ remember }: SocialButtonProps): ReactElement {
   const [wasPressed, setWasPressed] = useState(false);
+  const { isPending, error, run } = useAccountAction();
+  const { auth } = siteConfig();
   return (
     <Social>
-      <Button
+      <ActionButton
         variant="secondary"
         large
+        isPending={isPending}
         onClick={() => {
-          setWasPressed(true);
+          if (auth) void run((service) => service.signInWithGoogle(remember));
+          else setWasPressed(true);
         }}
       >
         <GoogleMark viewBox="0 0 18 18" aria-hidden="true">
@@ -24,11 +37,12 @@ export function SocialButton(): ReactElement {
           <path fill="#ea4335" d="M9 3.6c1.3 0 2.5.4 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3a5.4 5.4 0 0 1 5-3.7" />
         </GoogleMark>
         Continue with Google
-      </Button>
+      </ActionButton>
       <p role="status">
         {wasPressed &&
           'No sign-in service is configured on this site, so Google was not asked. Every tool works without an account.'}
       </p>
+      {auth && <ErrorBox>{error && serviceText(error)}</ErrorBox>}
       <Divider>or with email</Divider>
     </Social>
   );

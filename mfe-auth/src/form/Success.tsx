@@ -1,5 +1,5 @@
 import { Icon } from '@artha/shared/design';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Region = styled.div`
@@ -18,6 +18,7 @@ const Region = styled.div`
   }
   p + p {
     margin-top: 4px;
+    overflow-wrap: anywhere;
     color: var(--muted);
   }
 `;
@@ -25,8 +26,8 @@ const Region = styled.div`
 export interface SuccessProps {
   /** The exact message; empty until the form was accepted. */
   readonly message: string;
-  /** What that means on this site. */
-  readonly detail: string;
+  /** What that means on this site, and what comes next. */
+  readonly detail?: ReactNode;
 }
 
 /** Says that the form was accepted. The live region is always in the page, so that screen readers announce it. */
@@ -42,7 +43,7 @@ export function Success({ message, detail }: SuccessProps): ReactElement {
                 <span>{message}</span>
               </b>
             </p>
-            <p>{detail}</p>
+            {detail && <p>{detail}</p>}
           </>
         )}
       </Region>

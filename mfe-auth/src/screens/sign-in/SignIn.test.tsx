@@ -1,4 +1,4 @@
-import { renderScreen, testConfig } from '@artha/shared/testing';
+import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignIn } from './SignIn.tsx';
@@ -82,19 +82,15 @@ describe('signing in', () => {
     expect(screen.getByText(/No sign-in service is configured on this site/)).toBeVisible();
   });
 
-  test('links to an e-mail for a forgotten password, which it explains, and to signing up', () => {
+  test('leads to resetting a forgotten password, and to signing up', () => {
     renderScreen(<SignIn />);
-    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
-    expect(forgot).toHaveAttribute('href', `mailto:${testConfig.email}?subject=Forgot%20password`);
-    expect(forgot).toHaveAccessibleDescription(/opens an e-mail to hello@artha.example/);
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/reset');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/signup');
   });
 
-  test('explains a forgotten password on the page where there is no address to write to', () => {
-    renderScreen(<SignIn />, { config: { ...testConfig, email: '' } });
-    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
-    expect(forgot).toHaveAttribute('href', '#forgot-password');
-    expect(forgot).toHaveAccessibleDescription('In this demonstration there is no password to reset.');
+  test('says why a return page led here', () => {
+    renderScreen(<SignIn />, { path: '/auth/signin?reason=cancelled' });
+    expect(screen.getByText(/^Signing in was cancelled/)).toBeVisible();
   });
 
   test('has no list of tools when none is published', () => {

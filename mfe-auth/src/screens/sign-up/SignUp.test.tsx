@@ -1,7 +1,9 @@
 import { registryWithPages, renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignUp, SignUpForm } from './SignUp.tsx';
+import type { Creation } from '../../domain/createAccount.ts';
+import { SignUp } from './SignUp.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const field = (label: string) => screen.getByLabelText(label);
@@ -91,7 +93,9 @@ describe('signing up', () => {
   });
 
   test('says that the account could not be created, keeps what was typed, and succeeds the next time', async () => {
-    const createAccount = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('503'));
+    const createAccount = jest
+      .fn<Promise<Creation>, unknown[]>(() => Promise.resolve('simulated'))
+      .mockRejectedValueOnce(new Error('503'));
     renderScreen(<SignUpForm createAccount={createAccount} />);
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -114,7 +118,7 @@ describe('signing up', () => {
   });
 
   test('asks the service once while its answer is on the way', async () => {
-    const createAccount = jest.fn(() => new Promise<void>(() => undefined));
+    const createAccount = jest.fn(() => new Promise<Creation>(() => undefined));
     renderScreen(<SignUpForm createAccount={createAccount} />);
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));

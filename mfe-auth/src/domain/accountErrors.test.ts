@@ -1,0 +1,18 @@
+import { AccountError } from '@artha/shared';
+import { accountErrorText, serviceText, toAccountError } from './accountErrors.ts';
+
+test('wrong credentials are said in the exact words', () => {
+  expect(accountErrorText({ code: 'invalid-credentials' })).toBe('Invalid email or password. Please try again.');
+});
+
+test('the service speaks for itself, except where it said nothing of the matter', () => {
+  expect(serviceText({ code: 'failed', message: 'Unsupported provider' })).toBe('Unsupported provider');
+  expect(serviceText({ code: 'failed', message: '' })).toBe(accountErrorText({ code: 'failed' }));
+  expect(serviceText({ code: 'unreachable', message: 'Failed to fetch' })).toMatch(/does not answer/);
+});
+
+test('what was thrown keeps its code; anything else has failed', () => {
+  const error = new AccountError('cancelled', '');
+  expect(toAccountError(error)).toBe(error);
+  expect(toAccountError(new TypeError('x is not a function'))).toMatchObject({ code: 'failed', message: '' });
+});

@@ -1,0 +1,9 @@
+import { suggestFactorName } from './factorName.ts';
+
+test('a second factor is called by its kind, and counted where there are more', () => {
+  expect(suggestFactorName('totp', [])).toBe('Authenticator app');
+  expect(suggestFactorName('phone', [{ name: 'Authenticator app' }])).toBe('Phone');
+  expect(suggestFactorName('totp', [{ name: 'Authenticator app' }, { name: 'Authenticator app 2' }])).toBe(
+    'Authenticator app 3',
+  );
+});

@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@artha/shared/design';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+
+export interface ActionButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
+  readonly isPending: boolean;
+}
+
+/**
+ * A button whose work takes a while. A disabled button loses the focus: it gets it back when the work is over, unless
+ * the person, or the outcome, has moved on.
+ */
+export function ActionButton({ isPending, ...rest }: ActionButtonProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isPending) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus();
+    }
+  }, [isPending]);
+
+  return <Button {...rest} ref={button} loading={isPending} />;
+}

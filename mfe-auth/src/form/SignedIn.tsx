@@ -1,0 +1,45 @@
+import type { Session } from '@artha/shared';
+import { ButtonLink, ErrorBox, TextLink } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { useAccountAction } from '../account/useAccountAction.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { Stack, Ways } from './Form.styles.ts';
+
+export interface SignedInProps {
+  readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
+  /** The page that the person wanted. */
+  readonly next: string;
+  readonly onSignedOut: () => void;
+}
+
+/** Stands in place of a form that somebody who is signed in does not need. */
+export function SignedIn({ person, next, onSignedOut }: SignedInProps): ReactElement {
+  const { isPending, error, run } = useAccountAction();
+  return (
+    <Stack>
+      <p>
+        You are signed in as <strong>{person.email ?? person.name ?? 'somebody without an e-mail address'}</strong>.
+      </p>
+      <Ways>
+        <ButtonLink to={next}>Continue</ButtonLink>
+        <ActionButton
+          variant="secondary"
+          isPending={isPending}
+          onClick={() => {
+            void run(async (service) => {
+              await service.signOut();
+              onSignedOut();
+            });
+          }}
+        >
+          Sign out
+        </ActionButton>
+        <TextLink alone to="/auth/security">
+          Security
+        </TextLink>
+      </Ways>
+      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+    </Stack>
+  );
+}

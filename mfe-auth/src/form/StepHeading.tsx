@@ -1,0 +1,23 @@
+import { ToolHeading } from '@artha/shared/design';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Heading = styled(ToolHeading)`
+  font-size: var(--h3);
+  line-height: 1.25;
+`;
+
+/** Heading of a step that takes the place of another: it takes the focus, so that the person goes on there. */
+export function StepHeading({ children }: { readonly children: ReactNode }): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <Heading ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,81 @@
+import { siteConfig } from '@artha/shared';
+import { useId, useState, type ReactElement } from 'react';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { serviceText } from '../../domain/accountErrors.ts';
+import {
+  findPasswordProblems,
+  findPasswordProblemsWhileTyping,
+  isPasswordReady,
+  type NewPassword,
+} from '../../domain/password.ts';
+import { AccountForm } from '../../form/AccountForm.tsx';
+import { ActionButton } from '../../form/ActionButton.tsx';
+import { Stack } from '../../form/Form.styles.ts';
+import { NewPasswordFields } from '../../form/NewPasswordFields.tsx';
+import { Success } from '../../form/Success.tsx';
+import { ActionError } from '../../second-factor/ActionError.tsx';
+
+const empty: NewPassword = { password: '', confirmation: '' };
+
+export interface NewPasswordFormProps {
+  readonly onChanged: () => void;
+}
+
+/** The two fields of a new password; asks for the second factor where the service wants it first. */
+export function NewPasswordForm({ onChanged }: NewPasswordFormProps): ReactElement {
+  const [typed, setTyped] = useState(empty);
+  const [wasTried, setWasTried] = useState(false);
+  const [isSimulated, setIsSimulated] = useState(false);
+  const action = useAccountAction();
+  const id = useId();
+  const idOf = (name: keyof NewPassword) => `${id}-${name}`;
+  const isWeak = action.error?.code === 'weak-password';
+  const problems = {
+    ...(wasTried ? findPasswordProblems(typed) : findPasswordProblemsWhileTyping(typed)),
+    ...(action.error && isWeak && { password: serviceText(action.error) }),
+  };
+
+  const send = async () => {
+    const outcome = await action.run((service) => service.setPassword(typed.password));
+    if (outcome === 'done') onChanged();
+    if (outcome === 'weak-password') document.getElementById(idOf('password'))?.focus();
+  };
+  const submit = async () => {
+    setWasTried(true);
+    const [field] = Object.keys(findPasswordProblems(typed));
+    if (field === 'password' || field === 'confirmation') document.getElementById(idOf(field))?.focus();
+    else if (siteConfig().auth) await send();
+    else {
+      setTyped(empty);
+      setWasTried(false);
+      setIsSimulated(true);
+    }
+  };
+
+  return (
+    <Stack>
+      <AccountForm label="Choose a new password" onSubmit={() => void submit()}>
+        <NewPasswordFields
+          idOf={idOf}
+          label="New password"
+          confirmationLabel="Confirm new password"
+          value={typed}
+          problems={problems}
+          onChange={(part) => {
+            setTyped((before) => ({ ...before, ...part }));
+            setIsSimulated(false);
+            action.clear();
+          }}
+        />
+        <ActionButton type="submit" large isPending={action.isPending} disabled={!isPasswordReady(typed)}>
+          Change password
+        </ActionButton>
+      </AccountForm>
+      {!isWeak && <ActionError action={action} onRetry={() => void send()} />}
+      <Success
+        message={isSimulated ? 'Password changed!' : ''}
+        detail="This was a demonstration: nothing was sent, and there is no password."
+      />
+    </Stack>
+  );
+}

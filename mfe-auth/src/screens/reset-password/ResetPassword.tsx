@@ -1,0 +1,93 @@
+import { siteConfig } from '@artha/shared';
+import { ErrorBox, TextField, TextLink } from '@artha/shared/design';
+import { useRef, useState, type ReactElement } from 'react';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { accountErrorText } from '../../domain/accountErrors.ts';
+import { isEmail } from '../../domain/email.ts';
+import { AccountPage } from '../../form/AccountPage.tsx';
+import { AccountForm } from '../../form/AccountForm.tsx';
+import { ActionButton } from '../../form/ActionButton.tsx';
+import { Messages, Note, OtherPage } from '../../form/Form.styles.ts';
+import { Success } from '../../form/Success.tsx';
+
+/** Asks for an e-mail whose link leads to choosing a new password. */
+export function ResetPassword(): ReactElement {
+  const [email, setEmail] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const { isPending, error, run, clear } = useAccountAction();
+  const field = useRef<HTMLInputElement>(null);
+  const { auth, email: support } = siteConfig();
+
+  const submit = async () => {
+    const address = email.trim();
+    setIsRefused(!isEmail(address));
+    if (!isEmail(address)) {
+      field.current?.focus();
+      return;
+    }
+    const isSent = !auth || (await run((service) => service.sendPasswordReset(address))) === 'done';
+    if (isSent) setSentTo(address);
+  };
+
+  return (
+    <AccountPage
+      title="Reset your password"
+      lead="Say which e-mail address your account has. You get an e-mail with a link to choose a new password."
+    >
+      <AccountForm label="Reset your password" onSubmit={() => void submit()}>
+        <TextField
+          ref={field}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          error={isRefused ? 'Enter an address such as asha@example.in' : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setIsRefused(false);
+            setSentTo(undefined);
+            clear();
+          }}
+        />
+        <ActionButton type="submit" large isPending={isPending} disabled={email.trim() === ''}>
+          Send the link
+        </ActionButton>
+        <Messages>
+          {' '}
+          <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+          {/* The same words whether there is such an account or not: nobody learns from this page who has one. */}
+          <Success
+            message={
+              sentTo === undefined ? '' : `If there is an account for ${sentTo}, an e-mail with a link is on its way.`
+            }
+            detail={
+              auth
+                ? 'It can take a few minutes. Look into the folder for spam, too.'
+                : 'This was a demonstration: nothing was sent, and there is no account.'
+            }
+          />
+        </Messages>{' '}
+      </AccountForm>
+      <OtherPage>
+        Remembered it?{' '}
+        <TextLink alone to="/auth/signin">
+          Sign in
+        </TextLink>
+      </OtherPage>
+      {!auth && (
+        <Note>
+          <p>This is a demonstration. There is no password to reset, and nothing you type is sent.</p>
+          {support && (
+            <p>
+              Write to <TextLink to={`mailto:${support}?subject=Forgot%20password`}>{support}</TextLink>, and a person
+              will help.
+            </p>
+          )}
+        </Note>
+      )}
+    </AccountPage>
+  );
+}

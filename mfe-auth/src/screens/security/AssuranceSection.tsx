@@ -1,0 +1,59 @@
+import type { Assurance } from '@artha/shared';
+import { Button, ToolHeading } from '@artha/shared/design';
+import { useState, type ReactElement } from 'react';
+import { Ways } from '../../form/Form.styles.ts';
+import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
+import { Section } from './Security.styles.ts';
+
+export interface AssuranceSectionProps {
+  readonly assurance: Assurance;
+  readonly onVerified: () => void;
+}
+
+const now: Readonly<Record<Assurance['current'], string>> = {
+  aal1: 'one factor: your password, or Google (level aal1)',
+  aal2: 'two factors: your password or Google, and a second factor (level aal2)',
+};
+
+function describeNext({ current, next }: Pick<Assurance, 'current' | 'next'>): string {
+  if (next === 'aal1') return 'Signing in asks for nothing more. Add a second factor below, and it will (level aal2).';
+  if (current === 'aal1') return 'Your account has a second factor that was not entered yet. It leads to level aal2.';
+  return 'Signing in asks for both each time.';
+}
+
+/** How sure the site is of who is signed in, now and by what is there. */
+export function AssuranceSection({ assurance, onVerified }: AssuranceSectionProps): ReactElement {
+  const [isEntering, setIsEntering] = useState(false);
+  const { current, next } = assurance;
+  return (
+    <Section aria-labelledby="assurance">
+      <ToolHeading id="assurance">How you signed in</ToolHeading>
+      <p>
+        This time by <strong>{now[current]}</strong>. {describeNext(assurance)}
+      </p>
+      {current !== next &&
+        (isEntering ? (
+          <SecondFactor
+            onVerified={() => {
+              setIsEntering(false);
+              onVerified();
+            }}
+            cancelLabel="Cancel"
+            onCancel={() => {
+              setIsEntering(false);
+            }}
+          />
+        ) : (
+          <Ways>
+            <Button
+              onClick={() => {
+                setIsEntering(true);
+              }}
+            >
+              Enter a code now
+            </Button>
+          </Ways>
+        ))}
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Factor } from '@artha/shared';
+import { Button, VisuallyHidden } from '@artha/shared/design';
+import { useRef, useState, type ReactElement } from 'react';
+import { factorKinds } from '../../domain/factorName.ts';
+import { Ways } from '../../form/Form.styles.ts';
+import { StepHeading } from '../../form/StepHeading.tsx';
+import { CodeForm } from '../../second-factor/CodeForm.tsx';
+import { RemoveFactor } from './RemoveFactor.tsx';
+import { RenameFactor } from './RenameFactor.tsx';
+import { FactorRow } from './Security.styles.ts';
+
+export interface FactorItemProps {
+  readonly factor: Factor;
+  /** Something was changed: says what. */
+  readonly onChanged: (message: string) => void;
+}
+
+/** A second factor, with what can be done to it. */
+export function FactorItem({ factor, onChanged }: FactorItemProps): ReactElement {
+  const [mode, setMode] = useState<'shown' | 'confirm' | 'rename' | 'remove'>('shown');
+  const title = useRef<HTMLHeadingElement>(null);
+  const { name, kind, phone, isVerified } = factor;
+  const close = () => {
+    setMode('shown');
+    title.current?.focus();
+  };
+  const finish = (message: string) => {
+    setMode('shown');
+    onChanged(message);
+  };
+  return (
+    <FactorRow>
+      <div>
+        <h3 ref={title} tabIndex={-1}>
+          {name}
+        </h3>
+        <p>
+          {factorKinds[kind]}
+          {phone && ` ${phone}`} · {isVerified ? 'asked for when you sign in' : 'not confirmed yet, so never asked for'}
+        </p>
+      </div>
+      {mode === 'shown' && (
+        <Ways>
+          {!isVerified && (
+            <Button
+              onClick={() => {
+                setMode('confirm');
+              }}
+            >
+              Confirm <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setMode('rename');
+            }}
+          >
+            Rename <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setMode('remove');
+            }}
+          >
+            Remove <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </Ways>
+      )}
+      {mode === 'confirm' && (
+        <>
+          <StepHeading>Confirm {name}</StepHeading>
+          <CodeForm
+            factor={factor}
+            submitLabel="Confirm"
+            onVerified={() => {
+              finish(`${name} is confirmed.`);
+            }}
+          />
+          <Ways>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </Ways>
+        </>
+      )}
+      {mode === 'rename' && <RenameFactor factor={factor} onRenamed={finish} onCancel={close} />}
+      {mode === 'remove' && <RemoveFactor factor={factor} onRemoved={finish} onCancel={close} />}
+    </FactorRow>
+  );
+}

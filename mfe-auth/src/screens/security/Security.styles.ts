@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+/** Lines short enough to read, at the left of the page. */
+export const Column = styled.div`
+  display: grid;
+  gap: 40px;
+  max-width: 680px;
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: 16px;
+  font-size: var(--ui);
+  line-height: 1.5;
+
+  > p {
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  > p strong {
+    color: var(--text);
+    font-weight: 560;
+  }
+`;
+
+export const FactorRows = styled.ul`
+  padding: 0;
+  border-bottom: 1px solid var(--line);
+  list-style: none;
+`;
+
+export const FactorRow = styled.li`
+  display: grid;
+  gap: 12px;
+  padding-block: 16px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    font-size: var(--h3);
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  h3 + p {
+    margin-top: 2px;
+    color: var(--muted);
+  }
+`;
+
+/** White in both themes: a camera needs dark squares on a light ground. */
+export const QrCode = styled.img`
+  width: 208px;
+  height: 208px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  background: #ffffff;
+`;
+
+/** A text for copying: in groups of four for the eye, one word for the clipboard. */
+export const Secret = styled.code`
+  display: block;
+  padding: 12px 14px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  font-size: var(--ui);
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

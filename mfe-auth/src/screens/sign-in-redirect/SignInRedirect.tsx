@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from '@artha/shared';
+import { TextLink } from '@artha/shared/design';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { AccountPage } from '../../form/AccountPage.tsx';
+import { Stack } from '../../form/Form.styles.ts';
+
+/** The short address of the sign-in page: leads on by itself, and by a link where scripts do not run. */
+export function SignInRedirect(): ReactElement {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const to = `/auth/signin${search}`;
+  const leadOn = useEffectEvent(() => {
+    // The composed page knows no query: what counts is what the browser's address says.
+    void navigate(`/auth/signin${globalThis.location.search}`, { replace: true });
+  });
+
+  useEffect(() => {
+    leadOn();
+  }, []);
+
+  return (
+    <AccountPage title="Sign in" lead="Signing in has a page of its own, to which you are being led.">
+      <Stack>
+        <p>If nothing happens, follow this link. Every tool works without an account, too.</p>
+        <TextLink alone to={to}>
+          Go to the sign-in page
+        </TextLink>
+      </Stack>
+    </AccountPage>
+  );
+}

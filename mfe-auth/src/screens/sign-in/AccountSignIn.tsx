@@ -1,0 +1,118 @@
+import {
+  hasPage,
+  session,
+  useNavigate,
+  useSearchParams,
+  useStore,
+  type AccountErrorCode,
+  type Session,
+} from '@artha/shared';
+import { ErrorBox } from '@artha/shared/design';
+import { useState, type ReactElement } from 'react';
+import { loadAccount } from '../../account/loadAccount.ts';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { accountErrorText, toAccountError } from '../../domain/accountErrors.ts';
+import { parseNextPath } from '../../domain/nextPath.ts';
+import { returnReasonText, type ReturnReason } from '../../domain/returnReason.ts';
+import type { SignInProblem } from '../../domain/signIn.ts';
+import { Reason } from '../../form/Reason.tsx';
+import { ResendConfirmation } from '../../form/ResendConfirmation.tsx';
+import { SignedIn } from '../../form/SignedIn.tsx';
+import { Success } from '../../form/Success.tsx';
+import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+
+export interface AccountSignInProps {
+  readonly reason: ReturnReason | undefined;
+  readonly onSignedOut: () => void;
+}
+
+const GOING_ON = 'One moment, the next page is coming.';
+
+const needsSecondFactor = (who: Session): boolean =>
+  who.kind === 'signed-in' && who.assurance === 'aal1' && who.nextAssurance === 'aal2';
+
+/** Why nobody is signed in any more, where that was nobody's wish. */
+const endings = {
+  expired: 'Your session has ended. Please sign in again.',
+  invalid: 'Your session could not be confirmed, so you were signed out. Please sign in again.',
+};
+
+/** The fields to look at again. With anything else, typing would not help. */
+const fieldsOf: Readonly<Partial<Record<AccountErrorCode, SignInProblem['fields']>>> = {
+  'invalid-credentials': ['email', 'password'],
+  'email-not-confirmed': ['email'],
+};
+
+function whyHere(reason: ReturnReason | undefined, who: Session): string | undefined {
+  if (reason) return returnReasonText(reason);
+  return who.kind === 'signed-out' && who.reason ? endings[who.reason] : undefined;
+}
+
+/** Signing in by the site's authentication service, with the second factor where the account has one. */
+export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): ReactElement {
+  const who = useStore(session);
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  // From the first attempt on the steps decide what is shown: the session changes before a step is over.
+  const [step, setStep] = useState<'start' | 'attempt' | 'second-factor' | 'done'>('start');
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
+  const signingOut = useAccountAction();
+  const next = parseNextPath(searchParams.get('next'), hasPage);
+  if (step === 'start' && needsSecondFactor(who)) setStep('second-factor');
+
+  const goOn = () => navigate(next, { replace: true });
+  const signIn: SignInFormProps['signIn'] = async (credentials) => {
+    setStep('attempt');
+    try {
+      const service = await loadAccount();
+      if ((await service.signIn(credentials)) === 'signed-in') void goOn();
+      else setStep('second-factor');
+      return undefined;
+    } catch (thrown) {
+      setStep('start');
+      const error = toAccountError(thrown);
+      if (error.code === 'email-not-confirmed') setUnconfirmedEmail(credentials.email);
+      return { message: accountErrorText(error), fields: fieldsOf[error.code] ?? [] };
+    }
+  };
+
+  if (step === 'second-factor') {
+    return (
+      <>
+        <SecondFactor
+          onVerified={() => {
+            setStep('done');
+            void goOn();
+          }}
+          cancelLabel="Use another account"
+          onCancel={() => {
+            void signingOut.run(async (service) => {
+              await service.signOut();
+              setStep('start');
+              onSignedOut();
+            });
+          }}
+        />
+        <ErrorBox>{signingOut.error && accountErrorText(signingOut.error)}</ErrorBox>
+      </>
+    );
+  }
+  if (step === 'done') return <Success message="Login successful!" detail={GOING_ON} />;
+  if (step === 'start' && who.kind === 'signed-in') {
+    return <SignedIn person={who.person} next={next} onSignedOut={onSignedOut} />;
+  }
+  return (
+    <>
+      <Reason>{whyHere(reason, who)}</Reason>
+      <SignInForm
+        signIn={signIn}
+        successDetail={GOING_ON}
+        help={unconfirmedEmail && <ResendConfirmation email={unconfirmedEmail} />}
+        onChange={() => {
+          setUnconfirmedEmail(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeAccount } from '../../testing/FakeAccount.ts';
+import { forgetSession, showWithAccount } from '../../testing/showWithAccount.tsx';
+import { SignUp } from './SignUp.tsx';
+
+async function signUp() {
+  await userEvent.type(screen.getByLabelText('Full name'), 'Asha Rao');
+  await userEvent.type(screen.getByLabelText('Email'), 'new@example.in');
+  await userEvent.type(screen.getByLabelText('Password'), 'eight888');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'eight888');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+afterEach(() => {
+  act(forgetSession);
+});
+
+test('says what to do where the address has to be confirmed, and sends the e-mail again', async () => {
+  const account = new FakeAccount();
+  showWithAccount(<SignUp />, account, '/auth/signup');
+  expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument();
+  await signUp();
+  expect(await screen.findByText('Account created successfully!')).toBeVisible();
+  expect(screen.getByText(/We sent an e-mail to new@example.in/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+  expect(await screen.findByText('Sent again to new@example.in, 2 times by now.')).toBeVisible();
+  expect(account.asked).toEqual([
+    'signUp new@example.in',
+    'resendConfirmation new@example.in',
+    'resendConfirmation new@example.in',
+  ]);
+});
+
+test('says when the e-mail cannot be sent again', async () => {
+  showWithAccount(<SignUp />, new FakeAccount().refuse('resendConfirmation', 'too-many-requests'), '/auth/signup');
+  await signUp();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+  expect(await screen.findByText(/tried too often/)).toBeVisible();
+});
+
+test('says that it worked where the person is signed in at once', async () => {
+  showWithAccount(<SignUp />, new FakeAccount({ confirms: false }), '/auth/signup');
+  await signUp();
+  expect(await screen.findByText('Account created successfully!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+});
+
+test('says beside the field why the service refuses a password', async () => {
+  const account = new FakeAccount().refuse('signUp', 'weak-password', 'Known from a data breach.');
+  showWithAccount(<SignUp />, account, '/auth/signup');
+  await signUp();
+  expect(await screen.findByText('Error creating account. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Known from a data breach.');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('says why it failed where waiting helps', async () => {
+  showWithAccount(<SignUp />, new FakeAccount().refuse('signUp', 'unreachable'), '/auth/signup');
+  await signUp();
+  expect(await screen.findByText('Error creating account. Please try again.')).toBeVisible();
+  expect(screen.getByText(/does not answer/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create account' })).toHaveFocus();
+});
+
+test('is not needed by who is signed in', async () => {
+  showWithAccount(<SignUp />, new FakeAccount().enter(), '/auth/signup');
+  expect(screen.getByText(/You are signed in as/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByLabelText('Full name')).toBeVisible();
+});

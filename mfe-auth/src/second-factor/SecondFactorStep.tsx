@@ -1,0 +1,66 @@
+import type { Factor } from '@artha/shared';
+import { Button, Notice, Segmented } from '@artha/shared/design';
+import { useState, type ReactElement } from 'react';
+import { useAssurance } from '../account/useAssurance.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
+import { Stack } from '../form/Form.styles.ts';
+import { StepHeading } from '../form/StepHeading.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { Waiting } from '../form/Waiting.tsx';
+
+export interface SecondFactorStepProps {
+  readonly onVerified: () => void;
+  readonly cancelLabel: string;
+  readonly onCancel: () => void;
+}
+
+/** Asks for a code of a second factor; which one, where there are several. */
+export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFactorStepProps): ReactElement {
+  const { assurance, error, reload } = useAssurance();
+  const [chosenId, setChosenId] = useState<string>();
+  const factors = assurance?.factors.filter(({ isVerified }) => isVerified) ?? [];
+  const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
+
+  return (
+    <Stack>
+      <StepHeading>Enter your second factor</StepHeading>
+      {factors.length > 1 && factor && (
+        <Segmented
+          legend="Which one?"
+          options={factors.map(({ id, name }) => ({ value: id, label: name }))}
+          value={factor.id}
+          onChange={setChosenId}
+        />
+      )}
+      {factor && <Chosen key={factor.id} factor={factor} onVerified={onVerified} />}
+      {assurance && !factor && <p>This account has no second factor any more. Go back and sign in again.</p>}
+      {!assurance && !error && <Waiting>Looking up your second factors…</Waiting>}
+      {!assurance && error && (
+        <Notice
+          role="alert"
+          actions={
+            <Button variant="secondary" onClick={() => void reload()}>
+              Try again
+            </Button>
+          }
+        >
+          {accountErrorText(error)}
+        </Notice>
+      )}
+      <Button variant="secondary" onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </Stack>
+  );
+}
+
+function Chosen({ factor, onVerified }: { readonly factor: Factor; readonly onVerified: () => void }): ReactElement {
+  return (
+    <>
+      <p>
+        <strong>{factor.name}</strong>: {factor.kind === 'totp' ? 'open your authenticator app.' : 'by text message.'}
+      </p>
+      <CodeForm factor={factor} submitLabel="Verify" onVerified={onVerified} />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  AccountError,
+  session,
+  type AccountErrorCode,
+  type AccountService,
+  type Assurance,
+  type Factor,
+  type ReturnStep,
+  type SignInStep,
+  type TotpEnrolment,
+} from '@artha/shared';
+
+/** The one code that the fake takes. */
+export const RIGHT_CODE = '123456';
+/** A code that comes too late. */
+export const OLD_CODE = '000000';
+
+/** Who has an account at the fake. */
+export interface FakePerson {
+  readonly email: string;
+  readonly password: string;
+  readonly isConfirmed?: boolean;
+}
+
+/** What the fake starts with. */
+export interface FakeAccountOptions {
+  readonly people?: readonly FakePerson[];
+  readonly factors?: readonly Factor[];
+  /** Whether a new account has to be confirmed by e-mail; so by default. */
+  readonly confirms?: boolean;
+  /** What the way back from a provider leads to; an error code refuses it. */
+  readonly returnStep?: ReturnStep | AccountErrorCode;
+}
+
+const QR_CODE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path d="M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0zM9 9h3v3H9z"/></svg>',
+)}`;
+
+const steps: readonly string[] = ['signed-in', 'second-factor', 'new-password', 'confirmed'];
+const isStep = (step: string): step is ReturnStep => steps.includes(step);
+
+/**
+ * An account service that lives in the page, for tests and for looking at the screens. It sets the session as the shell
+ * does: before its methods resolve.
+ */
+export class FakeAccount implements AccountService {
+  readonly factors: Factor[];
+  /** What was asked, in order: `signIn asha@example.in remember`. */
+  readonly asked: string[] = [];
+  private readonly people: FakePerson[];
+  private readonly options: FakeAccountOptions;
+  private readonly refusals = new Map<keyof AccountService, AccountError>();
+  private count = 0;
+
+  constructor(options: FakeAccountOptions = {}) {
+    this.options = options;
+    this.people = [...(options.people ?? [{ email: 'asha@example.in', password: 'correct horse' }])];
+    this.factors = [...(options.factors ?? [])];
+  }
+
+  /** The next call of a method is refused. */
+  refuse(method: keyof AccountService, code: AccountErrorCode, message = ''): this {
+    this.refusals.set(method, new AccountError(code, message));
+    return this;
+  }
+
+  /** Signs somebody in without a form. */
+  enter(assurance: Assurance['current'] = 'aal1', email = 'asha@example.in'): this {
+    session.set({
+      kind: 'signed-in',
+      person: { id: email, email },
+      assurance,
+      nextAssurance: this.next(),
+    });
+    return this;
+  }
+
+  async signIn(credentials: { email: string; password: string; remember: boolean }): Promise<SignInStep> {
+    await this.answer('signIn', credentials.email, credentials.remember ? 'remember' : 'forget');
+    const person = this.people.find(({ email }) => email === credentials.email);
+    if (person?.password !== credentials.password) throw new AccountError('invalid-credentials', 'Invalid login');
+    if (person.isConfirmed === false) throw new AccountError('email-not-confirmed', 'Email not confirmed');
+    this.enter('aal1', credentials.email);
+    return this.next() === 'aal2' ? 'second-factor' : 'signed-in';
+  }
+
+  async signUp({ email, password }: { name: string; email: string; password: string }) {
+    await this.answer('signUp', email);
+    const confirms = this.options.confirms ?? true;
+    this.people.push({ email, password, isConfirmed: !confirms });
+    if (confirms) return 'confirmation-sent' as const;
+    this.enter('aal1', email);
+    return 'signed-in' as const;
+  }
+
+  async resendConfirmation(email: string): Promise<void> {
+    await this.answer('resendConfirmation', email);
+  }
+
+  async signInWithGoogle(remember: boolean): Promise<void> {
+    await this.answer('signInWithGoogle', remember ? 'remember' : 'forget');
+  }
+
+  async completeReturn(): Promise<ReturnStep> {
+    await this.answer('completeReturn');
+    const step = this.options.returnStep ?? 'signed-in';
+    if (!isStep(step)) throw new AccountError(step, '');
+    if (step !== 'confirmed') this.enter();
+    return step;
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    await this.answer('sendPasswordReset', email);
+  }
+
+  async setPassword(): Promise<void> {
+    await this.answer('setPassword');
+  }
+
+  async assurance(): Promise<Assurance> {
+    await this.answer('assurance');
+    const who = session.get();
+    if (who.kind !== 'signed-in') throw new AccountError('signed-out', 'Auth session missing!');
+    return { factors: [...this.factors], current: who.assurance, next: this.next() };
+  }
+
+  async enrolTotp(name: string): Promise<TotpEnrolment> {
+    await this.answer('enrolTotp', name);
+    return { factorId: this.add({ kind: 'totp', name }), qrCode: QR_CODE, secret: 'JBSWY3DPEHPK3PXP' };
+  }
+
+  async enrolPhone(name: string, phone: string): Promise<string> {
+    await this.answer('enrolPhone', name, phone);
+    return this.add({ kind: 'phone', name, phone });
+  }
+
+  async challenge(factorId: string): Promise<string> {
+    await this.answer('challenge', factorId);
+    this.count += 1;
+    return `challenge-${String(this.count)}`;
+  }
+
+  async verify(factorId: string, challengeId: string, code: string): Promise<void> {
+    await this.answer('verify', factorId, challengeId);
+    if (code === OLD_CODE) throw new AccountError('expired-code', 'MFA challenge has expired');
+    if (code !== RIGHT_CODE) throw new AccountError('wrong-code', 'Invalid TOTP code entered');
+    this.change(factorId, { isVerified: true });
+    this.enter('aal2');
+  }
+
+  async renameFactor(factorId: string, name: string): Promise<void> {
+    await this.answer('renameFactor', factorId, name);
+    if (this.factors.some((factor) => factor.name === name)) throw new AccountError('name-taken', '');
+    this.change(factorId, { name });
+  }
+
+  async removeFactor(factorId: string): Promise<void> {
+    await this.answer('removeFactor', factorId);
+    const index = this.factors.findIndex(({ id }) => id === factorId);
+    if (index >= 0) this.factors.splice(index, 1);
+  }
+
+  async signOut(): Promise<void> {
+    await this.answer('signOut');
+    session.set({ kind: 'signed-out' });
+  }
+
+  private next(): Assurance['next'] {
+    return this.factors.some(({ isVerified }) => isVerified) ? 'aal2' : 'aal1';
+  }
+
+  private async answer(method: keyof AccountService, ...details: readonly string[]): Promise<void> {
+    this.asked.push([method, ...details].join(' '));
+    await Promise.resolve();
+    const refusal = this.refusals.get(method);
+    this.refusals.delete(method);
+    if (refusal) throw refusal;
+  }
+
+  private add(factor: Omit<Factor, 'id' | 'isVerified'>): string {
+    if (this.factors.some(({ name }) => name === factor.name)) throw new AccountError('name-taken', '');
+    const id = `factor-${String(this.factors.length + 1)}`;
+    this.factors.push({ ...factor, id, isVerified: false });
+    return id;
+  }
+
+  private change(factorId: string, part: Partial<Factor>): void {
+    const index = this.factors.findIndex(({ id }) => id === factorId);
+    const factor = this.factors[index];
+    if (!factor) throw new AccountError('failed', 'Factor not found');
+    this.factors[index] = { ...factor, ...part };
+  }
+}
