@@ -1,15 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** A live region is in the page before it says something; until then it takes no space, not even a gap. */
+export const quietWhileEmpty = css`
+  > :empty {
+    position: absolute;
+  }
+`;
 
 /** By `post`: were a form ever sent without script, nothing that was typed would stand in an address. */
 export const Form = styled.form.attrs({ method: 'post' })`
   display: grid;
   gap: 20px;
+  ${quietWhileEmpty}
 `;
 
 /** What stands one below the other in the card. */
 export const Stack = styled.div`
   display: grid;
   gap: 20px;
+  ${quietWhileEmpty}
   font-size: var(--ui);
   line-height: 1.5;
 

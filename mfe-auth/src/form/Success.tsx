@@ -6,15 +6,15 @@ const Region = styled.div`
   font-size: var(--ui);
   line-height: 1.45;
 
-  &:empty {
-    display: none;
-  }
   b {
     display: flex;
     align-items: center;
     gap: 8px;
     font-weight: 560;
     color: var(--success);
+  }
+  svg {
+    flex: none;
   }
   p + p {
     margin-top: 4px;
@@ -34,19 +34,17 @@ export interface SuccessProps {
 export function Success({ message, detail }: SuccessProps): ReactElement {
   return (
     <div role="status">
-      <Region>
-        {message && (
-          <>
-            <p>
-              <b>
-                <Icon name="check" />
-                <span>{message}</span>
-              </b>
-            </p>
-            {detail && <p>{detail}</p>}
-          </>
-        )}
-      </Region>
+      {message && (
+        <Region>
+          <p>
+            <b>
+              <Icon name="check" />
+              <span>{message}</span>
+            </b>
+          </p>
+          {detail && <p>{detail}</p>}
+        </Region>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { accountErrorText } from '../domain/accountErrors.ts';
 import { parseCode } from '../domain/verificationCode.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
-import { Messages, Ways } from '../form/Form.styles.ts';
+import { Ways } from '../form/Form.styles.ts';
 
 export interface CodeFormProps {
   readonly factor: Pick<Factor, 'id' | 'kind' | 'phone'>;
@@ -117,9 +117,7 @@ export function CodeForm({ factor, challengeId: sent, submitLabel, onVerified }:
           </ActionButton>
         )}
       </Ways>
-      <Messages>
-        <ErrorBox>{otherError && accountErrorText(otherError)}</ErrorBox>
-      </Messages>
+      <ErrorBox>{otherError && accountErrorText(otherError)}</ErrorBox>
     </AccountForm>
   );
 }

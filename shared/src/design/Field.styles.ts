@@ -23,6 +23,11 @@ export const FieldError = styled.p`
   font-size: var(--small);
   line-height: 1.5;
   color: var(--danger);
+
+  /* Beside words that wrap it would shrink. */
+  > svg {
+    flex: none;
+  }
 `;
 
 export const control = css`

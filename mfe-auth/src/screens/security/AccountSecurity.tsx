@@ -60,7 +60,7 @@ export function AccountSecurity({ person }: AccountSecurityProps): ReactElement 
         <Success message={done} />
         <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
         {factors.length === 0 ? (
-          <p>You have none yet.</p>
+          !adding && <p>You have none yet.</p>
         ) : (
           <FactorRows role="list">
             {factors.map((factor) => (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietWhileEmpty } from '../../form/Form.styles.ts';
 
 /** Lines short enough to read, at the left of the page. */
 export const Column = styled.div`
@@ -11,6 +12,7 @@ export const Section = styled.section`
   display: grid;
   gap: 16px;
   font-size: var(--ui);
+  ${quietWhileEmpty}
   line-height: 1.5;
 
   > p {
@@ -33,6 +35,7 @@ export const FactorRow = styled.li`
   display: grid;
   gap: 12px;
   padding-block: 16px;
+  ${quietWhileEmpty}
   border-top: 1px solid var(--line);
 
   h3 {
