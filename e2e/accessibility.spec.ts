@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { routes } from './routes.ts';
+import { lastingRoutes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
-const paths = [...routes.map((route) => route.path), '/no/such/page', '/~health'];
-const isRoute = (path: string) => routes.some((route) => route.path === path);
+const paths = [...lastingRoutes.map((route) => route.path), '/no/such/page', '/~health'];
+const isRoute = (path: string) => lastingRoutes.some((route) => route.path === path);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from './routes.ts';
+import { lastingRoutes } from './routes.ts';
 import { expect, hydrated, test, transitionsEnded } from './site.ts';
 
 /** Stops that are walked on a page: past these the footer's links only repeat. */
@@ -41,7 +41,7 @@ function examineFocus(page: Page): Promise<FocusExamination> {
   });
 }
 
-for (const { path } of routes) {
+for (const { path } of lastingRoutes) {
   test(`SH-01 every stop of the Tab key on ${path} is marked and seen`, async ({ readingPage: page }) => {
     await page.goto(path);
     await hydrated(page);

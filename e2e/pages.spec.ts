@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from './routes.ts';
+import { lastingRoutes, routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 test.describe('without JavaScript', () => {
@@ -55,7 +55,7 @@ async function differences(page: Page): Promise<string[]> {
   });
 }
 
-for (const route of routes) {
+for (const route of lastingRoutes) {
   test(`PF-01 ${route.path} hydrates without a difference and keeps its nodes`, async ({
     readingPage: page,
     readingComplaints,

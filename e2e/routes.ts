@@ -31,3 +31,9 @@ export const remotes = findPackages().flatMap(({ outDir }) => {
 
 /** Every route of the site. */
 export const routes = remotes.flatMap(({ name, routes: own }) => own.map((route) => ({ ...route, remote: name })));
+
+/** Pages that lead on by themselves as soon as their scripts run: they are read without them. */
+export const leadingPaths: readonly string[] = ['/signin', '/auth/callback/google', '/auth/callback/email'];
+
+/** Every route that shows its own screen to who has scripts. */
+export const lastingRoutes = routes.filter(({ path }) => !leadingPaths.includes(path));

@@ -1,7 +1,7 @@
-import { routes } from './routes.ts';
+import { lastingRoutes, leadingPaths } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
-for (const route of routes) {
+for (const route of lastingRoutes) {
   test(`PF-01 ${route.path} keeps a strict policy, and every script carries a digest that is checked`, async ({
     readingPage: page,
     readingComplaints,
@@ -32,6 +32,18 @@ for (const route of routes) {
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'unproved'))).toEqual([]);
     expect(readingComplaints).toEqual([]);
     await observerScript.dispose();
+  });
+}
+
+for (const path of leadingPaths) {
+  test(`PF-01 ${path}, which leads on, keeps the same policy`, async ({ scriptlessPage: page }) => {
+    const response = await page.goto(path);
+    const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
   });
 }
 

@@ -10,7 +10,7 @@ test('AU-01 sign in offers Google, email, password, remember me, and two links t
   await expect(email).toHaveAttribute('required', '');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/reset');
 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('No sign-in service is configured on this site')).toBeVisible();
@@ -134,4 +134,63 @@ test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Login successful!')).toBeVisible();
   expect(sent.filter((request) => /asha|correct-horse/.test(request))).toEqual([]);
+});
+
+test('AU-01 a forgotten password leads to a screen that works, and says that it is a demonstration', async ({
+  page,
+}) => {
+  await page.goto('/auth/signin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  await hydrated(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account for asha@example.in')).toBeVisible();
+  await expect(page.getByText('This is a demonstration.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'hello@artha.example' })).toHaveAttribute('href', /^mailto:/);
+  expect(sent.filter((request) => request.includes('asha'))).toEqual([]);
+});
+
+test('AU-06 without a service the return pages lead to the sign-in page, which says why', async ({ page }) => {
+  for (const way of ['google', 'email']) {
+    await page.goto(`/auth/callback/${way}`);
+    await expect(page).toHaveURL(/\/auth\/signin\?reason=not-offered$/);
+    await expect(page.getByText('The sign-in service of this site does not offer that.')).toBeVisible();
+  }
+});
+
+test('AU-06 a return page says that it is at work, with a way out, before any script runs', async ({
+  scriptlessPage: page,
+}) => {
+  await page.goto('/auth/callback/google');
+  await expect(page.getByRole('heading', { level: 1, name: 'Processing authentication...' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\/signin$/);
+});
+
+test('AU-06 /signin leads to the sign-in page and keeps its query', async ({ page }) => {
+  await page.goto('/signin?next=%2Fauth%2Fsecurity');
+  await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fauth%2Fsecurity$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in to / })).toBeVisible();
+});
+
+test('AU-06 /signin has a link for who has no scripts', async ({ scriptlessPage: page }) => {
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await expect(page).toHaveURL(/\/auth\/signin$/);
+});
+
+test('AU-06 an address puts no words on the sign-in page', async ({ page }) => {
+  await page.goto('/auth/signin?reason=Call+us+at+once');
+  await hydrated(page);
+  await expect(page.getByText('Call us at once')).toHaveCount(0);
+});
+
+test('AU-07 the security page and a new password say that there is no service', async ({ page }) => {
+  await page.goto('/auth/security');
+  await expect(page.getByText(/^This is a demonstration\. No sign-in service is configured/)).toBeVisible();
+  await page.goto('/auth/new-password');
+  await expect(page.getByText(/^This is a demonstration\. There is no password to change/)).toBeVisible();
 });
