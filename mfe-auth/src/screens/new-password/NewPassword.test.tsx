@@ -1,3 +1,4 @@
+import type { Factor } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,9 @@ const password = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm new password');
 const button = () => screen.getByRole('button', { name: 'Change password' });
 
+/** The service, when its link for a forgotten password was followed. */
+const link = (factors: readonly Factor[] = []) => new FakeAccount({ returnStep: 'new-password', factors });
+
 async function fillIn() {
   await userEvent.type(password(), 'eight888');
   await userEvent.type(confirmation(), 'eight888');
@@ -20,17 +24,17 @@ afterEach(() => {
 });
 
 test('changes the password, says so and shows the way on', async () => {
-  const account = new FakeAccount().enter();
+  const account = link();
   showWithAccount(<NewPassword />, account, PATH);
   await fillIn();
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
-  expect(account.asked).toEqual(['setPassword']);
+  expect(account.asked).toEqual(['completeReturn', 'setPassword']);
 });
 
 test('has the rules of signing up', async () => {
-  showWithAccount(<NewPassword />, new FakeAccount().enter(), PATH);
+  showWithAccount(<NewPassword />, link(), PATH);
   await userEvent.type(password(), 'short{Enter}');
   expect(password()).toHaveAccessibleDescription('Password must be at least 8 characters');
   expect(confirmation()).toHaveAccessibleDescription('Enter the password again');
@@ -39,7 +43,7 @@ test('has the rules of signing up', async () => {
 });
 
 test('says beside the field why the service refuses a password', async () => {
-  const account = new FakeAccount().enter().refuse('setPassword', 'weak-password', 'Known from a data breach.');
+  const account = link().refuse('setPassword', 'weak-password', 'Known from a data breach.');
   showWithAccount(<NewPassword />, account, PATH);
   await fillIn();
   await userEvent.click(button());
@@ -48,19 +52,39 @@ test('says beside the field why the service refuses a password', async () => {
 });
 
 test('asks for the second factor where the service wants it first, then changes the password', async () => {
-  const account = new FakeAccount({ factors: [{ id: 'app', kind: 'totp', name: 'My app', isVerified: true }] });
-  showWithAccount(<NewPassword />, account.enter().refuse('setPassword', 'second-factor-needed'), PATH);
+  const account = link([{ id: 'app', kind: 'totp', name: 'My app', isVerified: true }]);
+  showWithAccount(<NewPassword />, account.refuse('setPassword', 'second-factor-needed'), PATH);
   await fillIn();
   await userEvent.click(button());
   await userEvent.type(await screen.findByLabelText('Code'), `${RIGHT_CODE}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 });
 
-test('says that the link is used or too old where nobody is signed in', () => {
-  showWithAccount(<NewPassword />, new FakeAccount(), PATH);
-  expect(screen.getByText(/used before or is too old/)).toBeVisible();
+test.each([
+  ['expired-link', /^This link is too old or was used before/],
+  ['other-browser', /^This link works only in the browser in which it was asked for/],
+] as const)('says what is wrong with a link that is %s, and offers a new one', async (returnStep, text) => {
+  showWithAccount(<NewPassword />, new FakeAccount({ returnStep }), PATH);
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth/reset');
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('tries the link again where the service did not answer', async () => {
+  showWithAccount(<NewPassword />, link().refuse('completeReturn', 'unreachable'), PATH);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await fillIn();
+  expect(button()).toBeEnabled();
+});
+
+test('sends nothing before the link was looked at', async () => {
+  const account = link();
+  jest.spyOn(account, 'completeReturn').mockReturnValue(new Promise(() => undefined));
+  showWithAccount(<NewPassword />, account, PATH);
+  await fillIn();
+  await userEvent.type(password(), '{Enter}');
+  expect(button()).toBeDisabled();
+  expect(account.asked).toEqual([]);
 });
 
 test('is a demonstration where no service is configured, and says so', async () => {

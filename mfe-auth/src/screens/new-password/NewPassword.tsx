@@ -1,7 +1,8 @@
 import { siteConfig } from '@artha/shared';
-import { ButtonLink, TextLink } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
-import { useKnownSession } from '../../account/useKnownSession.ts';
+import { Button, ButtonLink, Icon, Notice, TextLink } from '@artha/shared/design';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { accountErrorText } from '../../domain/accountErrors.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { Note, OtherPage, Stack } from '../../form/Form.styles.ts';
 import { StepHeading } from '../../form/StepHeading.tsx';
@@ -9,51 +10,86 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Choosing a new password, for who followed the link of an e-mail or is signed in. */
 export function NewPassword(): ReactElement {
-  const who = useKnownSession();
-  const [isChanged, setIsChanged] = useState(false);
-  const { auth } = siteConfig();
-  const isLinkDead = auth !== undefined && who.kind === 'signed-out' && !isChanged;
-
   return (
     <AccountPage
       title="Choose a new password"
       lead="Use at least 8 characters. You sign in with the new password from then on."
     >
-      {isChanged && (
-        <Stack>
-          <StepHeading>Your password is changed</StepHeading>
-          <p>You are signed in. Use the new password the next time.</p>
-          <ButtonLink to="/">Continue</ButtonLink>
-        </Stack>
-      )}
-      {isLinkDead && (
-        <Stack>
-          <p role="status">
-            The link was used before or is too old, so nobody is signed in here. Ask for a new one; each works once.
-          </p>
-          <ButtonLink to="/auth/reset">Send a new link</ButtonLink>
-        </Stack>
-      )}
-      {!isChanged && !isLinkDead && (
-        <NewPasswordForm
-          onChanged={() => {
-            setIsChanged(true);
-          }}
-        />
-      )}
-      {!auth && (
-        <>
-          <OtherPage>
-            Nothing to change?{' '}
-            <TextLink alone to="/auth/signin">
-              Sign in
-            </TextLink>
-          </OtherPage>
-          <Note>
-            <p>This is a demonstration. There is no password to change, and nothing you type is sent.</p>
-          </Note>
-        </>
-      )}
+      {siteConfig().auth ? <OwnPassword /> : <Demonstration />}
     </AccountPage>
+  );
+}
+
+function OwnPassword(): ReactElement {
+  const [step, setStep] = useState<'arriving' | 'choosing' | 'changed'>('arriving');
+  const { run, error } = useAccountAction();
+  // The link of the e-mail leads here: it is what signs the person in.
+  const arrive = useCallback(async () => {
+    await run(async (service) => {
+      await service.completeReturn();
+      setStep('choosing');
+    });
+  }, [run]);
+
+  useEffect(() => {
+    void arrive();
+  }, [arrive]);
+
+  if (error?.code === 'unreachable' || error?.code === 'too-many-requests') {
+    return (
+      <Notice
+        role="alert"
+        actions={
+          <Button variant="secondary" onClick={() => void arrive()}>
+            <Icon name="retry" size={18} />
+            Try again
+          </Button>
+        }
+      >
+        {accountErrorText(error)}
+      </Notice>
+    );
+  }
+  if (error) {
+    return (
+      <Stack>
+        <p role="alert">{accountErrorText(error)}</p>
+        <ButtonLink to="/auth/reset">Send a new link</ButtonLink>
+      </Stack>
+    );
+  }
+  if (step === 'changed') {
+    return (
+      <Stack>
+        <StepHeading>Your password is changed</StepHeading>
+        <p>You are signed in. Use the new password the next time.</p>
+        <ButtonLink to="/">Continue</ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <NewPasswordForm
+      isReady={step === 'choosing'}
+      onChanged={() => {
+        setStep('changed');
+      }}
+    />
+  );
+}
+
+function Demonstration(): ReactElement {
+  return (
+    <>
+      <NewPasswordForm isReady onChanged={() => undefined} />
+      <OtherPage>
+        Nothing to change?{' '}
+        <TextLink alone to="/auth/signin">
+          Sign in
+        </TextLink>
+      </OtherPage>
+      <Note>
+        <p>This is a demonstration. There is no password to change, and nothing you type is sent.</p>
+      </Note>
+    </>
   );
 }

@@ -18,11 +18,13 @@ import { ActionError } from '../../second-factor/ActionError.tsx';
 const empty: NewPassword = { password: '', confirmation: '' };
 
 export interface NewPasswordFormProps {
+  /** Whether the person may change the password yet: the link that led here is looked at first. */
+  readonly isReady: boolean;
   readonly onChanged: () => void;
 }
 
 /** The two fields of a new password; asks for the second factor where the service wants it first. */
-export function NewPasswordForm({ onChanged }: NewPasswordFormProps): ReactElement {
+export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): ReactElement {
   const [typed, setTyped] = useState(empty);
   const [wasTried, setWasTried] = useState(false);
   const [isSimulated, setIsSimulated] = useState(false);
@@ -41,6 +43,7 @@ export function NewPasswordForm({ onChanged }: NewPasswordFormProps): ReactEleme
     if (outcome === 'weak-password') document.getElementById(idOf('password'))?.focus();
   };
   const submit = async () => {
+    if (!isReady) return;
     setWasTried(true);
     const [field] = Object.keys(findPasswordProblems(typed));
     if (field === 'password' || field === 'confirmation') document.getElementById(idOf(field))?.focus();
@@ -67,7 +70,7 @@ export function NewPasswordForm({ onChanged }: NewPasswordFormProps): ReactEleme
             action.clear();
           }}
         />
-        <ActionButton type="submit" large isPending={action.isPending} disabled={!isPasswordReady(typed)}>
+        <ActionButton type="submit" large isPending={action.isPending} disabled={!isReady || !isPasswordReady(typed)}>
           Change password
         </ActionButton>
       </AccountForm>
