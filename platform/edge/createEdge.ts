@@ -8,9 +8,10 @@ import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
 import { CurrentSite } from './currentSite.ts';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
-import { AUTH_PATH, findRequestFault, UPLOAD_PATH } from './findRequestFault.ts';
+import { AUTH_PATH, findRequestFault, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
 import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
+import { serveVitals } from '../vitals/serveVitals.ts';
 import { originForm } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
@@ -84,6 +85,7 @@ export async function createEdge({
     upstream: statementsUrl,
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
+  await app.register(serveVitals, { prefix: VITALS_PATH, store });
 
   if (authUrl !== undefined) {
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });

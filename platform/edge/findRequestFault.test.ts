@@ -20,6 +20,8 @@ describe('a request is let through', () => {
     ['POST', '/upload', [['Content-Length', '2000000']]],
     ['POST', '/upload?from=form', [['Transfer-Encoding', 'chunked']]],
     ['OPTIONS', '/upload', []],
+    ['GET', '/vitals', []],
+    ['POST', '/vitals', [['Content-Length', '200']]],
   ] as const)('%s %s %j', (method, url, lines) => {
     expect(faultOf(headOf(method, url, lines))).toBeUndefined();
   });
@@ -32,12 +34,13 @@ describe('a request is refused by its head', () => {
     ['DELETE', '/upload', 'POST, OPTIONS'],
     ['GET', '/upload', 'POST, OPTIONS'],
     ['POST', '/upload/', 'GET, HEAD'],
+    ['PUT', '/vitals', 'GET, HEAD, POST'],
     ['POST', '/Upload', 'GET, HEAD'],
   ])('for its method, with those that the address has: %s %s', (method, url, allow) => {
     expect(faultOf(headOf(method, url))).toEqual({ status: 405, headers: { Allow: allow } });
   });
 
-  test('for a body that only the upload takes, and the connection is closed', () => {
+  test('for a body that only uploads and reports have, and the connection is closed', () => {
     for (const line of [
       ['Content-Length', '1'],
       ['content-length', 'x'],
@@ -47,6 +50,7 @@ describe('a request is refused by its head', () => {
         status: 413,
         headers: { Connection: 'close' },
       });
+      expect(faultOf(headOf('GET', '/vitals', [line]))?.status).toBe(413);
       expect(faultOf(headOf('PUT', '/tools', [line]))?.headers).toMatchObject({ Connection: 'close' });
     }
   });

@@ -13,6 +13,15 @@ const AUTH_BODY_BYTES = 1 << 20;
 /** Where people follow links or send what is small: these have no body. */
 const bodylessMethods = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Takes what pages report of errors and loading times, and shows their sums. */
+export const VITALS_PATH = '/vitals';
+
+/** The site's own addresses that take a body, and their methods. */
+const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map([
+  [UPLOAD_PATH, uploadMethods],
+  [VITALS_PATH, ['GET', 'HEAD', 'POST']],
+]);
+
 export interface RequestFault {
   readonly status: 400 | 404 | 405 | 413;
   readonly headers: Readonly<Record<string, string>>;
@@ -58,8 +67,8 @@ function findAuthFault(
 
 /**
  * Why a request is refused by its head alone, before anything of its body is read; undefined where it is not.
- * Only statements and the authentication service's requests have a body: whoever sends one elsewhere would hold a
- * connection for nothing.
+ * Only statements, reports and the authentication service's requests have a body: whoever sends one elsewhere would
+ * hold a connection for nothing.
  * @param hasAuth whether there is an authentication service.
  */
 export function findRequestFault(request: RequestHead, hasAuth: boolean): RequestFault | undefined {
@@ -68,9 +77,9 @@ export function findRequestFault(request: RequestHead, hasAuth: boolean): Reques
   const path = pathOf(originForm(url));
   if (path === undefined || !hasHost(request)) return { status: 400, headers: { Connection: 'close' } };
   if (isAuthPath(path)) return findAuthFault(request, hasAuth, close);
-  const isUpload = path === UPLOAD_PATH;
-  const methods = isUpload ? uploadMethods : pageMethods;
+  const methods = methodsByPath.get(path) ?? pageMethods;
   if (!methods.includes(method)) return { status: 405, headers: { ...close, Allow: methods.join(', ') } };
-  if (!isUpload && hasBody(request)) return { status: 413, headers: close };
+  const takesBody = methodsByPath.has(path) && !pageMethods.includes(method);
+  if (!takesBody && hasBody(request)) return { status: 413, headers: close };
   return undefined;
 }

@@ -14,6 +14,9 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => null,
 }));
 
+// It measures by what jsdom has not.
+jest.mock('./measurement/startMeasurement.ts', () => ({ startMeasurement: () => undefined }));
+
 const tool = { name: 'Sample Tool', description: 'A tool.', order: 1 };
 const sample = sampleRoute({ path: '/tools/sample', title: 'Sample', tool });
 const pricing = sampleRoute({ path: '/pricing', screen: 'Pricing', title: 'Pricing' });

@@ -13,6 +13,7 @@ import { takeOverPage } from './hydration/takeOverPage.ts';
 import { recordFailure } from './pages/health/failureLog.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
+import { startInBackground } from './startInBackground.ts';
 import { screenAt } from './screen/screens.ts';
 import { createViewStore, reportView } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
@@ -63,4 +64,5 @@ export function boot(): void {
   reportView(view);
   prefetchOnIntent(screenAt, isIsolated);
   bus.emit('shell:ready', {});
+  startInBackground(view);
 }

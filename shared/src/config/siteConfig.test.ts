@@ -108,6 +108,14 @@ test.each([
   expect(refusal(wrong)).toContain(`→ at ${field}`);
 });
 
+test('a site without an address for counts reports none; another site’s address is refused', () => {
+  expect(refusal({ vitalsUrl: undefined })).toBe('taken');
+  expect(refusal({ vitalsUrl: '' })).toBe('taken');
+  expect(refusal({ vitalsUrl: '/vitals' })).toBe('taken');
+  expect(refusal({ vitalsUrl: 'https://vitals.example' })).not.toBe('taken');
+  expect(refusal({ vitalsUrl: '//vitals.example' })).not.toBe('taken');
+});
+
 test.each(['product', 'origin', 'city', 'email', 'waitlistUrl', 'parentProject', 'social', 'uploadUrl'])(
   'a configuration without “%s” is refused, even where it may be empty: what is missing may be misspelt',
   (field) => {

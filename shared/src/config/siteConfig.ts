@@ -8,11 +8,14 @@ const address = v.pipe(
 /** Empty when there is none: what needs it is then left out of the page. */
 const optionalAddress = v.union([v.literal(''), address]);
 
+/** A path on the site's own origin. */
+const ownPath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'a path such as /auth/v1'));
+
 /** Public configuration of an authentication service that speaks the protocol of Supabase Auth. */
 const authSchema = v.pipe(
   v.object({
     /** Its address, or a path on the site's own origin such as `/auth/v1`. Empty: signing in is a demonstration. */
-    url: v.union([v.literal(''), address, v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'a path such as /auth/v1'))]),
+    url: v.union([v.literal(''), address, ownPath]),
     /** Public key of the project, where the service asks for one. */
     publishableKey: v.string(),
   }),
@@ -79,6 +82,11 @@ export const siteConfigSchema = v.object({
   }),
   /** Address of the statement service's `POST /upload`; a path on the site's own origin by default. */
   uploadUrl: v.pipe(v.string(), v.minLength(1)),
+  /**
+   * Where pages report counts of errors and of loading times, without anything about a person; a path on the site's own
+   * origin. Empty: nothing is reported.
+   */
+  vitalsUrl: v.optional(v.union([v.literal(''), ownPath])),
   /** Undefined when there is none. */
   auth: v.optional(authSchema),
   /** Undefined when there are none. */

@@ -30,4 +30,17 @@ export { sharePictureSize, type DrawableImage, type SharePictureContent } from '
 export { shellServerSchema, type LoadServerModule, type ShellServer } from './shellServer.ts';
 export { SCRIPT_TIMEOUT_MS } from './scriptTimeout.ts';
 export type { StructuredDataSite } from './structuredData.ts';
+export {
+  bucketOf,
+  isErrorCode,
+  isVital,
+  MAX_COUNT,
+  MAX_ENTRIES,
+  vitalEdges,
+  vitals,
+  VITALS_FORMAT,
+  type ErrorCode,
+  type Vital,
+} from './vitals.ts';
+export { vitalsReportSchema, type VitalsEntry, type VitalsReport } from './vitalsReport.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

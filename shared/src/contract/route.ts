@@ -31,6 +31,11 @@ export const routeSchema = v.object({
    * other remote may read, such as a password.
    */
   isolated: v.optional(v.boolean()),
+  /**
+   * Shows what is a person's own, such as the rows of a bank statement: analytics record nothing of it, even after consent.
+   * An isolated route is private, too.
+   */
+  private: v.optional(v.boolean()),
 });
 
 /** A page of a remote. */

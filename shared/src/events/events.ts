@@ -4,6 +4,19 @@ import { declareEvent } from './declareEvent.ts';
 
 /** Every event of the site, declared once. Names read `subject:what-happened`. */
 export const events = {
+  /** Something was measured: a view, an error or a vital. A later one with the same `id` takes its place. */
+  'measurement:recorded': declareEvent({
+    schema: v.object({
+      id: v.string(),
+      kind: v.picklist(['view', 'error', 'vital']),
+      name: v.string(),
+      value: v.number(),
+      remote: v.string(),
+      release: v.string(),
+    }),
+    happens: 'many',
+    replay: 'none',
+  }),
   /** A remote, or a part of it, could not be shown; the notice is up. */
   'remote:failed': declareEvent({
     schema: v.object({ remote: v.string(), code: v.string(), message: v.string() }),

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import { startPage } from '../../testing/writePage.ts';
+import { keepMeasurement, measurements } from '../../measurement/measurement.ts';
 import { Health } from './Health.tsx';
 import { recordFailure } from './failureLog.ts';
 
@@ -22,8 +23,11 @@ beforeAll(async () => {
   await startPage({ registry, config: testConfig });
 });
 
+const measured = { kind: 'vital', remote: 'tax', release: '0123456789abcdef0123' } as const;
+
 beforeEach(() => {
   sessionStorage.clear();
+  measurements.set([{ ...measured, id: '1', name: 'LCP', value: 812.4 }]);
 });
 
 const rows = async (table: string) =>
@@ -64,4 +68,18 @@ test('it says that nothing failed, or lists what did and what to do', async () =
     'Check that the release’s remoteEntry file is served.',
   ]);
   expect(second?.slice(1)).toEqual(['tax', 'AR-999', 'of another release', '']);
+});
+
+test('it shows what is measured on the page as it is measured, with its unit and whose it is', async () => {
+  render(<Health />);
+  await screen.findByRole('region', { name: 'Measured on this page' });
+  act(() => {
+    keepMeasurement({ ...measured, id: '2', name: 'CLS', value: 0.0421 });
+    keepMeasurement({ ...measured, id: '3', kind: 'error', name: 'TypeError', value: 1 });
+  });
+  expect(await rows('Measured on this page')).toEqual([
+    ['LCP', '812 ms', 'tax', '0123456789abcdef0123'],
+    ['CLS', '0.042', 'tax', '0123456789abcdef0123'],
+    ['TypeError', '1', 'tax', '0123456789abcdef0123'],
+  ]);
 });

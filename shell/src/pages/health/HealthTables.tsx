@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useStore } from '@artha/shared';
 import { ToolHeading } from '@artha/shared/design';
 import { Section, Scroll } from './Health.styles.ts';
+import { measurements, type Measurement } from '../../measurement/measurement.ts';
 import { readHealth } from './readHealth.ts';
 
 interface HealthTableProps {
@@ -47,9 +49,16 @@ function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
 
 const joinNames = (names: readonly string[]): string => names.join(', ') || '–';
 
+/** A value with its unit: a layout shift has none, and a view or an error is just one. */
+function describeValue({ kind, name, value }: Measurement): string {
+  if (kind !== 'vital') return '1';
+  return name === 'CLS' ? value.toFixed(3) : `${String(Math.round(value))} ms`;
+}
+
 /** The tables of the health page, read when they are first shown. */
 export function HealthTables(): ReactElement {
   const { microFrontends, shared, failures } = readHealth();
+  const measured = useStore(measurements);
   return (
     <>
       <HealthTable
@@ -74,6 +83,16 @@ export function HealthTables(): ReactElement {
         title="Failures in this tab"
         columns={['When', 'Remote', 'Code', 'What happened', 'What to do']}
         rows={failures.map(({ at, remote, code, message, remedy }) => [at, remote, code, message, remedy])}
+      />
+      <HealthTable
+        title="Measured on this page"
+        columns={['What', 'Value', 'Remote', 'Release']}
+        rows={measured.map((measurement) => [
+          measurement.name,
+          describeValue(measurement),
+          measurement.remote,
+          <code key="release">{measurement.release}</code>,
+        ])}
       />
     </>
   );

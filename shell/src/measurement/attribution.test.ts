@@ -1,0 +1,55 @@
+import { Failure } from '@artha/shared/contract';
+import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
+import { Attributor, errorCode, stackOf } from './attribution.ts';
+
+const digests = { shell: 'a'.repeat(20), tax: 'b'.repeat(20), report: 'c'.repeat(20) };
+const attributor = new Attributor(
+  sampleRegistry({
+    shell: [sampleVersion({ kind: 'shell', digest: digests.shell, routes: [] })],
+    tax: [
+      sampleVersion({ digest: 'd'.repeat(20) }, { traffic: 0, default: false }),
+      sampleVersion({ digest: digests.tax }),
+    ],
+    report: [sampleVersion({ digest: digests.report })],
+  }),
+);
+const frame = (remote: keyof typeof digests, file = 'main.js') =>
+  `    at f (https://artha.example/remotes/${remote}/${digests[remote]}/${file}:1:2)`;
+const inView = { remote: 'report', release: digests.report };
+
+test('a script is its release’s', () => {
+  expect(attributor.byScripts(frame('tax'))).toEqual({ remote: 'tax', release: digests.tax });
+});
+
+test('a remote anywhere in the stack answers for what the shell did on its behalf', () => {
+  expect(attributor.byScripts([frame('shell'), frame('tax'), frame('report')].join('\n'))?.remote).toBe('tax');
+  expect(attributor.byScripts([frame('shell'), frame('shell', 'react-dom.js')].join('\n'))?.remote).toBe('shell');
+});
+
+test('a release that visitors do not get, or that nobody published, is nobody’s', () => {
+  expect(attributor.byScripts(`/remotes/tax/${'d'.repeat(20)}/main.js`)).toBeUndefined();
+  expect(attributor.byScripts(`/remotes/evil/${digests.tax}/main.js`)).toBeUndefined();
+});
+
+test('an error without a script is that of the page in view; one of another’s script is nobody’s', () => {
+  expect(attributor.ofError('', inView)).toEqual(inView);
+  expect(attributor.ofError('at chrome-extension://abc/content.js:1:1', inView)).toBeUndefined();
+  expect(attributor.ofError(frame('tax'), inView)?.remote).toBe('tax');
+});
+
+test('the kind of an error is its code or its name, and never its message', () => {
+  class OwnError extends Error {
+    override name = 'Asha Rao owes 12,000';
+  }
+  expect([new Failure('AR-105', 'tax'), new RangeError('12'), new OwnError(), 'text', null].map(errorCode)).toEqual([
+    'AR-105',
+    'RangeError',
+    'Error',
+    'Error',
+    'Error',
+  ]);
+});
+
+test('what was thrown may be no error', () => {
+  expect(['text', undefined, { stack: 1 }].map(stackOf)).toEqual(['', '', '']);
+});

@@ -1,0 +1,68 @@
+import { currentVersions, isErrorCode, type ErrorCode, type Registry } from '@artha/shared/contract';
+
+/** Whose doing something is: a micro frontend and the digest of its release. */
+export interface Attribution {
+  readonly remote: string;
+  readonly release: string;
+}
+
+const scriptAddress = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{20})\//g;
+
+/** Attributes measurements to the releases of a registry, whose scripts carry name and digest in their address. */
+export class Attributor {
+  readonly #releases: ReadonlyMap<string, string>;
+  readonly #shell: string | undefined;
+
+  constructor(registry: Registry) {
+    const versions = currentVersions(registry);
+    this.#releases = new Map(versions.map(([name, { extras }]) => [name, extras.digest]));
+    this.#shell = versions.find(([, { extras }]) => extras.kind === 'shell')?.[0];
+  }
+
+  /** A micro frontend by its name; undefined where the registry has none. */
+  byName(remote: string): Attribution | undefined {
+    const release = this.#releases.get(remote);
+    return release ? { remote, release } : undefined;
+  }
+
+  /** The shell; undefined in development, where it is no release. */
+  get shell(): Attribution | undefined {
+    return this.#shell ? this.byName(this.#shell) : undefined;
+  }
+
+  /**
+   * By the addresses in a stack trace, or of one script. A remote that is anywhere in the stack answers for what the
+   * shell did on its behalf.
+   */
+  byScripts(text: string): Attribution | undefined {
+    const named = [...text.matchAll(scriptAddress)].flatMap(([, remote = '', release]) =>
+      this.#releases.get(remote) === release ? (this.byName(remote) ?? []) : [],
+    );
+    return named.find(({ remote }) => remote !== this.#shell) ?? named[0];
+  }
+
+  /**
+   * Whose an error is.
+   * @param text its stack, or the address of its script.
+   * @param inView answers for what names no script at all, such as a rejection without an error.
+   * @returns undefined for scripts of others, such as a browser's extension.
+   */
+  ofError(text: string, inView: Attribution | undefined): Attribution | undefined {
+    return this.byScripts(text) ?? (text.includes('://') ? undefined : inView);
+  }
+}
+
+function stringOf(value: unknown, key: 'code' | 'name' | 'stack'): string {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof found === 'string' ? found : '';
+}
+
+/** The kind of an error, without its message, which may quote what a person typed. */
+export function errorCode(error: unknown): ErrorCode {
+  return [stringOf(error, 'code'), stringOf(error, 'name')].find(isErrorCode) ?? 'Error';
+}
+
+/** The stack of an error; empty where it has none. */
+export function stackOf(error: unknown): string {
+  return stringOf(error, 'stack');
+}
