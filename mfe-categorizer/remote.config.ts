@@ -11,6 +11,8 @@ export default {
       title: 'Bank Statement Converter and Categorizer',
       description:
         'Turn an Indian bank statement in PDF into a CSV with a category on every row, or categorize a CSV that you have. No account needed, nothing is stored.',
+      // The rows of a bank statement: analytics record nothing here.
+      private: true,
       tool: {
         name: 'Transaction Categorizer',
         description: 'Convert bank transaction documents to CSV and categorize them.',

@@ -90,6 +90,7 @@ export function composeDocument(parts: DocumentParts): string {
     styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
     uploadUrl: config.uploadUrl,
     authUrl: config.auth?.url,
+    analytics: config.analytics,
     embedsDocuments: parts.embedsDocuments,
   });
   const head = [

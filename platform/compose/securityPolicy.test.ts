@@ -5,6 +5,7 @@ const sources: PolicySources = {
   scripts: ["'sha256-script'"],
   styles: ["'sha256-style'", "'sha256-empty'"],
   uploadUrl: '/upload',
+  analytics: undefined,
   embedsDocuments: false,
 };
 
@@ -52,6 +53,24 @@ describe('the policy of a page', () => {
     expect(elsewhere.get('connect-src')).toEqual(["'self'", 'https://project.example']);
     const both = policyOf({ authUrl: 'https://one.example/auth/v1', uploadUrl: 'https://one.example/upload' });
     expect(both.get('connect-src')).toEqual(["'self'", 'https://one.example']);
+  });
+
+  test('lets analytics send where the site has some, to its hosts, and lets no script of theirs run', () => {
+    const analytics = {
+      key: 'phc_key',
+      host: 'https://us.i.posthog.com',
+      assetsHost: 'https://us-assets.i.posthog.com/static',
+      idleSeconds: 1800,
+      flushSeconds: 3,
+      cookieDays: 365,
+    };
+    const policy = policyOf({ analytics });
+    const hosts = ['https://us.i.posthog.com', 'https://us-assets.i.posthog.com'];
+    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts]);
+    expect(policyOf({ analytics: { ...analytics, assetsHost: '' } }).get('connect-src')).toHaveLength(2);
+    expect([...policy].filter(([name]) => name !== 'connect-src')).toEqual(
+      [...policyOf()].filter(([name]) => name !== 'connect-src'),
+    );
   });
 
   test('lets a page frame documents only where its remote brings some, and only those of the site', () => {

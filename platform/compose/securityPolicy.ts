@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@artha/shared/config';
+
 export interface PolicySources {
   /** Hashes of the page's inline scripts. */
   readonly scripts: readonly string[];
@@ -7,6 +9,8 @@ export interface PolicySources {
   readonly uploadUrl: string;
   /** The authentication service, where the site has one; as with uploads. */
   readonly authUrl?: string | undefined;
+  /** Where analytics send, after consent; undefined where the site has none. */
+  readonly analytics: SiteConfig['analytics'];
   /** Whether the page may frame documents of its remote. */
   readonly embedsDocuments: boolean;
 }
@@ -17,9 +21,11 @@ export function contentSecurityPolicy({
   styles,
   uploadUrl,
   authUrl = '',
+  analytics,
   embedsDocuments,
 }: PolicySources): string {
-  const origins = [uploadUrl, authUrl].flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
+  const connected = [uploadUrl, authUrl, analytics?.host ?? '', analytics?.assetsHost ?? ''];
+  const origins = connected.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,

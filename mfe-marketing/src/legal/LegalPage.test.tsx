@@ -1,4 +1,4 @@
-import { renderScreen } from '@artha/shared/testing';
+import { renderScreen, testConfig } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Cookies } from '../screens/cookies/Cookies.tsx';
@@ -78,4 +78,27 @@ describe.each(pages)('the %s', (name, Screen, facts) => {
     expect(paths.filter((path) => path.startsWith('/'))).toHaveLength(4);
     expect(paths.filter((path) => path.startsWith('mailto:hello@artha.example'))).toHaveLength(1);
   });
+});
+
+const analytics = {
+  key: 'phc_key',
+  host: 'https://us.i.posthog.com',
+  assetsHost: '',
+  idleSeconds: 1200,
+  flushSeconds: 5,
+  cookieDays: 90,
+};
+
+test.each([
+  ['the Privacy Policy', Privacy, [/You change it at any time under ‘Privacy choices’/, /PostHog, Inc\./]],
+  [
+    'the Cookie Policy',
+    Cookies,
+    [/lasts? 90 days/, /20 minutes \(1200 seconds\)/, /every 5 seconds/, /One click withdraws/],
+  ],
+])('where the site has analytics, %s says what they do, and leads to the choices', (_name, Screen, facts) => {
+  renderScreen(<Screen />, { config: { ...testConfig, analytics } });
+  for (const fact of facts) expect(document.body).toHaveTextContent(fact);
+  expect(document.body).not.toHaveTextContent(/today/);
+  expect(screen.getByRole('link', { name: 'Privacy choices' })).toHaveAttribute('href', '#privacy-choices');
 });

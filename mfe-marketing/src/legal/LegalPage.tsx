@@ -33,8 +33,8 @@ export interface LegalPageProps {
 
 /** A legal page: the facts as a short list, then the full text beside its contents. */
 export function LegalPage({ text }: LegalPageProps): ReactElement {
-  const { product, email, city } = siteConfig();
-  const { headline, name, facts, sections } = text({ product, email: email || NO_ADDRESS, city });
+  const { product, email, city, analytics } = siteConfig();
+  const { headline, name, facts, sections } = text({ product, email: email || NO_ADDRESS, city, analytics });
   const others = legalPages.filter((page) => page.name !== name);
   return (
     <Page
@@ -67,6 +67,12 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
                     {product}, {city}: {email ? <a href={mailTo(email, name)}>{email}</a> : NO_ADDRESS}. A person reads
                     every e-mail.
                   </p>
+                  {analytics && (
+                    <p>
+                      What is measured is yours to decide: <a href="#privacy-choices">Privacy choices</a>, at the foot
+                      of every page.
+                    </p>
+                  )}
                   <p>See also:</p>
                   <ul>
                     {others.map((page) => (

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@artha/shared/config';
+
 /** A paragraph, or a list of short points. */
 export type Block = string | readonly string[];
 
@@ -23,6 +25,8 @@ export interface Publisher {
   readonly product: string;
   readonly email: string;
   readonly city: string;
+  /** Analytics that run after consent; undefined where the site has none. */
+  readonly analytics: SiteConfig['analytics'];
 }
 
 /** The day on which any of the texts last changed, ISO 8601. */

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '@artha/shared';
-import { renderScreen, testConfig } from '@artha/shared/testing';
+import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
 import { siteWithNavigation } from '../testing/sampleNavigation.ts';
 import { Footer } from './Footer.tsx';
 
@@ -85,4 +85,29 @@ test('it switches the theme', async () => {
   expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(theme.get()).toBe('dark');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+const analytics = {
+  key: 'phc_key',
+  host: 'https://us.i.posthog.com',
+  assetsHost: '',
+  idleSeconds: 1800,
+  flushSeconds: 3,
+  cookieDays: 365,
+};
+
+test('‘Privacy choices’ opens them, and closed they are gone', async () => {
+  stubNativeDialog();
+  show({ ...testConfig, analytics });
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  expect(await screen.findByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('where nothing is to choose, there are no privacy choices', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Privacy choices' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
 import { Container } from '@artha/shared/design';
 import { Logo } from './Logo.tsx';
-import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
+import { About, Brand, Bottom, Choices, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
 import { siteNavigation, type SiteLink } from './siteNavigation.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -18,9 +18,16 @@ function FooterLink({ label, to }: SiteLink): ReactElement {
   );
 }
 
+async function loadAndOpenChoices(): Promise<void> {
+  const { openPrivacyChoices } = await import('../analytics/openPrivacyChoices.tsx');
+  openPrivacyChoices();
+}
+
+const openChoices = () => void loadAndOpenChoices();
+
 /** The foot of every page. */
 export function Footer(): ReactElement {
-  const { product, city, parentProject, social } = siteConfig();
+  const { product, city, parentProject, social, analytics } = siteConfig();
   const socials = (
     [
       ['x', 'X', social.x],
@@ -71,6 +78,11 @@ export function Footer(): ReactElement {
           </Small>
           <ThemeSwitch />
           <Place>
+            {analytics && (
+              <Choices id="privacy-choices" type="button" aria-haspopup="dialog" onClick={openChoices}>
+                Privacy choices
+              </Choices>
+            )}
             <p>{city}</p>
             <p>
               © 2025 {product}, a project of{' '}

@@ -1,66 +1,83 @@
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
-export const cookiesText = ({ product }: Publisher): LegalText => ({
-  headline: 'What is stored in your browser.',
-  name: 'Cookie Policy',
-  facts: [
-    { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
-    { fact: 'Your choices', detail: 'Light or dark: kept in your browser only.' },
-    { fact: 'Signing in', detail: 'The tokens of your session, while you are signed in.' },
-    {
-      fact: 'Analytics',
-      detail:
-        'None today. When there is any, only after you agree: the cookie lasts 365 days, and the data goes to the United States.',
-    },
-    { fact: 'Advertising', detail: 'None.' },
-  ],
-  sections: [
-    {
-      id: 'what',
-      heading: 'What a cookie is here',
-      body: [
-        `A cookie is a small text that a site leaves in your browser. A browser has other places for such texts, such as local storage. ${product} treats them alike, and this policy covers them all.`,
-      ],
-    },
-    {
-      id: 'needed',
-      heading: 'What the site needs',
-      body: [
-        [
-          'The theme that you choose, light or dark: in local storage, until you clear it. It is not sent to us.',
-          'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
-          'Your session, if you sign in: the tokens that keep you signed in, until you sign out.',
+/** Where none is configured: what any would be. */
+const standard = { cookieDays: 365, idleSeconds: 1800, flushSeconds: 3 };
+
+export function cookiesText({ product, analytics }: Publisher): LegalText {
+  const { cookieDays, idleSeconds, flushSeconds } = analytics ?? standard;
+  return {
+    headline: 'What is stored in your browser.',
+    name: 'Cookie Policy',
+    facts: [
+      { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
+      { fact: 'Your choices', detail: 'Light or dark: kept in your browser only.' },
+      { fact: 'Signing in', detail: 'The tokens of your session, while you are signed in.' },
+      {
+        fact: 'Analytics',
+        detail: analytics
+          ? `Only after you agree: the cookie lasts ${String(cookieDays)} days, and the data goes to the United States.`
+          : 'None today. When there is any, only after you agree: the cookie lasts 365 days, and the data goes to the United States.',
+      },
+      { fact: 'Advertising', detail: 'None.' },
+    ],
+    sections: [
+      {
+        id: 'what',
+        heading: 'What a cookie is here',
+        body: [
+          `A cookie is a small text that a site leaves in your browser. A browser has other places for such texts, such as local storage. ${product} treats them alike, and this policy covers them all.`,
         ],
-        'These need no consent, because we cannot do what you asked for without them. What you type into the tools is not stored: it is gone when you close the page.',
-      ],
-    },
-    {
-      id: 'analytics',
-      heading: 'What is measured, if you agree',
-      body: [
-        'We would like to know which pages help and where things break. No such measurement runs here today. We will ask you before it does, and if you agree, an analytics provider measures for us:',
-        [
-          'pages, clicks and how far a page is scrolled, also as heat maps;',
-          'errors and loading times;',
-          'recordings of visits, in which what you type is hidden.',
+      },
+      {
+        id: 'needed',
+        heading: 'What the site needs',
+        body: [
+          [
+            'The theme that you choose, light or dark: in local storage, until you clear it. It is not sent to us.',
+            analytics
+              ? 'Your answer about analytics, with its date: in local storage, so that you are not asked on every page.'
+              : 'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
+            'Your session, if you sign in: the tokens that keep you signed in, until you sign out.',
+          ],
+          'These need no consent, because we cannot do what you asked for without them. What you type into the tools is not stored: it is gone when you close the page.',
         ],
-        'Its cookie lasts 365 days. A visit ends after 30 minutes (1800 seconds) without activity, and what was measured is sent every 3 seconds. The provider processes it in the United States, while everything else that we keep stays in an Indian cloud region.',
-        'Before you agree, and if you decline, none of this runs, no such cookie is set and nothing is sent.',
-      ],
-    },
-    {
-      id: 'others',
-      heading: 'What others may store',
-      body: [
-        'The waitlist form belongs to another company: by default it opens as a page of its own. If it is part of our page instead, it runs in a frame that cannot read or store any data of this site. The social networks that we link to belong to others, too. If you go there, or use the form, their own policies apply. If you sign in with Google, Google sets its own cookies on its own pages.',
-      ],
-    },
-    {
-      id: 'change',
-      heading: 'How to change your mind',
-      body: [
-        'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme and the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
-      ],
-    },
-  ],
-});
+      },
+      {
+        id: 'analytics',
+        heading: 'What is measured, if you agree',
+        body: [
+          analytics
+            ? 'We would like to know which pages help and where things break. If you agree, PostHog measures for us:'
+            : 'We would like to know which pages help and where things break. No such measurement runs here today. We will ask you before it does, and if you agree, an analytics provider measures for us:',
+          [
+            'pages, clicks and how far a page is scrolled, also as heat maps;',
+            'errors and loading times;',
+            'recordings of visits, in which every text and all that you type is hidden.',
+          ],
+          `Its cookie, and keys in local and session storage that begin with ph_, last ${String(cookieDays)} days. A visit ends after ${String(idleSeconds / 60)} minutes (${String(idleSeconds)} seconds) without activity, and what was measured is sent every ${String(flushSeconds)} seconds. Nothing is recorded on pages that show a statement or an account. The provider processes it in the United States, while everything else that we keep stays in an Indian cloud region.`,
+          'Before you agree, and if you decline, none of this runs, no such cookie is set and nothing is sent. If your browser sends Global Privacy Control, that counts as a no.',
+          'Besides, our own server counts for every visit how fast pages load and which kinds of errors happen. That needs no cookie and stores nothing in your browser, and the counts hold nothing about you.',
+        ],
+      },
+      {
+        id: 'others',
+        heading: 'What others may store',
+        body: [
+          'The waitlist form belongs to another company: by default it opens as a page of its own. If it is part of our page instead, it runs in a frame that cannot read or store any data of this site. The social networks that we link to belong to others, too. If you go there, or use the form, their own policies apply. If you sign in with Google, Google sets its own cookies on its own pages.',
+        ],
+      },
+      {
+        id: 'change',
+        heading: 'How to change your mind',
+        body: [
+          ...(analytics
+            ? [
+                'Open ‘Privacy choices’ at the foot of any page. One click withdraws your consent: measuring stops at once, and the cookie and all that was stored for it are deleted. You can agree again in the same place.',
+              ]
+            : []),
+          'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme and the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,6 +1,6 @@
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
-export const privacyText = ({ product, email, city }: Publisher): LegalText => ({
+export const privacyText = ({ product, email, city, analytics }: Publisher): LegalText => ({
   headline: 'What we keep, and for how long.',
   name: 'Privacy Policy',
   facts: [
@@ -71,7 +71,10 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
           'To keep the service working and safe, for which we read logs: with your consent to use the service, and where the law requires it.',
           'To keep accounts of payments: because tax and company law require it.',
           'To write to you when stock research opens: with your consent, which you give by joining the waitlist.',
-          'To learn which pages help, by analytics: with a separate consent, for which we ask. No analytics runs on this site today.',
+          analytics
+            ? 'To learn which pages help, by analytics: with a separate consent, for which we ask. You change it at any time under ‘Privacy choices’, at the foot of every page.'
+            : 'To learn which pages help, by analytics: with a separate consent, for which we ask. No analytics runs on this site today.',
+          'To see whether the site works: our own server counts how often each page loads, how fast, and which kinds of errors happen. The counts name a release of the site and nothing of you; no address is kept with them, and nothing is stored in your browser. If your browser sends Global Privacy Control, it is not counted.',
         ],
         'We use it for nothing else: not for advertising, not for profiles of you, and not to train models.',
         'You can withdraw a consent as easily as you gave it, by e-mail or in the place where you gave it. What we did before stays lawful. From then on we stop, and delete what no law requires us to keep.',
@@ -109,14 +112,14 @@ export const privacyText = ({ product, email, city }: Publisher): LegalText => (
       heading: 'Where it is kept',
       body: [
         'Account information, financial data, logs and backups are stored in an Indian cloud region.',
-        'There is one exception, and you decide about it: analytics. None runs today. If it runs one day and you agree to it, an analytics provider in the United States measures what you do on this site: pages, clicks, errors and loading times, and recordings of visits in which what you type is hidden. If you do not agree, nothing is sent there, and everything stays in India. Statements, figures in the tools and account data are never part of it.',
+        `There is one exception, and you decide about it: analytics. ${analytics ? 'If you agree to it' : 'None runs today. If it runs one day and you agree to it'}, an analytics provider in the United States measures what you do on this site: pages, clicks, errors and loading times, and recordings of visits in which every text and all that you type is hidden. If you do not agree, nothing is sent there, and everything stays in India. Statements, figures in the tools and account data are never part of it: nothing is recorded on pages that show a statement or an account.`,
       ],
     },
     {
       id: 'others',
       heading: 'Who else sees it',
       body: [
-        'We do not sell it or give it away. Companies that run parts of the service for us, such as the cloud provider, process data on our instructions only. We give data to an Indian court or authority where the law requires it, and no more than required.',
+        `We do not sell it or give it away. Companies that run parts of the service for us, such as the cloud provider${analytics ? ' and, if you agree to analytics, PostHog, Inc.' : ''}, process data on our instructions only. We give data to an Indian court or authority where the law requires it, and no more than required.`,
       ],
     },
     {

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import type { SiteConfig } from '@artha/shared/config';
+
+/** A request that arrived, with its body as text, uncompressed. */
+interface Received {
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface PostHogStandIn {
+  /** What a site writes into its configuration to use it. */
+  readonly analytics: NonNullable<SiteConfig['analytics']>;
+  readonly received: readonly Received[];
+  close(): void;
+}
+
+/** What the real service answers, as far as the client acts on it: recording, exceptions and heat maps are on. */
+const answers: readonly (readonly [path: RegExp, answer: object])[] = [
+  [
+    /^\/array\/[^/]+\/config/,
+    {
+      supportedCompression: ['gzip', 'gzip-js'],
+      hasFeatureFlags: true,
+      sessionRecording: { endpoint: '/s/' },
+      heatmaps: true,
+      surveys: true,
+      autocaptureExceptions: true,
+      capturePerformance: false,
+      autocapture_opt_out: false,
+    },
+  ],
+  [/^\/flags/, { featureFlags: {}, flags: {}, featureFlagPayloads: {}, errorsWhileComputingFlags: false }],
+  [/^\/api\/surveys/, { surveys: [] }],
+];
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const body = await buffer(request);
+  return (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString();
+}
+
+/** A stand-in for PostHog, on an origin of its own, that keeps what it is sent. */
+export async function startPostHog(): Promise<PostHogStandIn> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    void bodyOf(request).then((body) => {
+      if (request.method !== 'OPTIONS') received.push({ path, body });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+      });
+      response.end(JSON.stringify(answers.find(([pattern]) => pattern.test(path))?.[1] ?? { status: 1 }));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const host = `http://127.0.0.1:${portOf(server.address())}`;
+  return {
+    analytics: { key: 'phc_e2e', host, assetsHost: '', idleSeconds: 1800, flushSeconds: 1, cookieDays: 365 },
+    received,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port.');
+  return address.port;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Of what a person agreed to: raised with every change of `noticeText.ts` that matters, so that all are asked again. */
+export const NOTICE_VERSION = 1;
+
+/** What was decided about analytics on this device. */
+export type Consent =
+  | { readonly kind: 'undecided' }
+  /** `on`: when, ISO 8601. */
+  | { readonly kind: 'accepted' | 'rejected'; readonly on: string }
+  /** The browser sends Global Privacy Control, which counts as a rejection whatever was decided earlier. */
+  | { readonly kind: 'rejected-by-browser' };
+
+/** What a person can choose. */
+export type Choice = 'accepted' | 'rejected';
+
+const storedSchema = v.object({
+  choice: v.picklist(['accepted', 'rejected']),
+  on: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T/)),
+  notice: v.literal(NOTICE_VERSION),
+});
+
+/** Reads what is stored on the device; what is unreadable, or about another notice, is no decision. */
+export function readConsent(stored: string | null, hasGlobalPrivacyControl: boolean): Consent {
+  if (hasGlobalPrivacyControl) return { kind: 'rejected-by-browser' };
+  try {
+    const { choice, on } = v.parse(storedSchema, JSON.parse(stored ?? ''));
+    return { kind: choice, on };
+  } catch {
+    return { kind: 'undecided' };
+  }
+}
+
+/** What is stored of a choice: what was chosen, when, and about which notice. */
+export function writeConsent(choice: Choice, now: Date): string {
+  const stored: v.InferOutput<typeof storedSchema> = { choice, on: now.toISOString(), notice: NOTICE_VERSION };
+  return JSON.stringify(stored);
+}

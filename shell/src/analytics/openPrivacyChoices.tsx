@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { restoreConsent } from './consentStore.ts';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
+
+/** Opens the privacy choices; closed, they are gone from the page. */
+export function openPrivacyChoices(): void {
+  restoreConsent();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <PrivacyChoices
+      onClose={() => {
+        root.unmount();
+        place.remove();
+      }}
+    />,
+  );
+}

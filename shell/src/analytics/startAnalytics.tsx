@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { siteConfig } from '@artha/shared';
+import type { ViewStore } from '../routing/view.ts';
+import { ConsentNotice } from './ConsentNotice.tsx';
+import { consent, followOtherTabs, restoreConsent } from './consentStore.ts';
+import { removeStoredAnalytics } from './removeStoredAnalytics.ts';
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** The first thing in the body, so that the keyboard reaches it before the page. */
+function showNotice(): void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(<ConsentNotice />);
+}
+
+/**
+ * Asks for consent, and runs analytics for as long as there is consent. A document of an isolated route is left alone:
+ * nothing of it is measured, so nobody is asked there.
+ */
+export function startAnalytics(view: ViewStore): void {
+  const { analytics } = siteConfig();
+  const shown = view.get();
+  if (!analytics || (shown.kind === 'screen' && shown.screen.found.route.isolated)) return;
+  restoreConsent();
+  followOtherTabs();
+
+  // One after the other: a person may accept and withdraw faster than the code loads.
+  let queue: Promise<Running | undefined> = Promise.resolve(undefined);
+  const apply = () => {
+    queue = queue.then(async (running) => {
+      const isWanted = consent.get().kind === 'accepted';
+      if (isWanted && !running) {
+        const { startPostHog } = await import('./startPostHog.ts');
+        return startPostHog(analytics, view);
+      }
+      if (isWanted) return running;
+      await running?.stop();
+      // Also what an earlier visit left, where another tab or the browser itself has withdrawn since.
+      removeStoredAnalytics();
+      return undefined;
+    });
+    // Code that does not load measures nothing; the next decision tries again.
+    queue = queue.catch(() => undefined);
+  };
+  consent.subscribe(apply);
+  apply();
+  showNotice();
+}

@@ -1,0 +1,54 @@
+/**
+ * What follows `?` or `#` in an address: codes, tokens, figures that one tool hands to another. Only spaces and double
+ * quotes end it, which no address has as they are.
+ */
+const addressTail = /((?:[a-z][a-z0-9+.-]*:)?\/[^\s"<>?#]*)[?#][^\s"]*/gi;
+/** Parameters without the address before them. */
+const parameter =
+  /\b(code|state|error_description|[a-z_]*token(?:_hash)?|apikey|password|secret|email|phone)=[^\s"'<>&]+/gi;
+/** A JSON Web Token (RFC 7519), wherever it stands. */
+const webToken = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
+const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** A text without what identifies a person or opens a door: the rest of addresses, tokens, e-mail addresses. */
+export function stripText(text: string): string {
+  return text
+    .replaceAll(addressTail, '$1')
+    .replaceAll(parameter, '$1=')
+    .replaceAll(webToken, '[token]')
+    .replaceAll(emailAddress, '[e-mail]');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  // Whatever its prototype: what was parsed, or made without one, is a record, too.
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+/** Attributes that hold words, which the recorder does not mask by itself as it does texts. */
+const wordAttribute =
+  /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|value|label|content|summary|download|data-.+)$/;
+
+function maskAttribute(name: string, value: unknown): unknown {
+  return wordAttribute.test(name) && typeof value === 'string' ? value.replaceAll(/\S/g, '*') : stripValue(value);
+}
+
+function stripValue(value: unknown): unknown {
+  if (typeof value === 'string') return stripText(value);
+  if (Array.isArray(value)) return value.map(stripValue);
+  return isRecord(value) ? stripRecord(value) : value;
+}
+
+/**
+ * The properties of an event, however deep, with every text stripped. Where they are a recording of the page, words in
+ * attributes of its elements are masked as well.
+ */
+export function stripRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [
+      stripText(key),
+      key === 'attributes' && isRecord(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAttribute(name, inner)]))
+        : stripValue(value),
+    ]),
+  );
+}
