@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Need, Target } from '@artha/platform/sandbox';
+import { startGoogleAlias } from './startGoogleAlias.ts';
 import { startMailServer } from './startMailServer.ts';
 import { startSmsHook } from './startSmsHook.ts';
 
@@ -12,8 +13,8 @@ export interface TargetOptions {
   readonly smtpPort?: number | undefined;
   /** Where its hook for text messages leads; undefined where it has none. */
   readonly smsPort?: number | undefined;
-  /** Whether its provider `google` is one of ours, with people to choose. */
-  readonly hasGoogle: boolean;
+  /** Where its proxy leads to the stand-in for Google, and the folder of the certificate; undefined where it has none. */
+  readonly google?: { readonly port: number; readonly folder: string } | undefined;
   /** Seconds in which it takes a used refresh token again. */
   readonly reuseSeconds: number;
 }
@@ -43,17 +44,18 @@ const refuse = (what: string) => () => Promise.reject(new Error(`${what} cannot 
  * @throws where it does not answer as Supabase Auth does.
  */
 export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
-  const { url, siteUrl, smtpPort, smsPort, hasGoogle, reuseSeconds } = options;
+  const { url, siteUrl, smtpPort, smsPort, google, reuseSeconds } = options;
   const { name, version } = v.parse(healthSchema, await read(`${url}/health`));
   const settings = v.parse(settingsSchema, await read(`${url}/settings`));
   const mail = smtpPort === undefined ? undefined : await startMailServer(smtpPort);
   const sms = smsPort === undefined ? undefined : await startSmsHook(smsPort);
+  const alias = google && (await startGoogleAlias(google.port, google.folder));
   const kind: Need = settings.mailer_autoconfirm ? 'autoconfirm' : 'confirmation';
   const offers: readonly (Need | false)[] = [
     kind,
     mail !== undefined && 'mail',
     sms !== undefined && 'sms',
-    hasGoogle && settings.external.google && 'google',
+    alias !== undefined && settings.external.google && 'google',
   ];
   return {
     url,
@@ -67,6 +69,7 @@ export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
     close: async () => {
       await mail?.close();
       sms?.close();
+      await alias?.close();
     },
   };
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { conformanceCases, runCases } from '@artha/platform/sandbox';
+import { root } from '../paths.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';
 
 const usage = `npm run test:auth -- --url <address>
@@ -17,7 +19,12 @@ makes end in @example.com; use a server whose accounts nobody needs.
                            GOTRUE_HOOK_SEND_SMS_URI=http://127.0.0.1:<port>/
                            GOTRUE_HOOK_SEND_SMS_SECRETS=v1,whsec_<base64 of 32 bytes>
                            GOTRUE_MFA_PHONE_ENROLL_ENABLED=true GOTRUE_MFA_PHONE_VERIFY_ENABLED=true
-  --google               its provider google is the sandbox's stand-in
+  --google-port <port>   stands in for Google there, with a certificate in the folder --google-folder:
+                           GOTRUE_EXTERNAL_GOOGLE_ENABLED=true GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID=local-site
+                           GOTRUE_EXTERNAL_GOOGLE_SECRET=local
+                           GOTRUE_EXTERNAL_GOOGLE_REDIRECT_URI=<site>/auth/v1/callback
+                           HTTPS_PROXY=http://127.0.0.1:<port> SSL_CERT_FILE=<folder>/certificate.pem
+  --google-folder <path> .artha/google by default
   --reuse-seconds <n>    its GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL; 10 by default
   --only <words>         cases with these words in their names
 
@@ -43,18 +50,20 @@ function readOptions(): RunOptions | undefined {
       site: { type: 'string', default: 'http://127.0.0.1:8080' },
       'smtp-port': { type: 'string' },
       'sms-port': { type: 'string' },
-      google: { type: 'boolean', default: false },
+      'google-port': { type: 'string' },
+      'google-folder': { type: 'string', default: join(root, '.artha/google') },
       'reuse-seconds': { type: 'string', default: '10' },
       only: { type: 'string', default: '' },
     },
   });
   if (values.url === undefined) return undefined;
+  const googlePort = readPort(values['google-port']);
   return {
     url: values.url.replace(/\/$/, ''),
     siteUrl: values.site.replace(/\/$/, ''),
     smtpPort: readPort(values['smtp-port']),
     smsPort: readPort(values['sms-port']),
-    hasGoogle: values.google,
+    google: googlePort === undefined ? undefined : { port: googlePort, folder: values['google-folder'] },
     reuseSeconds: Number(values['reuse-seconds']),
     only: values.only,
   };

@@ -1,3 +1,4 @@
+export { startGoogle, type Google } from './google/startGoogle.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './startSandbox.ts';
 export { conformanceCases } from './conformance/conformanceCases.ts';
 export { runCases, type Outcome } from './conformance/runCases.ts';

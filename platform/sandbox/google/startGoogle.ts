@@ -116,6 +116,7 @@ class People {
   }
 }
 
+/** A stand-in for Google that runs. */
 export interface Google {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -153,8 +154,12 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
   });
 }
 
-/** Starts the stand-in for Google on a port of its own. @param port 0 for any that is free. */
-export async function startGoogle(port: number): Promise<Google> {
+/**
+ * Starts the stand-in for Google on a port of its own.
+ * @param port 0 for any that is free.
+ * @param issuerUrl the issuer that its tokens name; its own address by default.
+ */
+export async function startGoogle(port: number, issuerUrl?: string): Promise<Google> {
   const issuer = new OAuth2Issuer();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   await issuer.keys.add({ ...(await exportJWK(privateKey)), alg: 'RS256' });
@@ -178,6 +183,15 @@ export async function startGoogle(port: number): Promise<Google> {
     });
   }
   const url = await app.listen({ port, host: '127.0.0.1' });
-  issuer.url = url;
+  issuer.url = issuerUrl ?? url;
+  service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }: { body: object }) => {
+    // Whoever the issuer is, it is found here.
+    Object.assign(body, {
+      authorization_endpoint: `${url}/authorize`,
+      token_endpoint: `${url}/token`,
+      jwks_uri: `${url}/jwks`,
+      userinfo_endpoint: `${url}/userinfo`,
+    });
+  });
   return { url, close: () => app.close() };
 }
