@@ -19,7 +19,7 @@ makes end in @example.com; use a server whose accounts nobody needs.
                            GOTRUE_HOOK_SEND_SMS_URI=http://127.0.0.1:<port>/
                            GOTRUE_HOOK_SEND_SMS_SECRETS=v1,whsec_<base64 of 32 bytes>
                            GOTRUE_MFA_PHONE_ENROLL_ENABLED=true GOTRUE_MFA_PHONE_VERIFY_ENABLED=true
-  --google-port <port>   stands in for Google there, with a certificate in the folder --google-folder:
+  --google-port <port>   stands in for Google there and at the next port, with a certificate in --google-folder:
                            GOTRUE_EXTERNAL_GOOGLE_ENABLED=true GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID=local-site
                            GOTRUE_EXTERNAL_GOOGLE_SECRET=local
                            GOTRUE_EXTERNAL_GOOGLE_REDIRECT_URI=<site>/auth/v1/callback

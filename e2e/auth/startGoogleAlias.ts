@@ -27,10 +27,11 @@ export interface GoogleAlias {
 
 /**
  * Starts the stand-in for Google under Google's name: a proxy (`HTTPS_PROXY`) that leads to that name alone, with a
- * certificate of its own (`SSL_CERT_FILE`). No name of this machine changes, and nothing leaves it.
+ * certificate of its own (`SSL_CERT_FILE`). No name of this machine changes, and nothing leaves it. The stand-in listens at
+ * the next port, the same each time: the server keeps what it once found out about Google.
  */
 export async function startGoogleAlias(port: number, folder: string): Promise<GoogleAlias> {
-  const google = await startGoogle(0, `https://${HOST}`);
+  const google = await startGoogle(port + 1, `https://${HOST}`);
   const encrypted = createTlsServer(certificateIn(folder), (_request, response) => {
     void fetch(`${google.url}/.well-known/openid-configuration`)
       .then((answer) => answer.text())

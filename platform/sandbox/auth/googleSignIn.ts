@@ -43,14 +43,13 @@ function findFlow({ data, now }: AuthContext, state: string): Flow {
 
 /** What is noted of a person who comes from Google. */
 const identityDataOf = (issuer: string, person: GooglePerson) => ({
-  avatar_url: person.picture,
   email: person.email,
   email_verified: person.isEmailVerified,
   full_name: person.name,
   iss: issuer,
   name: person.name,
   phone_verified: false,
-  picture: person.picture,
+  ...(person.picture ? { avatar_url: person.picture, picture: person.picture } : {}),
   provider_id: person.subject,
   sub: person.subject,
 });
