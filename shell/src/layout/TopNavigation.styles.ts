@@ -105,8 +105,14 @@ export const Entry = styled.a`
   ${entry}
 `;
 
-/** Small screens have it in their menu. It grows into the free space before it, so that nothing moves. */
+/**
+ * Small screens have it in their menu. It grows into the free space before it, so that nothing moves; where there is none,
+ * it alone gets narrower.
+ */
 export const Account = styled.div`
+  flex-shrink: 999;
+  min-width: 0;
+
   @container (max-width: 47.49em) {
     display: none;
   }

@@ -51,7 +51,8 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   // Of the latest look: one before it that still waits for the service has nothing to say any more.
   let lookId = 0;
   let latestLook: Promise<void> = Promise.resolve();
-  let confirmedToken: string | undefined;
+  // Several things may ask for a look at once; a token that is confirmed needs no other check.
+  let checked: { readonly token: string; readonly verdict: Promise<Verdict> } | undefined;
 
   const end = (reason?: EndReason) => {
     lookId += 1;
@@ -61,10 +62,14 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   };
 
   const check = async (stored: StoredSession): Promise<Verdict> => {
-    const { access_token, expires_at } = stored;
-    if (access_token === confirmedToken && expires_at * 1000 > Date.now()) return 'valid';
-    const verdict = await checkToken(access_token, client, readIssuer);
-    if (verdict === 'valid') confirmedToken = access_token;
+    const { access_token: token, expires_at } = stored;
+    let known = checked;
+    if (known?.token !== token || expires_at * 1000 <= Date.now()) {
+      known = { token, verdict: checkToken(token, client, readIssuer) };
+      checked = known;
+    }
+    const verdict = await known.verdict;
+    if (verdict !== 'valid' && checked === known) checked = undefined;
     if (verdict !== 'expired') return verdict;
     return (await inTime(renew(client, stored))) ?? 'unchecked';
   };
