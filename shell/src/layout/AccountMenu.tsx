@@ -1,12 +1,19 @@
-import type { ReactElement } from 'react';
-import { Link, useStore, type Session } from '@artha/shared';
+import type { ComponentType, ReactElement } from 'react';
+import { Link, useStore, type AccountService, type Session } from '@artha/shared';
 import { VisuallyHidden } from '@artha/shared/design';
+import type { LocationStore } from '../routing/location.ts';
 import { AccountPanel, Name, Person } from './AccountMenu.styles.ts';
-import type { SessionPartsProps } from './SessionParts.tsx';
+import type { MenuDisclosureProps } from './MenuDisclosure.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import type { SiteLink } from './siteNavigation.ts';
 
-export interface AccountProps extends Omit<SessionPartsProps, 'session' | 'signIn'> {
+export interface AccountProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
+  /** What remotes have for an account. */
+  readonly links: readonly SiteLink[];
+  readonly locationStore: LocationStore;
+  readonly MenuDisclosure: ComponentType<MenuDisclosureProps>;
+  readonly loadAccount: () => Promise<AccountService>;
 }
 
 /** Who is signed in, with a menu: what remotes have for an account, and the way out. */

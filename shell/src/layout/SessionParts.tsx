@@ -1,21 +1,14 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import type { AccountService, Session } from '@artha/shared';
-import type { LocationStore } from '../routing/location.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import type { Session } from '@artha/shared';
+import { AccountMenu, type AccountProps } from './AccountMenu.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { EndedSession } from './EndedSession.tsx';
-import type { MenuDisclosureProps } from './MenuDisclosure.tsx';
 import type { SiteLink } from './siteNavigation.ts';
 
-export interface SessionPartsProps {
+export interface SessionPartsProps extends Omit<AccountProps, 'person'> {
   readonly session: Session;
   readonly signIn: SiteLink | undefined;
-  /** What remotes have for an account. */
-  readonly links: readonly SiteLink[];
-  readonly locationStore: LocationStore;
-  readonly MenuDisclosure: ComponentType<MenuDisclosureProps>;
-  readonly loadAccount: () => Promise<AccountService>;
 }
 
 /**

@@ -112,7 +112,11 @@ export const Entry = styled.a`
 export const Account = styled.div`
   flex-shrink: 999;
   min-width: 0;
+  margin-inline-end: -10px;
 
+  summary {
+    max-width: 100%;
+  }
   @container (max-width: 47.49em) {
     display: none;
   }
