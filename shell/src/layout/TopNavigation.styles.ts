@@ -110,7 +110,7 @@ export const Entry = styled.a`
  * it alone gets narrower.
  */
 export const Account = styled.div`
-  flex-shrink: 999;
+  flex-shrink: 99999;
   min-width: 0;
   margin-inline-end: -10px;
 
