@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 /** A live region is in the page before it says something; until then it takes no space, not even a gap. */
 export const quietWhileEmpty = css`
-  > :empty {
+  > :is([role='status'], [role='alert']):empty {
     position: absolute;
   }
 `;
