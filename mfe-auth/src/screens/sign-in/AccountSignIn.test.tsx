@@ -77,7 +77,7 @@ describe('signing in with a service', () => {
     showWithAccount(<SignIn />, account);
     await signIn();
     expect(await screen.findByText(/^Your e-mail address is not confirmed yet/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText('Sent again to asha@example.in.')).toBeVisible();
     expect(account.asked).toContain('resendConfirmation asha@example.in');
   });
@@ -133,16 +133,16 @@ describe('signing in with a service', () => {
 });
 
 describe('somebody who is signed in', () => {
-  test('is told so, with the way on', () => {
+  test('is told so, with the way on', async () => {
     showWithAccount(<SignIn />, new FakeAccount().enter(), '/auth/signin?next=%2Ftools%2Ftax-calculator');
-    expect(screen.getByText(/You are signed in as/)).toHaveTextContent('asha@example.in');
+    expect(await screen.findByText(/You are signed in as/)).toHaveTextContent('asha@example.in');
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/tools/tax-calculator');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
   test('can sign out, and goes on at the title', async () => {
     showWithAccount(<SignIn />, new FakeAccount().enter());
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -8,6 +8,7 @@ import {
   type Session,
 } from '@artha/shared';
 import { ErrorBox } from '@artha/shared/design';
+import { lazyPart } from '@artha/shared/remote';
 import { useState, type ReactElement } from 'react';
 import { loadAccount } from '../../account/loadAccount.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
@@ -16,11 +17,26 @@ import { parseNextPath } from '../../domain/nextPath.ts';
 import { returnReasonText, type ReturnReason } from '../../domain/returnReason.ts';
 import type { SignInProblem } from '../../domain/signIn.ts';
 import { Reason } from '../../form/Reason.tsx';
-import { ResendConfirmation } from '../../form/ResendConfirmation.tsx';
-import { SignedIn } from '../../form/SignedIn.tsx';
+import { Waiting } from '../../form/Waiting.tsx';
+import type { ResendConfirmationProps } from '../../form/ResendConfirmation.tsx';
+import type { SignedInProps } from '../../form/SignedIn.tsx';
 import { Success } from '../../form/Success.tsx';
 import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+
+/** Two parts that few people see load when they are needed: the page stays light for who wants to sign in. */
+const SignedIn = lazyPart<SignedInProps>({
+  remote: 'auth',
+  name: 'What somebody who is signed in can do',
+  loading: <Waiting>You are signed in.</Waiting>,
+  load: async () => (await import('../../form/SignedIn.tsx')).SignedIn,
+});
+const ResendConfirmation = lazyPart<ResendConfirmationProps>({
+  remote: 'auth',
+  name: 'The button that sends the e-mail again',
+  loading: <Waiting>One moment…</Waiting>,
+  load: async () => (await import('../../form/ResendConfirmation.tsx')).ResendConfirmation,
+});
 
 export interface AccountSignInProps {
   readonly reason: ReturnReason | undefined;
