@@ -19,6 +19,15 @@ test('sends the e-mail, and does not say whether there is such an account', asyn
   expect(screen.queryByText(sent)).not.toBeInTheDocument();
 });
 
+test('asks once while the answer is on the way', async () => {
+  const account = new FakeAccount();
+  const asked = jest.spyOn(account, 'sendPasswordReset').mockReturnValue(new Promise(() => undefined));
+  showWithAccount(<ResetPassword />, account, '/auth/reset');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.in{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeDisabled();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('refuses what is no address, and goes back to the field', async () => {
   const account = new FakeAccount();
   showWithAccount(<ResetPassword />, account, '/auth/reset');
