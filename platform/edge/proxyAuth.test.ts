@@ -36,10 +36,13 @@ async function withAuth(
   });
   const { port } = v.parse(addressSchema, upstream.address());
   const site = await openEdgeSite({ authUrl: `http://127.0.0.1:${String(port)}${path}` });
-  await work({ url: site.url, received });
-  await site.close();
-  upstream.closeAllConnections();
-  await new Promise((resolve) => upstream.close(resolve));
+  try {
+    await work({ url: site.url, received });
+  } finally {
+    await site.close();
+    upstream.closeAllConnections();
+    await new Promise((resolve) => upstream.close(resolve));
+  }
 }
 
 const ask = (url: string, requestLine: string, headers: readonly string[] = [], body = '') =>
