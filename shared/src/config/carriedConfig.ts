@@ -18,6 +18,7 @@ export const carriedConfigSchema: v.GenericSchema<unknown, SiteConfig> = v.objec
   parentProject: v.object({ name: text, url: text }),
   social: v.object({ x: text, discord: text, youtube: text, instagram: text }),
   uploadUrl: text,
+  vitalsUrl: v.optional(text),
   auth: v.optional(v.object({ url: text, publishableKey: text })),
   analytics: v.optional(
     v.object({

@@ -102,22 +102,6 @@ export const Small = styled.p`
   color: var(--muted);
 `;
 
-/** A button that looks like the links around it. */
-export const Choices = styled.button`
-  min-height: 36px;
-  padding: 0;
-  border: 0;
-  color: var(--text);
-  background: none;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
-`;
-
 export const Place = styled.div`
   font-size: var(--small);
   line-height: 1.6;

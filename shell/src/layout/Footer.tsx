@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
-import { Container } from '@artha/shared/design';
+import { Button, Container } from '@artha/shared/design';
 import { Logo } from './Logo.tsx';
-import { About, Brand, Bottom, Choices, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
+import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
 import { siteNavigation, type SiteLink } from './siteNavigation.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -18,12 +18,10 @@ function FooterLink({ label, to }: SiteLink): ReactElement {
   );
 }
 
-async function loadAndOpenChoices(): Promise<void> {
-  const { openPrivacyChoices } = await import('../analytics/openPrivacyChoices.tsx');
-  openPrivacyChoices();
-}
-
-const openChoices = () => void loadAndOpenChoices();
+const openChoices = () =>
+  void import('../analytics/openPrivacyChoices.tsx').then(({ openPrivacyChoices }) => {
+    openPrivacyChoices();
+  });
 
 /** The foot of every page. */
 export function Footer(): ReactElement {
@@ -79,9 +77,9 @@ export function Footer(): ReactElement {
           <ThemeSwitch />
           <Place>
             {analytics && (
-              <Choices id="privacy-choices" type="button" aria-haspopup="dialog" onClick={openChoices}>
+              <Button variant="quiet" id="privacy-choices" aria-haspopup="dialog" onClick={openChoices}>
                 Privacy choices
-              </Choices>
+              </Button>
             )}
             <p>{city}</p>
             <p>
