@@ -30,6 +30,11 @@ test('words in attributes of a recorded element are masked; what draws the page 
   });
 });
 
+test('what was chosen is not told', () => {
+  const choice = { source: 5, text: 'yes', isChecked: true, id: 7 };
+  expect(stripRecord({ data: choice })).toEqual({ data: { source: 5, text: '*', isChecked: false, id: 7 } });
+});
+
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{8,24}$/).map((text) => `SECRET${text}`);
 const address = fc
   .record({

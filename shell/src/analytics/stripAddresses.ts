@@ -43,6 +43,8 @@ function stripValue(value: unknown): unknown {
  * attributes of its elements are masked as well.
  */
 export function stripRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  // What a person chose: the recorder masks what is typed, but neither radio buttons nor checkboxes.
+  if ('isChecked' in record) return { ...record, text: '*', isChecked: false };
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [
       stripText(key),
