@@ -18,7 +18,9 @@ export function factorsOf(user: StoredUser): Factor[] {
     if (!v.is(kindSchema, factor_type)) return [];
     // One that was enrolled elsewhere may have an empty name.
     const [name = kinds[factor_type]] = [names[id], friendly_name].filter(Boolean);
-    return [{ id, kind: factor_type, name, ...(phone && { phone }), isVerified: status === 'verified' }];
+    // The service keeps numbers without their plus sign.
+    const number = phone && (phone.startsWith('+') ? phone : `+${phone}`);
+    return [{ id, kind: factor_type, name, ...(number && { phone: number }), isVerified: status === 'verified' }];
   });
 }
 

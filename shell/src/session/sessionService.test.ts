@@ -551,7 +551,7 @@ describe('second factors', () => {
       next: 'aal2',
       factors: [
         { id: 't', kind: 'totp', name: 'My phone', isVerified: true },
-        { id: 'p', kind: 'phone', name: 'Phone', phone: '919876543210', isVerified: false },
+        { id: 'p', kind: 'phone', name: 'Phone', phone: '+919876543210', isVerified: false },
       ],
     });
   });
