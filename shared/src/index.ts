@@ -11,7 +11,7 @@ export {
   type SignInStep,
   type TotpEnrolment,
 } from './contract/account.ts';
-export { expandPath } from './contract/route.ts';
+export { expandPath } from './contract/routes.ts';
 export { bus } from './events/bus.ts';
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from './navigation/index.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';

@@ -1,9 +1,15 @@
-import { siteConfig } from '@artha/shared';
+import { siteConfig, type Store } from '@artha/shared';
+import { pageDocument } from './document/pageDocument.ts';
+import { watchRegistry } from './federation/watchRegistry.ts';
 import { startMeasurement } from './measurement/startMeasurement.ts';
 import type { ViewStore } from './routing/view.ts';
 
-/** Starts what no visitor waits for: measurement, and analytics where the site has any, with code of their own. */
-export function startBackground(view: ViewStore): void {
+/**
+ * Starts what no visitor waits for: the look for newer releases, measurement, and analytics where the site has any.
+ * @param isStale becomes true once there are newer releases than those of this page.
+ */
+export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
+  watchRegistry(pageDocument().registry, isStale);
   startMeasurement(view);
   if (!siteConfig().analytics) return;
   import('./analytics/startAnalytics.tsx').then(

@@ -1,9 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bus } from '@artha/shared';
+import { bus, createStore } from '@artha/shared';
 import { provideSite, restoreTheme } from '@artha/shared/internal';
 import { App } from './App.tsx';
-import { watchRegistry } from './federation/watchRegistry.ts';
 import { updateHead } from './document/updateHead.ts';
 import { pageDocument } from './document/pageDocument.ts';
 import { createNavigator } from './routing/navigator.ts';
@@ -41,12 +40,12 @@ export function boot(): void {
     void current.screen.start();
   }
 
-  const { isStale } = watchRegistry(registry);
+  const isStale = createStore(false);
   const navigator = createNavigator({
     locationStore,
     view,
     screenAt,
-    isStale,
+    isStale: isStale.get,
     onPageChange: (screen) => {
       updateHead(screen.found.route, config);
     },
@@ -64,5 +63,5 @@ export function boot(): void {
   reportView(view);
   prefetchOnIntent(screenAt, isIsolated);
   bus.emit('shell:ready', {});
-  startInBackground(view);
+  startInBackground(view, isStale);
 }

@@ -1,3 +1,4 @@
+import type { Store } from '@artha/shared';
 import { keepEarlyErrors } from './measurement/earlyErrors.ts';
 import type { ViewStore } from './routing/view.ts';
 
@@ -5,12 +6,12 @@ import type { ViewStore } from './routing/view.ts';
  * Starts what no visitor waits for, once the page is loaded and idle. Where its code does not load, the page does
  * without.
  */
-export function startInBackground(view: ViewStore): void {
+export function startInBackground(view: ViewStore, isStale: Store<boolean>): void {
   keepEarlyErrors();
   const start = () => {
     void import('./background.ts').then(
       ({ startBackground }) => {
-        startBackground(view);
+        startBackground(view, isStale);
       },
       () => undefined,
     );

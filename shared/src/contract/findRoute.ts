@@ -1,5 +1,6 @@
 import { normalizePath } from './normalizePath.ts';
-import { currentVersions, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';
+import { currentVersions } from './currentVersions.ts';
+import type { ListedRoute, Registry, RegistryVersion } from './registry.ts';
 
 /** The route that owns a path, with its remote and the version that visitors get. */
 export interface FoundRoute {

@@ -1,20 +1,14 @@
+export { carriedRegistrySchema } from './carriedRegistry.ts';
 export { containerName } from './containerName.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
 export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './navigation.ts';
 export { normalizePath } from './normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
-export {
-  browserFilesUrl,
-  pageRegistry,
-  currentVersion,
-  currentVersions,
-  REGISTRY_SCHEMA,
-  registrySchema,
-  type ListedRoute,
-  type Registry,
-  type RegistryVersion,
-} from './registry.ts';
+export { browserFilesUrl, currentVersion, currentVersions } from './currentVersions.ts';
+export { pageRegistry } from './pageRegistry.ts';
+export { REGISTRY_SCHEMA } from './registryFormat.ts';
+export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';
 export {
   RELEASE_FORMAT_VERSION,
   releaseSchema,
@@ -24,7 +18,8 @@ export {
 } from './release.ts';
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
-export { compareTools, expandPath, expandRoute, pageTitle, routeSchema, type Route, type ToolCard } from './route.ts';
+export { routeSchema, type Route, type ToolCard } from './route.ts';
+export { compareTools, expandPath, expandRoute, pageTitle } from './routes.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './sharePicture.ts';
 export { shellServerSchema, type LoadServerModule, type ShellServer } from './shellServer.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expandPath } from './route.ts';
+import { expandPath } from './routes.ts';
 
 /** Addresses of the site's configuration that an entry can lead to. */
 const configuredAddresses = ['waitlistUrl', 'x', 'discord', 'youtube', 'instagram'] as const;

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
 import { findRoute } from './findRoute.ts';
-import { browserFilesUrl, currentVersion, currentVersions, pageRegistry, registrySchema } from './registry.ts';
+import { browserFilesUrl, currentVersion, currentVersions } from './currentVersions.ts';
+import { pageRegistry } from './pageRegistry.ts';
+import { registrySchema } from './registry.ts';
 
 const past = (version: string) => ({
   ...sampleVersion({}, { traffic: 0, default: false }),

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { integritySchema, nameSchema } from './identifiers.ts';
-import { expandNavigationEntry, navigationEntrySchema } from './navigation.ts';
-import { expandRoute, routeSchema } from './route.ts';
-
-/**
- * The registry: which release of each micro frontend visitors get. The shape is the public frontend-discovery schema,
- * draft v1-pre (github.com/awslabs/frontend-discovery); everything of ours stands under `extras`.
- */
-export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+import { navigationEntrySchema } from './navigation.ts';
+import { REGISTRY_SCHEMA } from './registryFormat.ts';
+import { routeSchema } from './route.ts';
 
 /** A route as the registry lists it; what a page carries leaves the description out, which stands in the document's head. */
 const listedRouteSchema = v.object({
@@ -58,37 +53,3 @@ export const registrySchema = v.object({
 export type Registry = v.InferOutput<typeof registrySchema>;
 /** One version of one micro frontend, as the registry lists it. */
 export type RegistryVersion = v.InferOutput<typeof versionSchema>;
-
-/** Address of the folder that holds a version's browser files; it ends with a slash. */
-export function browserFilesUrl({ url }: Pick<RegistryVersion, 'url'>): string {
-  return url.slice(0, url.lastIndexOf('/') + 1);
-}
-
-/** The version that visitors get; undefined while none is deployed. */
-export function currentVersion(registry: Registry, name: string): RegistryVersion | undefined {
-  return registry.microFrontends[name]?.find((version) => version.deployment.default);
-}
-
-/** Every deployed micro frontend with the version that visitors get, by name. */
-export function currentVersions(registry: Registry): [name: string, version: RegistryVersion][] {
-  return Object.keys(registry.microFrontends)
-    .sort()
-    .flatMap((name) => {
-      const version = currentVersion(registry, name);
-      return version ? [[name, version] satisfies [string, RegistryVersion]] : [];
-    });
-}
-
-/** Only what visitors get, without history and with the product's name in its paths: what a page carries. */
-export function pageRegistry(registry: Registry, product: string): Registry {
-  return {
-    schema: registry.schema,
-    microFrontends: Object.fromEntries(
-      currentVersions(registry).map(([name, version]) => {
-        const routes = version.extras.routes.map(({ description, ...route }) => expandRoute(route, product));
-        const navigation = version.extras.navigation.map((entry) => expandNavigationEntry(entry, product));
-        return [name, [{ ...version, extras: { ...version.extras, routes, navigation } }]];
-      }),
-    ),
-  };
-}

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleRoute } from '../testing/sampleRegistry.ts';
-import { compareTools, expandPath, expandRoute, pageTitle, routeSchema } from './route.ts';
+import { routeSchema } from './route.ts';
+import { compareTools, expandPath, expandRoute, pageTitle } from './routes.ts';
 
 describe('a path', () => {
   test('gets the name of the product, without its spaces', () => {

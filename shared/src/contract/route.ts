@@ -42,28 +42,3 @@ export const routeSchema = v.object({
 export type Route = v.InferOutput<typeof routeSchema>;
 /** The card of a tool on the tools index. */
 export type ToolCard = v.InferOutput<typeof toolCardSchema>;
-
-/** The order in which tools are shown: by the order of their cards, then by name. */
-export function compareTools(a: Pick<ToolCard, 'order' | 'name'>, b: Pick<ToolCard, 'order' | 'name'>): number {
-  return a.order - b.order || a.name.localeCompare(b.name);
-}
-
-/** The path that visitors see: `{product}` becomes the configured product name, spaces left out. */
-export function expandPath(path: string, product: string): string {
-  return path.replaceAll('{product}', product.replaceAll(/[^A-Za-z0-9_-]/g, ''));
-}
-
-/** A route as visitors see it: `{product}` is filled in, in its path and in the name of its card. */
-export function expandRoute<T extends Pick<Route, 'path' | 'tool'>>(route: T, product: string): T {
-  const { path, tool } = route;
-  return {
-    ...route,
-    path: expandPath(path, product),
-    ...(tool && { tool: { ...tool, name: tool.name.replaceAll('{product}', product) } }),
-  };
-}
-
-/** The document's title: the page's own, then the product; the home page's title says the product itself. */
-export function pageTitle(route: Pick<Route, 'path' | 'title'>, product: string): string {
-  return route.path === '/' ? `${product}: ${route.title}` : `${route.title} | ${product}`;
-}

@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { findRoute } from '../contract/findRoute.ts';
-import { browserFilesUrl, currentVersions, type Registry } from '../contract/registry.ts';
-import { compareTools, type ToolCard } from '../contract/route.ts';
+import { browserFilesUrl, currentVersions } from '../contract/currentVersions.ts';
+import type { Registry } from '../contract/registry.ts';
+import type { ToolCard } from '../contract/route.ts';
+import { compareTools } from '../contract/routes.ts';
 
 /** A tool as visitors see it on the tools index. */
 export interface Tool extends ToolCard {

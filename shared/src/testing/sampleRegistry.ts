@@ -1,4 +1,5 @@
-import { REGISTRY_SCHEMA, type Registry, type RegistryVersion } from '../contract/registry.ts';
+import { REGISTRY_SCHEMA } from '../contract/registryFormat.ts';
+import type { Registry, RegistryVersion } from '../contract/registry.ts';
 import type { Route } from '../contract/route.ts';
 
 /** A digest that fits the schema. */

@@ -3,7 +3,7 @@ import {
   Failure,
   PAGE_ELEMENT_ID,
   pageElementSchema,
-  registrySchema,
+  carriedRegistrySchema,
   type PageDocument,
   type PageElement,
   type Registry,
@@ -19,7 +19,7 @@ function readElement(): PageElement {
 /** The page preloads it from the same address; a second attempt goes past the cache. */
 async function fetchRegistry({ url, integrity }: PageElement['registry'], cache: RequestCache): Promise<Registry> {
   const response = await fetch(url, { integrity, cache });
-  return v.parse(registrySchema, await response.json());
+  return v.parse(carriedRegistrySchema, await response.json());
 }
 
 /**

@@ -1,8 +1,16 @@
+import { createStore } from '@artha/shared';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 import { watchRegistry } from './watchRegistry.ts';
 
 const own = sampleRegistry({ tax: [sampleVersion()] });
+
+/** Watches for releases that are newer than its own. @returns whether there are. */
+function watch() {
+  const isStale = createStore(false);
+  watchRegistry(own, isStale);
+  return { isStale: isStale.get };
+}
 const newer = sampleVersion({ digest: 'f'.repeat(20) });
 
 const fetchRegistry = jest.fn();
@@ -30,7 +38,7 @@ async function showTab() {
 const answers = (body: unknown) => fetchRegistry.mockResolvedValue({ json: () => Promise.resolve(body) });
 
 test('nothing is requested while the tab is hidden', async () => {
-  const { isStale } = watchRegistry(own);
+  const { isStale } = watch();
   visibility = 'hidden';
   await showTab();
   expect(fetchRegistry).not.toHaveBeenCalled();
@@ -39,7 +47,7 @@ test('nothing is requested while the tab is hidden', async () => {
 
 test('the registry is requested past the browser’s cache', async () => {
   answers(own);
-  watchRegistry(own);
+  watch();
   await showTab();
   expect(fetchRegistry.mock.calls).toEqual([['/registry.json', { cache: 'no-cache' }]]);
 });
@@ -47,7 +55,7 @@ test('the registry is requested past the browser’s cache', async () => {
 test('the page is not stale while the current digests are its own, whatever else the registry lists', async () => {
   const past = sampleVersion({ digest: '0'.repeat(20) }, { traffic: 0, default: false });
   answers(sampleRegistry({ tax: [past, { ...sampleVersion({ owner: 'another team' }) }], gone: [past] }));
-  const { isStale } = watchRegistry(own);
+  const { isStale } = watch();
   await showTab();
   expect(isStale()).toBe(false);
 });
@@ -59,7 +67,7 @@ test.each([
   ['a remote was rolled back to another version', { tax: [{ ...newer, deployment: { traffic: 0, default: false } }] }],
 ])('the page is stale once %s', async (_, microFrontends) => {
   answers(sampleRegistry(microFrontends));
-  const { isStale } = watchRegistry(own);
+  const { isStale } = watch();
   expect(isStale()).toBe(false);
   await showTab();
   expect(isStale()).toBe(true);
@@ -67,7 +75,7 @@ test.each([
 
 test('once stale it requests nothing more', async () => {
   answers(sampleRegistry({ tax: [newer] }));
-  watchRegistry(own);
+  watch();
   await showTab();
   await showTab();
   expect(fetchRegistry).toHaveBeenCalledTimes(1);
@@ -82,7 +90,7 @@ test.each([
   ['the answer is no registry', () => answers({ error: 'bad gateway' })],
 ])('while %s, the page is not stale, and the next time it is requested again', async (_, arrange) => {
   arrange();
-  const { isStale } = watchRegistry(own);
+  const { isStale } = watch();
   await showTab();
   expect(isStale()).toBe(false);
   answers(sampleRegistry({ tax: [newer] }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currentVersions, registrySchema, type Registry } from '@artha/shared/contract';
+import type { Store } from '@artha/shared';
+import { currentVersions, carriedRegistrySchema, type Registry } from '@artha/shared/contract';
 
 const REGISTRY_URL = '/registry.json';
 
@@ -10,22 +11,20 @@ const digestsOf = (registry: Registry): string =>
     .join();
 
 /**
- * Checks for newer releases whenever the tab becomes visible. The page keeps the versions that it was composed with;
- * `isStale` tells the navigator to make the next navigation a document load.
+ * Checks for newer releases whenever the tab becomes visible. The page keeps the versions that it was composed with.
+ * @param isStale becomes true once there are newer ones.
  */
-export function watchRegistry(own: Registry): { isStale: () => boolean } {
-  let stale = false;
+export function watchRegistry(own: Registry, isStale: Store<boolean>): void {
   const check = async () => {
     try {
       const response = await fetch(REGISTRY_URL, { cache: 'no-cache' });
-      const registry = v.parse(registrySchema, await response.json());
-      stale = digestsOf(registry) !== digestsOf(own);
+      const registry = v.parse(carriedRegistrySchema, await response.json());
+      isStale.set(digestsOf(registry) !== digestsOf(own));
     } catch {
       // Offline, or a registry that cannot be read: the versions of this page go on working.
     }
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !stale) void check();
+    if (document.visibilityState === 'visible' && !isStale.get()) void check();
   });
-  return { isStale: () => stale };
 }

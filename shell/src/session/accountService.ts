@@ -6,7 +6,7 @@ import { exchangeReturn } from './completeReturn.ts';
 import { factorNames, factorsOf, requireFreeName } from './factors.ts';
 import { fetchInTime, inTime } from './inTime.ts';
 import type { KeptSession } from './keepSession.ts';
-import { returnedParameters, returnPaths } from './returnAddress.ts';
+import { returnedParameters, returnPaths } from './returnedParameters.ts';
 import { userSchema, type StoredUser } from './storedSession.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 

@@ -4,7 +4,7 @@ import { AccountError } from '@artha/shared';
 import { normalizePath } from '@artha/shared/contract';
 import { accountErrorOf, toAccountError } from './accountError.ts';
 import type { AuthServiceClient } from './authService.ts';
-import { returnPaths } from './returnAddress.ts';
+import { returnPaths } from './returnedParameters.ts';
 import { SESSION_KEY } from './storedSession.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 

@@ -4,7 +4,8 @@ beforeEach(() => {
 
 async function open(address: string) {
   history.replaceState({ key: 'kept' }, '', address);
-  const { takeReturnAddress, returnedParameters } = await import('./returnAddress.ts');
+  const { takeReturnAddress } = await import('./returnAddress.ts');
+  const { returnedParameters } = await import('./returnedParameters.ts');
   takeReturnAddress();
   return returnedParameters();
 }

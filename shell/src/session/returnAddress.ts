@@ -1,10 +1,3 @@
-/** The pages of the site that Google or the link of an e-mail leads back to. */
-export const returnPaths = {
-  google: '/auth/callback/google',
-  email: '/auth/callback/email',
-  password: '/auth/new-password',
-} as const;
-
 const returnPath = /^\/auth\/(callback\/\w+|new-password)\/?$/;
 
 let taken: string | undefined;
@@ -20,7 +13,5 @@ export function takeReturnAddress(): void {
   history.replaceState(history.state, '', pathname);
 }
 
-/** What was taken out of the address of this page; the query counts where the hash says something else. */
-export function returnedParameters(): ReadonlyMap<string, string> | undefined {
-  return taken === undefined ? undefined : new Map(new URLSearchParams(taken));
-}
+/** The text of what was taken out of the address of this page. */
+export const takenAddress = (): string | undefined => taken;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { integritySchema } from './identifiers.ts';
+import type { NavigationEntry } from './navigation.ts';
+import type { ListedRoute, Registry } from './registry.ts';
+import { REGISTRY_SCHEMA } from './registryFormat.ts';
+
+const text = v.string();
+const texts = v.record(text, text);
+
+/** What is data for the frame alone: its values were checked when it was published. */
+function entries<T extends object>() {
+  return v.array(v.custom<T>((entry) => typeof entry === 'object' && entry !== null));
+}
+
+/**
+ * The registry as a page carries it: its shape, and the digest of every file, without which nothing is loaded. The page
+ * names the digest of these bytes, so they are those that were checked; every page loads this, and all checks would be
+ * another half a kilobyte.
+ */
+export const carriedRegistrySchema: v.GenericSchema<unknown, Registry> = v.object({
+  schema: v.literal(REGISTRY_SCHEMA),
+  microFrontends: v.record(
+    text,
+    v.array(
+      v.object({
+        url: text,
+        metadata: v.object({ version: text, integrity: integritySchema }),
+        deployment: v.object({ traffic: v.number(), default: v.boolean() }),
+        extras: v.object({
+          kind: v.picklist(['shell', 'remote']),
+          owner: text,
+          digest: text,
+          contract: v.number(),
+          published: text,
+          entry: text,
+          files: v.record(text, integritySchema),
+          shared: texts,
+          routes: entries<ListedRoute>(),
+          screens: v.record(text, v.array(text)),
+          navigation: entries<NavigationEntry>(),
+          icons: texts,
+          sharePictures: texts,
+        }),
+      }),
+    ),
+  ),
+});
