@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
-import { baseStore, configFile, root, siteFile } from './paths.ts';
+import type { SiteConfig } from '@artha/shared/config';
+import { accountsStore, baseStore, configFile, root, siteFile } from './paths.ts';
 
 /** Publishes everything that is built to a fresh store. */
-async function publishAll(store: FolderStore): Promise<void> {
+async function publishAll(store: FolderStore, config: SiteConfig): Promise<void> {
   rmSync(store.folder, { recursive: true, force: true });
   await publish(
-    { store, config: loadConfig(configFile, {}) },
+    { store, config },
     findPackages().map((one) => one.outDir),
   );
 }
@@ -21,7 +22,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['ARTHA_E2E_SCRATCH'] = scratch;
   const store = new FolderStore(baseStore);
   // `npm test` has just published there, to measure the sizes.
-  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(store);
+  const config = loadConfig(configFile, {});
+  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(store, config);
+  await publishAll(new FolderStore(accountsStore), { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({ store, statementsUrl: statements.url });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });

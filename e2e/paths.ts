@@ -6,6 +6,9 @@ export const root = resolve(import.meta.dirname, '..');
 /** The store that every test starts from; tests that publish or break something work on a copy. */
 export const baseStore = join(root, '.artha/e2e/store');
 
+/** The same site with an authentication service. */
+export const accountsStore = join(root, '.artha/e2e/accounts-store');
+
 /** Where the shared site's addresses are written by the set-up. */
 export const siteFile = join(root, '.artha/e2e/site.json');
 

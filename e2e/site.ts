@@ -49,13 +49,13 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   await rm(folder, { recursive: true, force: true });
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** A visitor with scripts, and one without, who stay for all tests of a worker. */
   readonly reader: BrowserContext;
   readonly scriptlessReader: BrowserContext;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** What the page complained of: errors, unhandled rejections, violations of the security policy. */
   readonly complaints: string[];
   /**

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildAll } from '@artha/platform/webpack';
 import { conformanceCases, runCases } from '@artha/platform/sandbox';
+import { runCommand } from '@artha/platform/runCommand';
+import { TARGET_VARIABLE } from './accountServer.ts';
 import { root } from '../paths.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';
 
@@ -26,7 +29,7 @@ makes end in @example.com; use a server whose accounts nobody needs.
                            HTTPS_PROXY=http://127.0.0.1:<port> SSL_CERT_FILE=<folder>/certificate.pem
   --google-folder <path> .artha/google by default
   --reuse-seconds <n>    its GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL; 10 by default
-  --only <words>         cases with these words in their names
+  --only <words>         cases and journeys with these words in their names
 
 Some cases need a server that confirms new accounts by itself (GOTRUE_MAILER_AUTOCONFIRM=true), others one that does not:
 run it against both. What a server is not set up for is named as left out.`;
@@ -69,23 +72,48 @@ function readOptions(): RunOptions | undefined {
   };
 }
 
-async function run({ only, ...options }: RunOptions): Promise<boolean> {
+/** Tries the behaviour that the site expects, request by request. */
+async function runConformance({ only, ...options }: RunOptions): Promise<boolean> {
   const target = await openTarget(options);
   console.log(`${target.url}: ${target.description}; offers ${[...target.offers].join(', ')}\n`);
   try {
     const cases = conformanceCases.filter(({ name }) => name.includes(only));
     const { passed, failed, leftOut } = await runCases(target, cases, console.log);
     console.log(`\n${String(passed)} passed, ${String(failed)} failed, ${String(leftOut)} left out`);
-    return failed === 0 && passed > 0;
+    return failed === 0 && (passed > 0 || only !== '');
   } finally {
     await target.close();
   }
 }
 
+/** Has a browser sign people up and in at a site that uses the server. */
+async function runJourneys({ only, ...options }: RunOptions): Promise<boolean> {
+  await buildAll([], console.log);
+  const choice = only === '' ? [] : ['--grep', only];
+  const { passed } = await runCommand(
+    // One after another: the server has one site that it sends people back to.
+    [
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      'e2e/accounts',
+      '--workers=1',
+      '--reporter=list',
+      ...choice,
+    ],
+    { output: 'show', env: { [TARGET_VARIABLE]: JSON.stringify(options) } },
+  );
+  return passed;
+}
+
 try {
   const options = readOptions();
-  if (options) process.exitCode = (await run(options)) ? 0 : 1;
-  else {
+  if (options) {
+    const conforms = await runConformance(options);
+    const works = await runJourneys(options);
+    process.exitCode = conforms && works ? 0 : 1;
+  } else {
     console.log(usage);
     process.exitCode = 2;
   }

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { startSandbox, type Sandbox, type Target } from '@artha/platform/sandbox';
+import { openTarget } from './openTarget.ts';
+
+/** The authentication service that a site uses in a test, and what it sends to people. */
+export interface AccountServer extends Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode'> {
+  readonly close: () => Promise<void>;
+}
+
+/** The variable by which the runner names a server that somebody else runs. */
+export const TARGET_VARIABLE = 'ARTHA_AUTH_TARGET';
+
+const targetSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    url: v.string(),
+    siteUrl: v.string(),
+    smtpPort: v.optional(v.number()),
+    smsPort: v.optional(v.number()),
+    google: v.optional(v.object({ port: v.number(), folder: v.string() })),
+    reuseSeconds: v.number(),
+  }),
+);
+
+/** The server that the runner names; undefined where the tests have a stand-in of their own. */
+export function namedTarget() {
+  const text = process.env[TARGET_VARIABLE];
+  return text === undefined ? undefined : v.parse(targetSchema, text);
+}
+
+/** Gives each message of a stand-in once. */
+function readInbox({ inbox }: Sandbox, kind: 'email' | 'text') {
+  const read = new Set<object>();
+  return (to: string) => {
+    const message = inbox.messages.find((one) => one.kind === kind && one.to === to && !read.has(one));
+    if (!message) throw new Error(`Nothing was sent to ${to}.`);
+    read.add(message);
+    return message;
+  };
+}
+
+/**
+ * Starts a stand-in, or uses the server that the runner names.
+ * @param siteUrl the site that people return to.
+ */
+export async function openAccountServer(siteUrl: string): Promise<AccountServer> {
+  const named = namedTarget();
+  if (named) return openTarget(named);
+  const sandbox = await startSandbox({ siteUrl, externalUrl: `${siteUrl}/auth/v1` });
+  const [email, text] = [readInbox(sandbox, 'email'), readInbox(sandbox, 'text')];
+  return {
+    url: sandbox.authUrl,
+    offers: new Set(['confirmation', 'mail', 'sms', 'google']),
+    nextLink: (to) => Promise.resolve(email(to).link),
+    nextCode: (to) => Promise.resolve(text(to).code),
+    close: sandbox.close,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../site.ts';
+import { accountMenu, expectSignedOut } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** Goes to Google by the button of the sign-in page. */
+async function continueWithGoogle(page: Page): Promise<void> {
+  await page.goto('/auth/signin');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: /stand-in for Google/ })).toBeVisible();
+}
+
+const choose = (page: Page) => page.getByRole('form', { name: 'People' }).getByRole('button').first();
+
+test('AU-05 AU-06 signing in with Google leads there with what the site asks for, back, and home', async ({
+  page,
+  accountSite,
+  needs,
+}) => {
+  needs('google');
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()));
+  });
+  await continueWithGoogle(page);
+  const start = asked.find(({ pathname }) => pathname === '/auth/v1/authorize')?.searchParams;
+  expect(start?.get('provider')).toBe('google');
+  expect(start?.get('redirect_to')).toBe(`${accountSite.siteUrl}/auth/callback/google`);
+  expect([start?.get('access_type'), start?.get('prompt')]).toEqual(['offline', 'consent']);
+  await choose(page).click();
+  await page.waitForURL('**/');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goBack();
+  expect(page.url()).not.toContain('code=');
+});
+
+test('AU-06 who cancels at Google, or meets a fault of it, is back at signing in and reads why', async ({
+  page,
+  needs,
+}) => {
+  needs('google');
+  await continueWithGoogle(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/auth/signin?reason=cancelled');
+  await expect(page.getByText('Signing in was cancelled.')).toBeVisible();
+  await continueWithGoogle(page);
+  await page.getByRole('button', { name: 'Let Google fail' }).click();
+  await page.waitForURL(/\/auth\/signin\?reason=\w+/);
+  await expect(page.getByText(/Something went wrong at the sign-in service/)).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test('AU-06 a code that is used a second time, or made up, signs nobody in', async ({
+  page,
+  browser,
+  accountSite,
+  needs,
+}) => {
+  needs('google');
+  let back = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/callback/google?')) back = request.url();
+  });
+  await continueWithGoogle(page);
+  await choose(page).click();
+  await page.waitForURL('**/');
+  await expect(accountMenu(page)).toBeVisible();
+  expect(back).toContain('code=');
+
+  // Somebody else who has got hold of the address.
+  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
+  const other = await elsewhere.newPage();
+  for (const address of [
+    back,
+    '/auth/callback/google?code=00000000-0000-0000-0000-000000000000',
+    '/auth/callback/google',
+  ]) {
+    await other.goto(address);
+    await other.waitForURL(/\/auth\/signin\?reason=/);
+    await expect(other.getByText(/This link is too old or was used before/)).toBeVisible();
+    await expectSignedOut(other);
+  }
+  await elsewhere.close();
+});
+
+test('AU-06 /signin leads to the sign-in page, and is a link without JavaScript', async ({
+  page,
+  scriptlessPage,
+  accountSite,
+}) => {
+  await page.goto('/signin?reason=cancelled');
+  await page.waitForURL('**/auth/signin?reason=cancelled');
+  await scriptlessPage.goto(`${accountSite.siteUrl}/signin`);
+  await expect(scriptlessPage.getByRole('main').locator('a[href^="/auth/signin"]')).toBeVisible();
+});

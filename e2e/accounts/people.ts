@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../site.ts';
+import type { AccountServer } from './accountServer.ts';
+
+let people = 0;
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody who has no account yet. */
+export function newPerson(): Person {
+  people += 1;
+  const id = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`;
+  return { name: 'Asha Rao', email: `asha.${id}@example.in`, password: 'correct-horse-battery-7' };
+}
+
+/** Creates an account by the service itself, and confirms its address. */
+export async function register(server: AccountServer, person: Person = newPerson()): Promise<Person> {
+  const { name, email, password } = person;
+  const response = await fetch(`${server.url}/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, data: { full_name: name } }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+  if (server.offers.has('confirmation')) {
+    const confirmation = await fetch(await server.nextLink(email), { redirect: 'manual' });
+    expect(confirmation.status).toBe(303);
+  }
+  return person;
+}
+
+/** Fills in the sign-up page, and sends it. */
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/auth/signup');
+  await hydrated(page);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Types e-mail and password on the sign-in page, and sends them. */
+export async function typeCredentials(page: Page, { email, password }: Person, { remember = false } = {}) {
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The menu of who is signed in, in the bar. */
+export const accountMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Account:' });
+
+/** Signs somebody in by the sign-in page, which leads to the home page. */
+export async function signIn(page: Page, person: Person, options?: { remember?: boolean }): Promise<void> {
+  await page.goto('/auth/signin');
+  await typeCredentials(page, person, options);
+  await page.waitForURL('**/');
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+/** Expects that nobody is signed in on a page. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(accountMenu(page)).toHaveCount(0);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { hydrated } from '../site.ts';
+import { accountMenu, register, signIn, typeCredentials } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** Opens the security page of who is signed in. */
+async function openSecurity(page: Page): Promise<void> {
+  await page.goto('/auth/security');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Second factors' })).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string, button: string): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Adds an authenticator app. @returns its secret. */
+async function addApp(page: Page): Promise<string> {
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const qrCode = page.getByRole('img', { name: /^QR code/ });
+  await expect(qrCode).toBeVisible();
+  expect(
+    await qrCode.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+  ).toBeGreaterThan(0);
+  const secret = (
+    await page
+      .getByRole('main')
+      .getByText(/^[A-Z2-7 ]{16,}$/)
+      .innerText()
+  ).replaceAll(' ', '');
+  await enterCode(page, '000000', 'Confirm');
+  await expect(page.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await enterCode(page, generateSync({ secret }), 'Confirm');
+  await expect(page.getByText(/is added\. From now on signing in asks for it/)).toBeVisible();
+  await expect(page.getByText(/\(level aal2\)/).first()).toBeVisible();
+  return secret;
+}
+
+test('AU-07 an authenticator app is added, asked for when signing in, renamed and removed', async ({
+  page,
+  browser,
+  accountSite,
+}) => {
+  const person = await register(accountSite);
+  await signIn(page, person);
+  const secret = await addApp(page);
+
+  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth/signin');
+  await typeCredentials(other, person);
+  await expect(other.getByRole('heading', { name: 'Enter your second factor' })).toBeFocused();
+  await enterCode(other, '123456', 'Verify');
+  await expect(other.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await enterCode(other, generateSync({ secret }), 'Verify');
+  await other.waitForURL('**/');
+  await expect(accountMenu(other)).toBeVisible();
+
+  await openSecurity(other);
+  await expect(
+    other.getByText(/two factors: your password or Google, and a second factor \(level aal2\)/),
+  ).toBeVisible();
+  await other.getByRole('button', { name: /^Rename/ }).click();
+  await other.getByLabel('New name').fill('My old phone');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Renamed to My old phone.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'My old phone' })).toBeVisible();
+  await other.getByRole('button', { name: 'Remove My old phone' }).click();
+  await other.getByRole('button', { name: 'Remove it' }).click();
+  await expect(other.getByText('My old phone is removed.')).toBeVisible();
+  await expect(other.getByText('You have none yet.')).toBeVisible();
+  await expect(other.getByText(/\(level aal1\)/)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('AU-07 who has not entered the second factor is asked for it before another one is added', async ({
+  page,
+  browser,
+  accountSite,
+}) => {
+  const person = await register(accountSite);
+  await signIn(page, person);
+  const secret = await addApp(page);
+  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth/signin');
+  await typeCredentials(other, person);
+  await expect(other.getByRole('heading', { name: 'Enter your second factor' })).toBeVisible();
+  // Goes on without it.
+  await openSecurity(other);
+  await expect(other.getByText(/Your account has a second factor that was not entered yet/)).toBeVisible();
+  await other.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await other.getByLabel('Name', { exact: true }).fill('Another app');
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await enterCode(other, generateSync({ secret }), 'Verify');
+  await expect(other.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('AU-07 a phone is added by the code of a text message', async ({ page, accountSite, needs }) => {
+  needs('sms');
+  const person = await register(accountSite);
+  await signIn(page, person);
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Add a phone' }).click();
+  const digits = `98${String(Date.now()).slice(-8)}`;
+  await page.getByLabel('Mobile number').fill(digits);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByText(`A code was sent to +91${digits}.`)).toBeVisible();
+  await enterCode(page, await accountSite.nextCode(`+91${digits}`), 'Confirm');
+  await expect(page.getByText(/is added\. From now on signing in asks for it/)).toBeVisible();
+  await expect(page.getByText(`+91${digits}`)).toBeVisible();
+});
+
+test('AU-07 the security page leads to signing in and back', async ({ page, accountSite }) => {
+  const person = await register(accountSite);
+  await page.goto('/auth/security');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await typeCredentials(page, person);
+  await page.waitForURL('**/auth/security');
+  await expect(page.getByText('You have none yet.')).toBeVisible();
+});

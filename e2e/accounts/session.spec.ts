@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../site.ts';
+import { accountMenu, expectSignedOut, register, signIn } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** Counts the refreshes of a session that a page asks for. */
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) count += 1;
+  });
+  return () => count;
+}
+
+/** What a page says of being visible, without another window in front of it. */
+async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+const accessToken = (page: Page) =>
+  page.evaluate(() => /"access_token":"([^"]+)"/.exec(sessionStorage.getItem('artha-session') ?? '')?.[1]);
+
+test('SH-13 a token that is about to expire is renewed on the tick, not while the page is hidden, and again when it is visible', async ({
+  page,
+  accountSite,
+}) => {
+  await signIn(page, await register(accountSite));
+  const refreshes = countRefreshes(page);
+  await page.clock.install();
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  const first = await accessToken(page);
+
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward('59:00');
+  await page.clock.fastForward('01:00');
+  expect(refreshes()).toBe(0);
+  await setVisibility(page, 'visible');
+  await expect.poll(refreshes).toBe(1);
+  await expect.poll(() => accessToken(page)).not.toBe(first);
+
+  // The service's clock did not run ahead: to the page the new token is about to expire, too.
+  await page.clock.runFor('01:00');
+  await expect.poll(refreshes).toBeGreaterThan(1);
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('SH-13 tabs agree: who signs in or out in one does in the others', async ({ page, context, accountSite }) => {
+  const person = await register(accountSite);
+  const other = await context.newPage();
+  await other.goto('/tools/tax-calculator');
+  await hydrated(other);
+  await signIn(page, person, { remember: true });
+  await other.reload();
+  await expect(accountMenu(other)).toContainText(person.name);
+
+  // What is typed stays: nothing is loaded anew.
+  await other.getByLabel('Basic Salary').fill('1800000');
+  await accountMenu(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expectSignedOut(page);
+  await expectSignedOut(other);
+  await expect(other.getByLabel('Basic Salary')).toHaveValue(/18,?00,?000/);
+  await other.reload();
+  await expectSignedOut(other);
+});
+
+test('SH-13 going to the pages of an account and from them loads a document of its own', async ({
+  page,
+  accountSite,
+}) => {
+  await signIn(page, await register(accountSite));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/tools/tax-calculator');
+  await hydrated(page);
+  await accountMenu(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Security' }).click();
+  await page.waitForURL('**/auth/security');
+  await hydrated(page);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /\/remotes\/([^/]+)\//.exec(name)?.[1] ?? []),
+  );
+  expect([...new Set(scripts)].toSorted()).toEqual(['auth', 'shell']);
+  await page.goBack();
+  await page.waitForURL('**/tools/tax-calculator');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click();
+  await page.waitForURL('**/pricing');
+  expect(documents).toEqual(['/tools/tax-calculator', '/auth/security', '/tools/tax-calculator']);
+});

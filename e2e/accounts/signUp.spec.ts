@@ -1,0 +1,110 @@
+import { hydrated } from '../site.ts';
+import { accountMenu, expectSignedOut, newPerson, register, signIn, signUp, typeCredentials } from './people.ts';
+import { expect, test } from './site.ts';
+
+test('AU-03 an account is created, confirmed by the link of an e-mail, and signed in by it', async ({
+  page,
+  accountSite,
+  needs,
+}) => {
+  needs('confirmation', 'mail');
+  const person = newPerson();
+  await signUp(page, person);
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByText(`We sent an e-mail to ${person.email}`)).toBeVisible();
+
+  // Before that, signing in says what is missing.
+  const other = await page.context().newPage();
+  await other.goto('/auth/signin');
+  await typeCredentials(other, person);
+  await expect(other.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
+  await other.close();
+
+  await page.goto(await accountSite.nextLink(person.email));
+  await page.waitForURL('**/');
+  await expect(accountMenu(page)).toContainText(person.name);
+});
+
+test('AU-03 the link of the e-mail, opened in another browser, confirms the address and leads to signing in', async ({
+  page,
+  browser,
+  accountSite,
+  needs,
+}) => {
+  needs('confirmation', 'mail');
+  const person = newPerson();
+  await signUp(page, person);
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
+  const phone = await elsewhere.newPage();
+  await phone.goto(await accountSite.nextLink(person.email));
+  await phone.waitForURL('**/auth/signin?reason=confirmed');
+  await expect(phone.getByText('Your e-mail address is confirmed. Please sign in.')).toBeVisible();
+  await typeCredentials(phone, person);
+  await phone.waitForURL('**/');
+  await expect(accountMenu(phone)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('AU-03 an account that is there already is told neither way, or said to be an error', async ({
+  page,
+  accountSite,
+  needs,
+}) => {
+  needs('mail');
+  const person = await register(accountSite);
+  await signUp(page, person);
+  // A service that asks for confirmations answers as for a new address, so that nobody learns who has an account.
+  const message = accountSite.offers.has('confirmation')
+    ? 'Account created successfully!'
+    : 'Error creating account. Please try again.';
+  await expect(page.getByText(message)).toBeVisible();
+});
+
+test('AU-01 a forgotten password is replaced by the link of an e-mail', async ({
+  page,
+  browser,
+  accountSite,
+  needs,
+}) => {
+  needs('mail');
+  const person = await register(accountSite);
+  await page.goto('/auth/signin');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/auth/reset');
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
+
+  const link = await accountSite.nextLink(person.email);
+  await page.goto(link);
+  await page.waitForURL('**/auth/new-password');
+  await hydrated(page);
+  const renewed = { ...person, password: 'another-horse-battery-8' };
+  await page.getByLabel('New password', { exact: true }).fill(renewed.password);
+  await page.getByLabel('Confirm new password').fill(renewed.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('/auth/signin');
+  await typeCredentials(page, person);
+  await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
+  await signIn(page, renewed);
+
+  // Each link works once.
+  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
+  const late = await elsewhere.newPage();
+  await late.goto(link);
+  await expect(late.getByText('This link is too old or was used before.')).toBeVisible();
+  await expectSignedOut(late);
+  await elsewhere.close();
+});

@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+import { expect, test as base } from '../site.ts';
+import { createEdge } from '@artha/platform/edge';
+import { FolderStore } from '@artha/platform/publish';
+import { accountsStore } from '../paths.ts';
+import type { Need } from '@artha/platform/sandbox';
+import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
+
+/** A port that was free a moment ago: the service has to know the site's address before the site is there. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+interface AccountSite extends AccountServer {
+  readonly siteUrl: string;
+}
+
+/** Words of a token: a JSON Web Token, or anything that the service gave under that name. */
+const tokenForm = /eyJ[\w-]{10,}\.eyJ/;
+
+interface Fixtures {
+  /** Fails a test in which a token stands in an address, a message of the console, or a request to anybody but the service. */
+  readonly noLeaks: undefined;
+  /** Leaves a journey out, by name, where the server is not set up for it. */
+  readonly needs: (...needs: readonly Need[]) => void;
+}
+
+interface WorkerFixtures {
+  /** A site with an authentication service. Its accounts are those of all tests of a worker: each uses its own. */
+  readonly accountSite: AccountSite;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  accountSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      // A server that somebody else runs has one site in its list of addresses to return to.
+      const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await findFreePort())}`;
+      const server = await openAccountServer(siteUrl);
+      const edge = await createEdge({ store: new FolderStore(accountsStore), authUrl: server.url });
+      const { hostname, port } = new URL(siteUrl);
+      await edge.listen({ port: Number(port), host: hostname });
+      await use({ ...server, siteUrl });
+      await edge.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ accountSite }, use) => {
+    await use(accountSite.siteUrl);
+  },
+  noLeaks: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        seen.push(url.href);
+        if (!url.pathname.startsWith('/auth/v1/'))
+          seen.push(request.postData() ?? '', request.headers()['referer'] ?? '');
+      });
+      context.on('console', (message) => seen.push(message.text()));
+      await use(undefined);
+      for (const page of context.pages()) seen.push(page.url());
+      expect(seen.filter((text) => tokenForm.test(text) || /(access|refresh)_token=/.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  needs: async ({ accountSite: { offers } }, use, info) => {
+    await use((...needs) => {
+      for (const need of needs) info.skip(!offers.has(need), `The server is not set up for it: ${need}.`);
+    });
+  },
+});
+
+export { expect };
