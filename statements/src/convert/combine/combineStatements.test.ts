@@ -137,6 +137,14 @@ describe('rows that two files hold', () => {
           expect(account?.gaps).toEqual([]);
         },
       ),
+      {
+        examples: [
+          // Paid, paid back and paid again on one day: the later file holds the last two of them.
+          [[0, 0, 0, 3, -3, 3, 0], 1, 0],
+          [[0, 0, 0, 3, -3, 3, 0], 1, 1],
+        ],
+        numRuns: 300,
+      },
     );
   });
 });

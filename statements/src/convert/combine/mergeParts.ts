@@ -22,6 +22,8 @@ export interface PlacedRow {
 interface KeptRow extends PlacedRow {
   /** The day to order by: files print a few rows after later ones, and keep their balances by that. */
   readonly sortDate: string;
+  /** Its number in its own file, in order of time. */
+  readonly index: number;
   /** The last file that holds this row: within one file, equal rows are different transactions. */
   holder: string;
 }
@@ -45,12 +47,34 @@ function contentKey({ date, debitPaise, creditPaise, unsidedPaise, description }
   return [date, debitPaise, creditPaise, unsidedPaise, letters].join(' ');
 }
 
-/** The row that another file holds too; the balance tells, where both print one. */
-function findSame(candidates: readonly KeptRow[], row: Transaction, path: string): KeptRow | undefined {
+/** The row that another file holds too; the balance tells, where both print one, and the order in both files. */
+function findSame(
+  candidates: readonly KeptRow[],
+  row: Transaction,
+  path: string,
+  lastSame: ReadonlyMap<AccountPart, number>,
+): KeptRow | undefined {
   const free = candidates.filter(({ holder }) => holder !== path);
+  const isLater = ({ part, index }: KeptRow) => index > (lastSame.get(part) ?? -1);
   return (
-    free.find((kept) => kept.row.balancePaise === row.balancePaise) ??
+    free.find((kept) => kept.row.balancePaise === row.balancePaise && isLater(kept)) ??
     free.find((kept) => kept.row.balancePaise === undefined || row.balancePaise === undefined)
+  );
+}
+
+/**
+ * Whether one file goes on where another ends: it opens with its last balance, and does not begin with a row of it. Rows
+ * of the same day and balance are different ones then.
+ */
+function goesOn(after: AccountPart, before: AccountPart): boolean {
+  const [last, first] = [chronological(before).at(-1), chronological(after)[0]];
+  if (last === undefined || first === undefined || first.date < last.date) return false;
+  const begins = contentKey(first);
+  const { balancePaise, creditPaise, debitPaise } = first;
+  return (
+    balancePaise !== undefined &&
+    last.balancePaise === balancePaise - creditPaise + debitPaise &&
+    before.rows.every((row) => row.balancePaise !== balancePaise || contentKey(row) !== begins)
   );
 }
 
@@ -62,20 +86,34 @@ export function mergeParts(parts: readonly AccountPart[]): { rows: readonly Plac
   const kept: KeptRow[] = [];
   const keptByContent = new Map<string, KeptRow[]>();
   let duplicateCount = 0;
-  for (const part of parts.toSorted(comparePeriods)) {
+  const sorted = parts.toSorted(comparePeriods);
+  for (const [at, part] of sorted.entries()) {
+    // Of each file before: the number of its row that was found last. None is, in a file that this one goes on from.
+    const lastSame = new Map(
+      sorted.slice(0, at).flatMap((one) => (goesOn(part, one) ? [[one, one.rows.length] as const] : [])),
+    );
     const rows = chronological(part);
     let sortDate = '';
     for (const [index, row] of rows.entries()) {
       if (row.date > sortDate) sortDate = row.date;
       const key = contentKey(row);
       const candidates = keptByContent.get(key) ?? [];
-      const same = findSame(candidates, row, part.path);
+      const same = findSame(candidates, row, part.path, lastSame);
       if (same !== undefined) {
         same.holder = part.path;
+        lastSame.set(same.part, same.index);
         duplicateCount += 1;
         continue;
       }
-      const one = { row, part, sortDate, holder: part.path, isFirst: index === 0, isLast: index === rows.length - 1 };
+      const one = {
+        row,
+        part,
+        sortDate,
+        index,
+        holder: part.path,
+        isFirst: index === 0,
+        isLast: index === rows.length - 1,
+      };
       kept.push(one);
       candidates.push(one);
       keptByContent.set(key, candidates);
