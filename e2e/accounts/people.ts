@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../site.ts';
 import type { AccountServer } from './accountServer.ts';
 
@@ -17,8 +17,13 @@ export function newPerson(): Person {
   return { name: 'Asha Rao', email: `asha.${id}@example.in`, password: 'correct-horse-battery-7' };
 }
 
-/** Creates an account by the service itself, and confirms its address. */
+/**
+ * Creates an account by the service itself, and confirms its address. A journey is left out where the server asks for
+ * that by an e-mail that cannot be read.
+ */
 export async function register(server: AccountServer, person: Person = newPerson()): Promise<Person> {
+  const { offers } = server;
+  test.info().skip(offers.has('confirmation') && !offers.has('mail'), 'Nobody can read how to confirm a new account.');
   const { name, email, password } = person;
   const response = await fetch(`${server.url}/signup`, {
     method: 'POST',
@@ -26,7 +31,7 @@ export async function register(server: AccountServer, person: Person = newPerson
     body: JSON.stringify({ email, password, data: { full_name: name } }),
   });
   expect(response.status, await response.text()).toBe(200);
-  if (server.offers.has('confirmation')) {
+  if (offers.has('confirmation')) {
     const confirmation = await fetch(await server.nextLink(email), { redirect: 'manual' });
     expect(confirmation.status).toBe(303);
   }

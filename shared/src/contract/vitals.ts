@@ -12,6 +12,7 @@ export const MAX_ENTRIES = 250;
 
 /** What is measured: Web Vitals, and how long frames block the page. */
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'LoAF'] as const;
+/** The name of a metric. */
 export type Vital = (typeof vitals)[number];
 
 const loadingMs = [200, 400, 600, 800, 1000, 1250, 1500, 1800, 2200, 2500, 3000, 4000, 6000, 10_000];

@@ -35,5 +35,7 @@ export const vitalsReportSchema = v.strictObject({
   entries: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(MAX_ENTRIES)),
 });
 
+/** What a page reports when it is hidden or left. */
 export type VitalsReport = v.InferOutput<typeof vitalsReportSchema>;
+/** One sum of a report: how often something happened, or fell into a bucket. */
 export type VitalsEntry = v.InferOutput<typeof entrySchema>;
