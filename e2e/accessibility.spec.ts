@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { lastingRoutes } from './routes.ts';
+import { lastingRoutes, remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const paths = [...lastingRoutes.map((route) => route.path), '/no/such/page', '/~health'];
@@ -20,9 +20,16 @@ async function expectNoViolations(page: Page, part?: string): Promise<void> {
   }
 }
 
+/** Wide, a page differs from its narrow self in the frame and in how its remote sets columns: one of each remote shows it. */
+const widePaths = new Set([
+  ...remotes.flatMap(({ routes: [first] }) => first?.path ?? []),
+  '/no/such/page',
+  '/~health',
+]);
+
 for (const path of paths) {
   // The design page, with all that opens on it, is looked at in its own file.
-  for (const width of path === '/~design' ? [] : [375, 1280]) {
+  for (const width of path === '/~design' ? [] : widePaths.has(path) ? [375, 1280] : [375]) {
     test(`SH-01 axe finds nothing on ${path}, ${width} px, light and dark, closed and open`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
