@@ -3,7 +3,7 @@ import { startSandbox, type Sandbox, type Target } from '@artha/platform/sandbox
 import { openTarget } from './openTarget.ts';
 
 /** The authentication service that a site uses in a test, and what it sends to people. */
-export interface AccountServer extends Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode'> {
+export interface AccountServer extends Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'> {
   readonly close: () => Promise<void>;
 }
 
@@ -47,13 +47,22 @@ function readInbox({ inbox }: Sandbox, kind: 'email' | 'text') {
 export async function openAccountServer(siteUrl: string): Promise<AccountServer> {
   const named = namedTarget();
   if (named) return openTarget(named);
-  const sandbox = await startSandbox({ siteUrl, externalUrl: `${siteUrl}/auth/v1` });
+  let aheadMs = 0;
+  const sandbox = await startSandbox({
+    siteUrl,
+    externalUrl: `${siteUrl}/auth/v1`,
+    now: () => Date.now() + aheadMs,
+  });
   const [email, text] = [readInbox(sandbox, 'email'), readInbox(sandbox, 'text')];
   return {
     url: sandbox.authUrl,
-    offers: new Set(['confirmation', 'mail', 'sms', 'google']),
+    offers: new Set(['confirmation', 'mail', 'sms', 'google', 'clock']),
     nextLink: (to) => Promise.resolve(email(to).link),
     nextCode: (to) => Promise.resolve(text(to).code),
+    passSeconds: (seconds) => {
+      aheadMs += seconds * 1000;
+      return Promise.resolve();
+    },
     close: sandbox.close,
   };
 }

@@ -84,6 +84,22 @@ test('AU-06 a code that is used a second time, or made up, signs nobody in', asy
   await elsewhere.close();
 });
 
+test('AU-06 a code that comes too late signs nobody in', async ({ page, accountSite, needs }) => {
+  needs('google', 'clock');
+  await page.route('**/auth/v1/token?grant_type=pkce', async (route) => {
+    // The code is good for five minutes.
+    await accountSite.passSeconds(6 * 60);
+    await route.continue();
+  });
+  await continueWithGoogle(page);
+  await choose(page).click();
+  await page.waitForURL(/\/auth\/signin\?reason=/);
+  // The other tests of this worker have the same service.
+  await accountSite.passSeconds(-6 * 60);
+  await expect(page.getByText(/This link is too old or was used before/)).toBeVisible();
+  await expectSignedOut(page);
+});
+
 test('AU-06 /signin leads to the sign-in page, and is a link without JavaScript', async ({
   page,
   scriptlessPage,

@@ -695,7 +695,7 @@ test('a tab follows what another one has stored or taken away', async () => {
 
 test('no token is told, logged, or part of an error', async () => {
   const session = await store({ exp: seconds(-600) });
-  service.answer(REFRESH, undefined);
+  service.answer(REFRESH, () => refusal(400, 'refresh_token_already_used'));
   const tab = await openTab();
   const errors = [await tab.account.setPassword('x').catch(String), await tab.account.assurance().catch(String)];
   const seen = [JSON.stringify(tab.told), ...written, ...errors.map(String), location.href].join('\n');

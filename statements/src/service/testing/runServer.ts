@@ -19,10 +19,13 @@ export interface RunningServer {
 
 const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
 
+const { NODE_COMPILE_CACHE } = process.env;
+const codeCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** Starts the service on a free port. Rejects with its error output if it does not start. */
 export async function runServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: { STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },
+    env: { ...codeCache, STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: unknown[] = [];
