@@ -122,7 +122,7 @@ const openPage = async (page: Page, site: OwnSite, path: string) => {
   await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
 };
 
-// What concerns the hydration of a screen, on every remote.
+// Each remote fails alone.
 for (const { name, routes } of remotes) {
   const [route] = routes;
   if (!route) continue;
@@ -146,30 +146,10 @@ for (const { name, routes } of remotes) {
       await expectRecovery(page);
       expect(onlyErrors(complaints)).toEqual([]);
     });
-
-    test('when its code throws while rendering, the composed page stays, and Retry cures it', async ({
-      page,
-      ownSite,
-      complaints,
-    }) => {
-      await publish(ownSite.context, [await breakableRelease(name, route.screen)]);
-      await page.addInitScript(() => {
-        Reflect.set(globalThis, 'broken', true);
-      });
-      await openPage(page, ownSite, route.path);
-      await expectNotice(page, { code: 'AR-106', remote: name });
-      await page.evaluate(() => {
-        Reflect.set(globalThis, 'broken', false);
-      });
-      await retryButtonOf(page).click();
-      await expect(noticeOf(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(onlyErrors(complaints)).toEqual([]);
-    });
   });
 }
 
-// How a release is loaded and checked is the shell's alone: one remote with a small screen, and one with parts that load late.
+// How a release is loaded, checked and hydrated is the shell's alone: a remote with a small screen, and one with late parts.
 for (const { name, routes } of remotes.filter((one) => ['tax', 'categorizer'].includes(one.name))) {
   const [route] = routes;
   if (!route) continue;
@@ -204,6 +184,26 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'categorizer'].in
       await expectNotice(page, { code: 'AR-103', remote: name });
       await mend();
       await expectRecovery(page);
+      expect(onlyErrors(complaints)).toEqual([]);
+    });
+
+    test('when its code throws while rendering, the composed page stays, and Retry cures it', async ({
+      page,
+      ownSite,
+      complaints,
+    }) => {
+      await publish(ownSite.context, [await breakableRelease(name, route.screen)]);
+      await page.addInitScript(() => {
+        Reflect.set(globalThis, 'broken', true);
+      });
+      await openPage(page, ownSite, route.path);
+      await expectNotice(page, { code: 'AR-106', remote: name });
+      await page.evaluate(() => {
+        Reflect.set(globalThis, 'broken', false);
+      });
+      await retryButtonOf(page).click();
+      await expect(noticeOf(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(onlyErrors(complaints)).toEqual([]);
     });
 
