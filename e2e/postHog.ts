@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { SiteConfig } from '@artha/shared/config';
+import { listen } from './listen.ts';
 
 /** A request that arrived, with its body as text, uncompressed. */
 interface Received {
@@ -56,10 +56,7 @@ export async function startPostHog(): Promise<PostHogStandIn> {
       response.end(JSON.stringify(answers.find(([pattern]) => pattern.test(path))?.[1] ?? { status: 1 }));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const host = `http://127.0.0.1:${portOf(server.address())}`;
+  const host = `http://127.0.0.1:${await listen(server)}`;
   return {
     analytics: { key: 'phc_e2e', host, assetsHost: '', idleSeconds: 1800, flushSeconds: 1, cookieDays: 365 },
     received,
@@ -68,9 +65,4 @@ export async function startPostHog(): Promise<PostHogStandIn> {
       server.close();
     },
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port.');
-  return address.port;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { WaitlistWidget } from '@artha/shared/config';
+import { listen } from './listen.ts';
 
 /** How a third party can be: it does its work, it reaches for what is not its own, it never answers, it is broken. */
 type Conduct = 'works' | 'reaches' | 'hangs' | 'fails';
@@ -57,10 +57,7 @@ export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[conduct]);
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     widget: { id: '4711', type: 'WIDGET_1', stylesheet: `${origin}/form.css`, script: `${origin}/form.js`, api: '' },
     asked,
@@ -69,9 +66,4 @@ export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
       server.close();
     },
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port.');
-  return address.port;
 }

@@ -51,12 +51,7 @@ test('AU-06 who cancels at Google, or meets a fault of it, is back at signing in
   await expectSignedOut(page);
 });
 
-test('AU-06 a code that is used a second time, or made up, signs nobody in', async ({
-  page,
-  browser,
-  accountSite,
-  needs,
-}) => {
+test('AU-06 a code that is used a second time, or made up, signs nobody in', async ({ page, otherPage, needs }) => {
   needs('google');
   let back = '';
   page.on('request', (request) => {
@@ -69,19 +64,16 @@ test('AU-06 a code that is used a second time, or made up, signs nobody in', asy
   expect(back).toContain('code=');
 
   // Somebody else who has got hold of the address.
-  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
-  const other = await elsewhere.newPage();
   for (const address of [
     back,
     '/auth/callback/google?code=00000000-0000-0000-0000-000000000000',
     '/auth/callback/google',
   ]) {
-    await other.goto(address);
-    await other.waitForURL(/\/auth\/signin\?reason=/);
-    await expect(other.getByText(/This link is too old or was used before/)).toBeVisible();
-    await expectSignedOut(other);
+    await otherPage.goto(address);
+    await otherPage.waitForURL(/\/auth\/signin\?reason=/);
+    await expect(otherPage.getByText(/This link is too old or was used before/)).toBeVisible();
+    await expectSignedOut(otherPage);
   }
-  await elsewhere.close();
 });
 
 test('AU-06 a code that comes too late signs nobody in', async ({ page, accountSite, needs }) => {

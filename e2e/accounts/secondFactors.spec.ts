@@ -42,64 +42,58 @@ async function addApp(page: Page): Promise<string> {
 
 test('AU-07 an authenticator app is added, asked for when signing in, renamed and removed', async ({
   page,
-  browser,
+  otherPage,
   accountSite,
 }) => {
   const person = await register(accountSite);
   await signIn(page, person);
   const secret = await addApp(page);
 
-  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
-  const other = await elsewhere.newPage();
-  await other.goto('/auth/signin');
-  await typeCredentials(other, person);
-  await expect(other.getByRole('heading', { name: 'Enter your second factor' })).toBeFocused();
-  await enterCode(other, '123456', 'Verify');
-  await expect(other.getByText('That code is not right. Check it and try again.')).toBeVisible();
-  await enterCode(other, generateSync({ secret }), 'Verify');
-  await other.waitForURL('**/');
-  await expect(accountMenu(other)).toBeVisible();
+  await otherPage.goto('/auth/signin');
+  await typeCredentials(otherPage, person);
+  await expect(otherPage.getByRole('heading', { name: 'Enter your second factor' })).toBeFocused();
+  await enterCode(otherPage, '123456', 'Verify');
+  await expect(otherPage.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await enterCode(otherPage, generateSync({ secret }), 'Verify');
+  await otherPage.waitForURL('**/');
+  await expect(accountMenu(otherPage)).toBeVisible();
 
-  await openSecurity(other);
+  await openSecurity(otherPage);
   await expect(
-    other.getByText(/two factors: your password or Google, and a second factor \(level aal2\)/),
+    otherPage.getByText(/two factors: your password or Google, and a second factor \(level aal2\)/),
   ).toBeVisible();
-  await other.getByRole('button', { name: /^Rename/ }).click();
-  await other.getByLabel('New name').fill('My old phone');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Renamed to My old phone.')).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('heading', { name: 'My old phone' })).toBeVisible();
-  await other.getByRole('button', { name: 'Remove My old phone' }).click();
-  await other.getByRole('button', { name: 'Remove it' }).click();
-  await expect(other.getByText('My old phone is removed.')).toBeVisible();
-  await expect(other.getByText('You have none yet.')).toBeVisible();
-  await expect(other.getByText(/\(level aal1\)/)).toBeVisible();
-  await elsewhere.close();
+  await otherPage.getByRole('button', { name: /^Rename/ }).click();
+  await otherPage.getByLabel('New name').fill('My old phone');
+  await otherPage.getByRole('button', { name: 'Save' }).click();
+  await expect(otherPage.getByText('Renamed to My old phone.')).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: 'My old phone' })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Remove My old phone' }).click();
+  await otherPage.getByRole('button', { name: 'Remove it' }).click();
+  await expect(otherPage.getByText('My old phone is removed.')).toBeVisible();
+  await expect(otherPage.getByText('You have none yet.')).toBeVisible();
+  await expect(otherPage.getByText(/\(level aal1\)/)).toBeVisible();
 });
 
 test('AU-07 who has not entered the second factor is asked for it before another one is added', async ({
   page,
-  browser,
+  otherPage,
   accountSite,
 }) => {
   const person = await register(accountSite);
   await signIn(page, person);
   const secret = await addApp(page);
-  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
-  const other = await elsewhere.newPage();
-  await other.goto('/auth/signin');
-  await typeCredentials(other, person);
-  await expect(other.getByRole('heading', { name: 'Enter your second factor' })).toBeVisible();
+  await otherPage.goto('/auth/signin');
+  await typeCredentials(otherPage, person);
+  await expect(otherPage.getByRole('heading', { name: 'Enter your second factor' })).toBeVisible();
   // Goes on without it.
-  await openSecurity(other);
-  await expect(other.getByText(/Your account has a second factor that was not entered yet/)).toBeVisible();
-  await other.getByRole('button', { name: 'Add an authenticator app' }).click();
-  await other.getByLabel('Name', { exact: true }).fill('Another app');
-  await other.getByRole('button', { name: 'Continue' }).click();
-  await enterCode(other, generateSync({ secret }), 'Verify');
-  await expect(other.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await elsewhere.close();
+  await openSecurity(otherPage);
+  await expect(otherPage.getByText(/Your account has a second factor that was not entered yet/)).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await otherPage.getByLabel('Name', { exact: true }).fill('Another app');
+  await otherPage.getByRole('button', { name: 'Continue' }).click();
+  await enterCode(otherPage, generateSync({ secret }), 'Verify');
+  await expect(otherPage.getByRole('img', { name: /^QR code/ })).toBeVisible();
 });
 
 test('AU-07 a phone is added by the code of a text message', async ({ page, accountSite, needs }) => {

@@ -26,9 +26,9 @@ test('AU-03 an account is created, confirmed by the link of an e-mail, and signe
   await expect(accountMenu(page)).toContainText(person.name);
 });
 
-test('AU-03 the link of the e-mail, opened in another browser, confirms the address and leads to signing in', async ({
+test('AU-03 the link of the e-mail, opened in another otherPage, confirms the address and leads to signing in', async ({
   page,
-  browser,
+  otherPage,
   accountSite,
   needs,
 }) => {
@@ -37,15 +37,12 @@ test('AU-03 the link of the e-mail, opened in another browser, confirms the addr
   await signUp(page, person);
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
-  const phone = await elsewhere.newPage();
-  await phone.goto(await accountSite.nextLink(person.email));
-  await phone.waitForURL('**/auth/signin?reason=confirmed');
-  await expect(phone.getByText('Your e-mail address is confirmed. Please sign in.')).toBeVisible();
-  await typeCredentials(phone, person);
-  await phone.waitForURL('**/');
-  await expect(accountMenu(phone)).toBeVisible();
-  await elsewhere.close();
+  await otherPage.goto(await accountSite.nextLink(person.email));
+  await otherPage.waitForURL('**/auth/signin?reason=confirmed');
+  await expect(otherPage.getByText('Your e-mail address is confirmed. Please sign in.')).toBeVisible();
+  await typeCredentials(otherPage, person);
+  await otherPage.waitForURL('**/');
+  await expect(accountMenu(otherPage)).toBeVisible();
 });
 
 test('AU-03 an account that is there already is told neither way, or said to be an error', async ({
@@ -65,7 +62,7 @@ test('AU-03 an account that is there already is told neither way, or said to be 
 
 test('AU-01 a forgotten password is replaced by the link of an e-mail', async ({
   page,
-  browser,
+  otherPage,
   accountSite,
   needs,
 }) => {
@@ -101,10 +98,7 @@ test('AU-01 a forgotten password is replaced by the link of an e-mail', async ({
   await signIn(page, renewed);
 
   // Each link works once.
-  const elsewhere = await browser.newContext({ baseURL: accountSite.siteUrl });
-  const late = await elsewhere.newPage();
-  await late.goto(link);
-  await expect(late.getByText('This link is too old or was used before.')).toBeVisible();
-  await expectSignedOut(late);
-  await elsewhere.close();
+  await otherPage.goto(link);
+  await expect(otherPage.getByText('This link is too old or was used before.')).toBeVisible();
+  await expectSignedOut(otherPage);
 });

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { createServer } from 'node:net';
 import { expect, test as base } from '../site.ts';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore } from '@artha/platform/publish';
+import { listen } from '../listen.ts';
 import { accountsStore } from '../paths.ts';
 import type { Need } from '@artha/platform/sandbox';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
@@ -9,23 +11,21 @@ import { namedTarget, openAccountServer, type AccountServer } from './accountSer
 /** A port that was free a moment ago: the service has to know the site's address before the site is there. */
 async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
+  const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
+  return port;
 }
 
 interface AccountSite extends AccountServer {
   readonly siteUrl: string;
 }
 
-/** Words of a token: a JSON Web Token, or anything that the service gave under that name. */
+/** How a JSON Web Token begins: two objects in base 64. */
 const tokenForm = /eyJ[\w-]{10,}\.eyJ/;
 
 interface Fixtures {
+  /** A page of the site in another browser, which knows nothing of the first one. */
+  readonly otherPage: Page;
   /** Fails a test in which a token stands in an address, a message of the console, or a request to anybody but the service. */
   readonly noLeaks: undefined;
   /** Leaves a journey out, by name, where the server is not set up for it. */
@@ -72,6 +72,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  otherPage: async ({ browser, accountSite }, use) => {
+    const context = await browser.newContext({ baseURL: accountSite.siteUrl });
+    await use(await context.newPage());
+    await context.close();
+  },
   needs: async ({ accountSite: { offers } }, use, info) => {
     await use((...needs) => {
       for (const need of needs) info.skip(!offers.has(need), `The server is not set up for it: ${need}.`);
