@@ -1,8 +1,8 @@
 /**
  * The one inline script, run before the first paint. It applies the visitor's theme, marks that a session is stored, and
- * requests the site's font where the network is quick. It holds what is clicked, sent or typed in a part of the page that is not hydrated yet, so that
- * the shell can replay it; links, `<details>` and buttons that the browser answers by itself are left alone. When the
- * shell does not load, it says so and gives the page back to the browser.
+ * requests the site's font where the network is quick. It holds what is clicked, sent or typed in a part of the page that
+ * is not hydrated yet, so that the shell can replay it; links, `<details>` and buttons that the browser answers by itself
+ * are left alone. When the shell does not load, it says so and gives the page back to the browser.
  */
 export {};
 
