@@ -37,12 +37,18 @@ export const Text = styled.div`
     font-size: 1.125rem;
     line-height: 1.3;
     letter-spacing: -0.012em;
+    margin-bottom: 8px;
   }
-  h2 + p {
-    margin-top: 8px;
+  > p,
+  > ul {
+    margin: 0 0 4px;
     font-size: var(--ui);
     line-height: 1.5;
     color: var(--muted);
+  }
+  > ul {
+    padding-inline-start: 1.25em;
+    list-style: disc;
   }
   details {
     margin-top: 4px;

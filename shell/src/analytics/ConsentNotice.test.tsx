@@ -39,12 +39,7 @@ beforeEach(() => {
 
 test('it says in short what goes where and for how long, and that one may refuse', () => {
   show();
-  for (const fact of [
-    /PostHog in the United States/,
-    /365 days/,
-    /recordings with all text hidden/,
-    /works the same/,
-  ]) {
+  for (const fact of [/PostHog in the United States/, /365 days/, /with all text hidden/, /works the same/]) {
     expect(findNotice()).toHaveTextContent(fact);
   }
 });

@@ -33,11 +33,18 @@ export function ConsentNotice(): ReactElement | null {
   useEffect(() => (isShown && notice.current ? makeRoom(notice.current) : undefined), [isShown]);
 
   if (!isShown) return null;
+  const summary = noticeSummary(analytics);
   return (
     <Sheet ref={notice} aria-labelledby="consent-title">
       <Text>
         <h2 id="consent-title">May we measure how this site is used?</h2>
-        <p>{noticeSummary(analytics)}</p>
+        <p>{summary.receiver}</p>
+        <ul>
+          {summary.data.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>{summary.choice}</p>
         <details>
           <summary>What exactly, and your rights</summary>
           <NoticeItems />

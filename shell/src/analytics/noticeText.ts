@@ -16,9 +16,17 @@ function placeOf(host: string): string {
   return `at ${hostname}`;
 }
 
-/** The notice in two sentences; the items below say the rest. */
-export function noticeSummary(analytics: Analytics): string {
-  return `If you accept, PostHog ${placeOf(analytics.host)} receives the pages you open, your clicks, errors, loading times, and recordings with all text hidden, so that we see what works. Its cookie lasts ${String(analytics.cookieDays)} days. If you reject, nothing goes there, and every tool works the same.`;
+/**
+ * The notice in short; the items below say the rest. Each part is a block of two lines at most: one paragraph would be
+ * the largest text of a phone's first screen, painted after everything else, and browsers take the moment of the largest
+ * one for that of the page (Largest Contentful Paint).
+ */
+export function noticeSummary({ host, cookieDays }: Analytics) {
+  return {
+    receiver: `If you accept, PostHog ${placeOf(host)} receives`,
+    data: ['the pages you open, your clicks, errors, loading times', 'recordings of visits, with all text hidden'],
+    choice: `Its cookie lasts ${String(cookieDays)} days. If you reject, every tool works the same.`,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { AccountError, session, siteConfig, type AccountService } from '@artha/shared';
 import { provideAccount } from '@artha/shared/internal';
 import { scriptGuard } from '../federation/scriptGuard.ts';
+import { whenIdle } from '../whenIdle.ts';
 
 let loading: Promise<AccountService> | undefined;
 
@@ -32,6 +33,9 @@ export function startSession(isIsolated: boolean): void {
   if (!root.hasAttribute('data-session')) return;
   if (isOffered) {
     session.set({ kind: 'unknown' });
-    loadAccount().catch(showSignedOut);
+    // A page of the account asks for it at once; every other one answers first.
+    whenIdle(() => {
+      loadAccount().catch(showSignedOut);
+    });
   } else showSignedOut();
 }
