@@ -1,0 +1,90 @@
+import { Key, Metadata, MetadataKind, type Root, type Snapshot, type Targets, type Timestamp } from '@tufjs/models';
+import * as v from 'valibot';
+import { describeKey, type Signer } from './signer.ts';
+
+/** Version of the specification of The Update Framework that the documents follow. */
+const SPECIFICATION = '1.0.31';
+
+type Json = null | boolean | number | string | Json[] | JsonObject;
+interface JsonObject {
+  [key: string]: Json;
+}
+
+const jsonSchema: v.GenericSchema<unknown, Json> = v.lazy(() =>
+  v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(jsonSchema), v.record(v.string(), jsonSchema)]),
+);
+const documentSchema = v.object({
+  signed: v.record(v.string(), jsonSchema),
+  signatures: v.array(v.record(v.string(), jsonSchema)),
+});
+
+interface Kinds {
+  root: Metadata<Root>;
+  timestamp: Metadata<Timestamp>;
+  snapshot: Metadata<Snapshot>;
+  targets: Metadata<Targets>;
+}
+
+/** Thrown where metadata are not what they should be; the message is for who runs the site. */
+export class MetadataError extends Error {
+  override readonly name = 'MetadataError';
+}
+
+function parse(json: JsonObject): { [K in keyof Kinds]: () => Kinds[K] } {
+  return {
+    root: () => Metadata.fromJSON(MetadataKind.Root, json),
+    timestamp: () => Metadata.fromJSON(MetadataKind.Timestamp, json),
+    snapshot: () => Metadata.fromJSON(MetadataKind.Snapshot, json),
+    targets: () => Metadata.fromJSON(MetadataKind.Targets, json),
+  };
+}
+
+/**
+ * Reads a document of The Update Framework. Nothing is said of who signed it.
+ * @param name for messages: `timestamp.json`.
+ * @throws MetadataError where it is none of this kind.
+ */
+export function readMetadata<K extends keyof Kinds>(kind: K, content: Uint8Array, name: string): Kinds[K] {
+  try {
+    const { signed, signatures } = v.parse(documentSchema, JSON.parse(Buffer.from(content).toString()));
+    return parse({ signed, signatures })[kind]();
+  } catch (cause) {
+    throw new MetadataError(`${name} cannot be read: ${String(cause)}`, { cause });
+  }
+}
+
+/** What every document says of itself. */
+export interface Signed {
+  readonly version: number;
+  readonly expires: Date;
+  /** The fields of its kind. */
+  readonly fields: JsonObject;
+}
+
+/** Writes a document, signed by each of the keys. */
+export function writeMetadata(
+  kind: keyof Kinds,
+  { version, expires, fields }: Signed,
+  signers: readonly Signer[],
+): Buffer {
+  const signed = {
+    ...fields,
+    _type: kind,
+    spec_version: SPECIFICATION,
+    version,
+    expires: `${expires.toISOString().slice(0, 19)}Z`,
+  };
+  const metadata = parse({ signed, signatures: [] })[kind]();
+  for (const signer of signers) metadata.sign(signer.sign);
+  return Buffer.from(`${JSON.stringify(metadata.toJSON(), null, 1)}\n`);
+}
+
+/** Whether a document, as it stands, was signed by a key. @param keyId as `keyIdSchema` has it. */
+export function isSignedBy(metadata: Kinds[keyof Kinds], keyId: string): boolean {
+  try {
+    Key.fromJSON(keyId, describeKey(keyId)).verifySignature(metadata);
+    return true;
+  } catch {
+    return false;
+  }
+}

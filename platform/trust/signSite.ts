@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { writeMetadata } from './metadata.ts';
+import { keysOf, type Policy } from './policy.ts';
+import { describeKey, type Signer } from './signer.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a signed site counts as current, in days; the release service signs anew while it runs. */
+export const TIMESTAMP_DAYS = 7;
+/** The rest changes with the site only, and is as current as the timestamp that leads to it. */
+const SITE_DAYS = 365;
+
+/** Folder of a site with what proves it. */
+export const METADATA_FOLDER = 'metadata';
+
+/** The role in which a remote's team signs: also the name of its document. */
+export const teamRole = (name: string) => `remote-${name}`;
+
+/** The last statement about a remote, as it was signed. */
+export interface SignedStatement {
+  readonly content: Uint8Array;
+  readonly version: number;
+  /** The key that it was accepted from: the team’s own, or one that a workflow’s token vouched for. */
+  readonly keyId: string;
+}
+
+/** A site before it is signed. */
+export interface UnsignedSite {
+  /** Counts sites from 1: more than the version of any site before. */
+  readonly version: number;
+  /** Every file of it, by path. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** By remote. */
+  readonly statements: ReadonlyMap<string, SignedStatement>;
+  readonly policy: Policy;
+  /** Root documents in their order, the current one last. */
+  readonly roots: readonly Uint8Array[];
+  readonly now: Date;
+}
+
+function described(content: Uint8Array) {
+  return { length: content.length, hashes: { sha256: createHash('sha256').update(content).digest('hex') } };
+}
+
+/** Whom the service trusts with which remote: a delegation for each team, and one for itself, which holds the site. */
+function delegations({ statements, policy }: UnsignedSite, siteKeyId: string) {
+  const roles = Array.from(statements, ([name, { keyId }]) => ({
+    name: teamRole(name),
+    keyids: [...new Set([...keysOf(policy, name), keyId])],
+    threshold: 1,
+    terminating: true,
+    paths: [`${name}/*`],
+  }));
+  const site = { name: 'site', keyids: [siteKeyId], threshold: 1, terminating: true, paths: ['**'] };
+  const ids = new Set([siteKeyId, ...roles.flatMap(({ keyids }) => keyids)]);
+  return { keys: Object.fromEntries(Array.from(ids, (id) => [id, describeKey(id)])), roles: [...roles, site] };
+}
+
+/**
+ * Signs a site: the documents of The Update Framework (specification 1.0) that lead from the root to every file of it.
+ * @returns the documents by their path in the site.
+ */
+export function signSite(site: UnsignedSite, signer: Signer): Map<string, Uint8Array> {
+  const { version, files, statements, roots, now } = site;
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const write = (
+    kind: 'targets' | 'snapshot' | 'timestamp',
+    days: number,
+    fields: Parameters<typeof writeMetadata>[1]['fields'],
+  ) => writeMetadata(kind, { version, expires: after(days), fields }, [signer]);
+
+  const siteFiles = write('targets', SITE_DAYS, {
+    targets: Object.fromEntries(Array.from(files, ([path, content]) => [path, described(content)])),
+  });
+  const targets = write('targets', SITE_DAYS, { targets: {}, delegations: delegations(site, signer.id) });
+  const teams = Array.from(statements, ([name, statement]) => [`${teamRole(name)}.json`, statement] as const);
+  const snapshot = write('snapshot', SITE_DAYS, {
+    meta: Object.fromEntries([
+      ['targets.json', { version, ...described(targets) }],
+      ['site.json', { version, ...described(siteFiles) }],
+      ...teams.map(([file, one]) => [file, { version: one.version, ...described(one.content) }] as const),
+    ]),
+  });
+  const timestamp = write('timestamp', TIMESTAMP_DAYS, {
+    meta: { 'snapshot.json': { version, ...described(snapshot) } },
+  });
+  const documents: (readonly [string, Uint8Array])[] = [
+    ['timestamp.json', timestamp],
+    ['snapshot.json', snapshot],
+    ['targets.json', targets],
+    ['site.json', siteFiles],
+    ...teams.map(([file, { content }]) => [file, content] as const),
+    ...roots.map((content, index) => [`${String(index + 1)}.root.json`, content] as const),
+  ];
+  return new Map(documents.map(([name, content]) => [`${METADATA_FOLDER}/${name}`, content]));
+}

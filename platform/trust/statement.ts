@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { nameSchema } from '@artha/shared/contract';
+import { isSignedBy, MetadataError, readMetadata, writeMetadata } from './metadata.ts';
+import type { Signer } from './signer.ts';
+
+/** Where a release was built from, as who built it says. */
+const sourceSchema = v.object({
+  /** Address of the repository. */
+  repository: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  /** The commit: 40 or 64 hexadecimal digits. */
+  commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'a commit of 40 or 64 digits'))),
+});
+
+export type Source = v.InferOutput<typeof sourceSchema>;
+
+const acts = ['publish', 'rollback', 'withdraw'] as const;
+
+/** What a team has done to its remote. */
+export type Act = (typeof acts)[number];
+
+/** What a team says: from now on visitors get this release of this remote, or none. */
+export interface Statement {
+  readonly name: string;
+  /** Counts what was ever said of the remote, from 1: a statement counts after the one before, once. */
+  readonly version: number;
+  /** Until when it is taken. */
+  readonly expires: Date;
+  /** Address of the release service that it is for. */
+  readonly audience: string;
+  readonly act: Act;
+  /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw. */
+  readonly release: { readonly sha256: string; readonly length: number } | undefined;
+  readonly source: Source;
+}
+
+const targetPath = (name: string) => `${name}/release.json`;
+
+/**
+ * Signs a statement. It is the targets document of the team's delegated role in The Update Framework (specification 1.0,
+ * section 4.5), with three more fields.
+ */
+export function signStatement(statement: Statement, signer: Signer): Buffer {
+  const { name, version, expires, audience, act, release, source } = statement;
+  const targets = release ? { [targetPath(name)]: { length: release.length, hashes: { sha256: release.sha256 } } } : {};
+  const said = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  const fields = { targets, act, audience, source: Object.fromEntries(said) };
+  return writeMetadata('targets', { version, expires, fields }, [signer]);
+}
+
+const saidSchema = v.object({ act: v.picklist(acts), audience: v.string(), source: sourceSchema });
+const releaseSchema = v.object({
+  length: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+});
+
+/**
+ * Reads what a statement says; whether it was signed by somebody who may say so is another question.
+ * @param name the remote that it should be about.
+ * @throws MetadataError where it is no statement, or about another remote.
+ */
+export function readStatement(name: string, content: Uint8Array): Statement {
+  const what = `The statement about ${name}`;
+  v.parse(nameSchema, name);
+  const { signed } = readMetadata('targets', content, what);
+  const said = v.safeParse(saidSchema, signed.unrecognizedFields);
+  const version = v.safeParse(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), signed.version);
+  if (!said.success || !version.success) {
+    throw new MetadataError(
+      `${what} cannot be read: ${v.summarize([...(said.issues ?? []), ...(version.issues ?? [])])}`,
+    );
+  }
+  const { act, audience, source } = said.output;
+  const paths = Object.keys(signed.targets);
+  const expected = act === 'withdraw' ? [] : [targetPath(name)];
+  if (paths.join() !== expected.join()) {
+    throw new MetadataError(
+      `${what} names ${paths.join(', ') || 'no release'}, not ${expected.join() || 'no release'}.`,
+    );
+  }
+  const target = signed.targets[targetPath(name)];
+  const release = target && v.safeParse(releaseSchema, target);
+  if (release && !release.success) throw new MetadataError(`${what} cannot be read: ${v.summarize(release.issues)}`);
+  return {
+    name,
+    version: version.output,
+    expires: new Date(signed.expires),
+    audience,
+    act,
+    release: release && { sha256: release.output.hashes.sha256, length: release.output.length },
+    source,
+  };
+}
+
+/** Which of some keys have signed a document as it stands. */
+export function signersOf(content: Uint8Array, keyIds: readonly string[]): string[] {
+  const metadata = readMetadata('targets', content, 'The statement');
+  return keyIds.filter((id) => isSignedBy(metadata, id));
+}
