@@ -27,7 +27,7 @@ export interface Site {
 
 /** The addresses of the scripts that every page runs, as a page names them. */
 async function shellScriptsOf(store: FolderStore): Promise<string[]> {
-  const page = (await store.readSite('index.html'))?.toString() ?? '';
+  const page = (await (await store.openSite())?.read('index.html'))?.toString() ?? '';
   return [...page.matchAll(/<script defer[^>]* src="(?<address>[^"]+)"/g)].map(
     ({ groups }) => groups?.['address'] ?? '',
   );

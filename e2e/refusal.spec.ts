@@ -11,9 +11,9 @@ const alteredTax = (alter: (manifest: string) => string): Promise<string> => alt
 
 /** Publishing is refused with a code, a reason and a remedy, and visitors keep what they have. */
 async function expectRefusal({ context }: OwnSite, folder: string, expected: RegExp): Promise<void> {
-  const before = await context.store.siteVersion();
+  const before = (await context.store.openSite())?.version;
   await expect(publish(context, [folder])).rejects.toThrow(expected);
-  expect(await context.store.siteVersion()).toBe(before);
+  expect((await context.store.openSite())?.version).toBe(before);
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FolderStore } from './store/folderStore.ts';
 import { join } from 'node:path';
+import { putSite } from './testing/putSite.ts';
 import { createRepository } from './testing/ownRepository.ts';
 import { sampleConfig } from './testing/pages.ts';
 import { remoteRelease, shellRelease } from './testing/releases.ts';
@@ -37,7 +38,7 @@ function writeBuilds(taxManifest: object = {}): void {
 
 /** The pages as they are composed: their compressed twins, which weigh so many KB. */
 const compose = (pages: Readonly<Record<string, number>>) =>
-  store.replaceSite(new Map(Object.entries(pages).map(([path, size]) => [`${path}/index.html.br`, noise(size)])));
+  putSite(store, new Map(Object.entries(pages).map(([path, size]) => [`${path}/index.html.br`, noise(size)])));
 
 const check = () =>
   repository.run('sizes.ts', [store.folder], { ARTHA_CONFIG: join(repository.folder, 'config.json') });

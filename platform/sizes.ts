@@ -29,7 +29,7 @@ function readExceptions(): Exceptions {
 }
 
 /** @throws when a package is not built, or a page is not composed in the store. */
-async function measurePages(store: Pick<Store, 'readSite'>, product: string): Promise<PageSizes[]> {
+async function measurePages(store: Pick<Store, 'openSite'>, product: string): Promise<PageSizes[]> {
   const built = findPackages().map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
   const shell = built.reduce(
     (sum, { outDir, release }) =>
@@ -45,9 +45,10 @@ async function measurePages(store: Pick<Store, 'readSite'>, product: string): Pr
         }))
       : [],
   );
+  const site = await store.openSite();
   return Promise.all(
     pages.map(async ({ path, remote, own }) => {
-      const html = await store.readSite(`${pageFile(path)}.br`);
+      const html = await site?.read(`${pageFile(path)}.br`);
       if (!html) throw new Error(`${path} (${remote}) is built but not composed; publish it to this store first.`);
       return { path, remote, html: html.length, shell, own, total: shell + own };
     }),
@@ -56,7 +57,7 @@ async function measurePages(store: Pick<Store, 'readSite'>, product: string): Pr
 
 /** Prints the sizes of every page of what is built. Returns what is over its limit. */
 export async function checkSizes(
-  store: Pick<Store, 'readSite'>,
+  store: Pick<Store, 'openSite'>,
   product: string,
   log: (line: string) => void,
 ): Promise<string[]> {

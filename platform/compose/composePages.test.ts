@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, type RemoteRelease } from '@artha/shared/contract';
-import { publish, readRegistry, type PublishContext } from '../publish/publish.ts';
+import { publish, type PublishContext } from '../publish/publish.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
+import { readRegistry } from '../publish/readRegistry.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
@@ -19,7 +21,7 @@ const made = (one: string): string => {
   madeFolders.push(one);
   return one;
 };
-const page = async (path: string) => (await store.readSite(path))?.toString() ?? '';
+const page = async (path: string) => (await readSiteText(store, path)) ?? '';
 const screen = { browser: [], server: 'server/Tax.cjs' };
 const at = (path: string, changes: Partial<RemoteRelease['routes'][number]> = {}) => ({
   path,
@@ -132,7 +134,7 @@ describe('the documents of a remote', () => {
 
   test('are not there, and nothing may be framed, where the configuration asks for none', async () => {
     await publishRemote(changes, { 'server/waitlist.cjs': form });
-    expect(await store.readSite('embedded/tax/waitlist.html')).toBeUndefined();
+    expect(await readSiteText(store, 'embedded/tax/waitlist.html')).toBeUndefined();
     expect(await page('tax/index.html')).not.toContain('frame-src');
   });
 });

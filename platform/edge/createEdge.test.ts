@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { linkOf, openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
 import { exchange, openConnection, readToEnd } from '../testing/exchange.ts';
+import { putSite } from '../testing/putSite.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
 let site: EdgeSite;
@@ -99,7 +100,7 @@ describe('a page', () => {
     const own = await openEdgeSite();
     const answer = () => exchange(own.url, 'GET /robots.txt HTTP/1.0', '', '');
     const before = await answer();
-    await own.store.replaceSite(siteFiles(2));
+    await putSite(own.store, siteFiles(2));
     expect((await answer()).headers['etag']).toBe(before.headers['etag']);
     await own.close();
   });
@@ -247,7 +248,7 @@ describe('an address that nobody owns', () => {
 
   test('gets plain words where the site has no page for that', async () => {
     const own = await openEdgeSite();
-    await rm(own.store.siteLink);
+    await rm(join(own.store.folder, 'sites'), { recursive: true });
     const answer = await exchange(own.url, 'GET / HTTP/1.0', '', '');
     expect(answer).toMatchObject({ status: 404, body: 'There is nothing at this address.\n' });
     expect(answer.headers).toMatchObject(expectedHeaders);

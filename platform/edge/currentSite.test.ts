@@ -1,4 +1,5 @@
 import { openEdgeSite, siteFiles } from '../testing/edgeSite.ts';
+import { putSite } from '../testing/putSite.ts';
 import { requestPages } from '../testing/requestLoop.ts';
 import { CurrentSite } from './currentSite.ts';
 
@@ -11,11 +12,10 @@ function replacedStore(...contents: readonly Readonly<Record<string, Buffer>>[])
     replace: () => {
       current += 1;
     },
-    siteVersion: () => Promise.resolve(`sites/${String(current)}`),
     openSite: () => {
       const own = current;
       const read = (path: string) => Promise.resolve(own === current ? contents[own]?.[path] : undefined);
-      return Promise.resolve({ version: `sites/${String(own)}`, read });
+      return Promise.resolve({ version: String(own), read, readIndex: () => Promise.resolve(undefined) });
     },
   };
 }
@@ -31,10 +31,7 @@ describe('the current site', () => {
   });
 
   test('has nothing where none is published, or none with pages', async () => {
-    const none = new CurrentSite({
-      openSite: () => Promise.resolve(undefined),
-      siteVersion: () => Promise.resolve(undefined),
-    });
+    const none = new CurrentSite({ openSite: () => Promise.resolve(undefined) });
     expect(await none.use(async ({ pages, read }) => ({ pages, file: await read('index.html') }))).toEqual({
       pages: {},
     });
@@ -87,7 +84,7 @@ test('an answer is of one site, however often the site is replaced meanwhile', a
   const sites = [1, 2, 3].map(siteFiles);
   let publishing = true;
   const loop = requestPages(site.url, 2, () => !publishing);
-  for (let index = 0; index < 40; index += 1) await site.store.replaceSite(sites[index % sites.length] ?? new Map());
+  for (let index = 0; index < 40; index += 1) await putSite(site.store, sites[index % sites.length] ?? new Map());
   publishing = false;
   const { requests, faults } = await loop;
   await site.close();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FolderStore, StoredSite } from '../store/folderStore.ts';
 import { siteHeadersSchema, type PageHeaders } from '../compose/pageHeaders.ts';
+import type { Store, StoredSite } from '../store/store.ts';
 
 /** One composed site, from the first read of a request to the last. */
 export interface Site {
@@ -10,7 +10,7 @@ export interface Site {
   readonly read: (path: string) => Promise<Buffer | undefined>;
 }
 
-type SiteStore = Pick<FolderStore, 'openSite' | 'siteVersion'>;
+type SiteStore = Pick<Store, 'openSite'>;
 
 /** Thrown out of work that looked for a file in a site which is no longer the current one, and may be half deleted. */
 class SiteReplaced extends Error {}
@@ -52,7 +52,7 @@ export class CurrentSite {
 
   async #read(site: StoredSite, path: string): Promise<Buffer | undefined> {
     const content = await site.read(path);
-    if (!content && (await this.#store.siteVersion()) !== site.version) throw new SiteReplaced();
+    if (!content && (await this.#store.openSite())?.version !== site.version) throw new SiteReplaced();
     return content;
   }
 

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
+import { putSite } from '../testing/putSite.ts';
 import { exchange, readAnswer, readToEnd } from '../testing/exchange.ts';
 import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '../testing/nginxServer.ts';
 
@@ -367,8 +368,8 @@ const reason = whyNoNginx();
   });
 
   test('shows the next site after a publish', async () => {
-    await site.store.replaceSite(siteFiles(2));
+    await putSite(site.store, siteFiles(2));
     expect((await get('/tools')).body).toContain('of version 2');
-    await site.store.replaceSite(siteFiles(1));
+    await putSite(site.store, siteFiles(1));
   });
 });

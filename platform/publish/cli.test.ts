@@ -7,7 +7,9 @@ import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { runScript } from '../testing/runScript.ts';
 import { findPackages } from '../webpack/findPackages.ts';
-import { publish, readRegistry } from './publish.ts';
+import { publish } from './publish.ts';
+import { readRegistry } from './readRegistry.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
 
 let folder = '';
 const madeFolders: string[] = [];
@@ -17,7 +19,7 @@ const made = (one: string): string => {
   return one;
 };
 const store = () => new FolderStore(join(folder, 'store'));
-const page = async (path: string) => (await store().readSite(path))?.toString();
+const page = async (path: string) => readSiteText(store(), path);
 const liveVersion = async (name: string) => currentVersion(await readRegistry(store()), name)?.metadata.version;
 
 /** `npm run release --` with these arguments, on a store and a configuration of its own. */

@@ -8,7 +8,8 @@ import { readPort } from '../port.ts';
 import { loadConfig } from './loadConfig.ts';
 import { readStandIns, withStandIns } from '../sandbox/standIns.ts';
 import { FolderStore } from '../store/folderStore.ts';
-import { publish, readRegistry, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+import { readRegistry } from './readRegistry.ts';
 
 const usage = `npm run release -- publish <name>     build what changed and give it to visitors
 npm run release -- publish --dir <f>  publish a release that is built already

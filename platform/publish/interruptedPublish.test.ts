@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { sampleConfig } from '../testing/pages.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
 
@@ -19,9 +20,10 @@ const tax = [remoteFolder(), remoteFolder({ version: '1.1.0' }), remoteFolder({ 
 function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Array>) => Promise<void>): Store {
   return {
     readRelease: (...args) => store.readRelease(...args),
-    readSite: (...args) => store.readSite(...args),
     hasContentAddressed: (...args) => store.hasContentAddressed(...args),
-    withLock: (work) => store.withLock(work),
+    readPublic: (...args) => store.readPublic(...args),
+    openSite: () => store.openSite(),
+    earlierSites: () => store.earlierSites(),
     putRelease: async (name, digest, files) => {
       await before('putRelease', files);
       await store.putRelease(name, digest, files);
@@ -30,9 +32,9 @@ function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Arr
       await before('putContentAddressed', files);
       await store.putContentAddressed(files);
     },
-    replaceSite: async (files) => {
+    replaceSite: async (files, after) => {
       await before('replaceSite', files);
-      await store.replaceSite(files);
+      return store.replaceSite(files, after);
     },
   };
 }
@@ -40,7 +42,7 @@ function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Arr
 const contextOf = (one: Store): PublishContext => ({ store: one, config: sampleConfig, now: () => new Date(0) });
 
 /** What visitors get at the addresses that matter here. */
-const siteTexts = () => Promise.all(paths.map(async (path) => (await store.readSite(path))?.toString()));
+const siteTexts = () => Promise.all(paths.map((path) => readSiteText(store, path)));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'artha-interrupted-'));

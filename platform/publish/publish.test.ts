@@ -5,7 +5,9 @@ import { currentVersion, currentVersions } from '@artha/shared/contract';
 import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { publish, readRegistry, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
+import { readRegistry } from './readRegistry.ts';
 
 let folder = '';
 let store = new FolderStore(folder);
@@ -20,16 +22,16 @@ const shell = (...args: Parameters<typeof shellFolder>) => made(shellFolder(...a
 const remote = (...args: Parameters<typeof remoteFolder>) => made(remoteFolder(...args));
 const tax = (version: string) => remote({ version });
 
-const page = async (path: string) => (await store.readSite(path))?.toString();
+const page = async (path: string) => readSiteText(store, path);
 const liveVersion = async (name: string) => currentVersion(await readRegistry(store), name)?.metadata.version;
 const versionsOf = async (name: string) =>
   ((await readRegistry(store)).microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
 
 /** Runs what is refused, and expects that visitors get the site that they had. */
 async function expectRefusal(work: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
-  const before = await store.siteVersion();
+  const before = (await store.openSite())?.version;
   await expect(work()).rejects.toThrow(reason);
-  expect(await store.siteVersion()).toBe(before);
+  expect((await store.openSite())?.version).toBe(before);
 }
 
 beforeEach(() => {
@@ -51,7 +53,7 @@ describe('a publish', () => {
     ]);
     expect(await page('tax/index.html')).toContain('<h1>tax 1.0.0 of Artha</h1>');
     expect(await page('404.html')).toContain('<h1>/404</h1>');
-    expect(await store.readSite('tax/index.html.br')).toBeDefined();
+    expect(await readSiteText(store, 'tax/index.html.br')).toBeDefined();
   });
 
   test('writes down in the registry what a release is and where its files are', async () => {
@@ -97,16 +99,16 @@ describe('a publish', () => {
   test('of the same release changes nothing', async () => {
     const folders = [shell(), tax('1.0.0')];
     await publish(context, folders);
-    const before = await store.siteVersion();
+    const before = (await store.openSite())?.version;
     const results = await publish({ ...context, now: () => new Date('2027-01-01') }, folders);
     expect(results.map(({ changed }) => changed)).toEqual([false, false]);
-    expect(await store.siteVersion()).toBe(before);
+    expect((await store.openSite())?.version).toBe(before);
   });
 
   test('of the same release mends its files in the store, and visitors keep their site', async () => {
     const folders = [shell(), tax('1.0.0')];
     const [, { digest } = { digest: '' }] = await publish(context, folders);
-    const before = await store.siteVersion();
+    const before = (await store.openSite())?.version;
     const entry = join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js');
     const good = readFileSync(entry, 'utf8');
     writeFileSync(entry, 'damaged');
@@ -114,7 +116,7 @@ describe('a publish', () => {
     await publish(context, folders);
     expect(readFileSync(entry, 'utf8')).toBe(good);
     expect(existsSync(`${entry}.br`)).toBe(true);
-    expect(await store.siteVersion()).toBe(before);
+    expect((await store.openSite())?.version).toBe(before);
   });
 
   test('composes the pages anew when the configuration has changed, though no release has', async () => {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { SiteConfig } from '@artha/shared/config';
 import {
   currentVersion,
-  REGISTRY_SCHEMA,
+  pageRegistry,
   registrySchema,
   type Registry,
   type RegistryVersion,
@@ -12,12 +11,16 @@ import {
 } from '@artha/shared/contract';
 import { checkRelease, rangesOf } from './checkRelease.ts';
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
+import { registryFile } from '../compose/registryFile.ts';
 import { compressAll } from '../store/compress.ts';
+import { emptyRegistry, readRegistryOf } from './readRegistry.ts';
 import { parseStoredRelease, readReleaseFolder } from './readReleaseFolder.ts';
 import { Refusal } from './refusal.ts';
 import { deployVersion, previousVersion, redeployVersion } from './versionHistory.ts';
 import { loadShell } from '../compose/serverBundles.ts';
-import type { Store } from '../store/store.ts';
+import { isIntact } from '../store/isIntact.ts';
+import { readLastGood } from '../store/readLastGood.ts';
+import type { Store, StoredSite } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 
 /** The store and the configuration that are worked on. */
@@ -32,20 +35,45 @@ export interface PublishResult {
   readonly changed: boolean;
 }
 
-const emptyRegistry: Registry = { schema: REGISTRY_SCHEMA, microFrontends: {} };
+/** How often a change begins again. Each time takes somebody else's publish in between, so that more are no coincidence. */
+const MOST_ATTEMPTS = 20;
+
+/** The registry that a change begins with, and the site that it replaces. */
+interface Beginning {
+  readonly registry: Registry;
+  /** Undefined before the first publish. */
+  readonly site: StoredSite | undefined;
+  /** Whether the site's own registry is damaged: `registry` is that of an earlier site. */
+  readonly isRestored: boolean;
+}
+
+async function begin(store: Store): Promise<Beginning> {
+  const { value, current, faults } = await readLastGood(store, readRegistryOf, emptyRegistry);
+  return { registry: value, site: current, isRestored: faults.length > 0 };
+}
+
+/** What a change comes to: a registry to compose, or nothing to be done. */
+interface Change<T> {
+  readonly registry: Registry | undefined;
+  readonly result: T;
+}
 
 /**
- * Reads the registry of a store; empty before the first publish.
- * @throws Refusal when it cannot be read.
+ * Makes a change of the site: reads it, decides, composes and replaces it. Where somebody else has replaced the site
+ * meanwhile, all of it begins again with theirs.
+ * @param decide is called once for each attempt.
+ * @throws Refusal where others are first each time.
  */
-export async function readRegistry(store: Store): Promise<Registry> {
-  const content = await store.readSite('registry.json');
-  if (!content) return emptyRegistry;
-  try {
-    return v.parse(registrySchema, JSON.parse(content.toString()));
-  } catch (cause) {
-    throw new Refusal('RE-10', `The store’s registry cannot be read: ${String(cause)}.`, cause);
+async function changeSite<T>(
+  context: PublishContext,
+  decide: (beginning: Beginning) => Promise<Change<T>>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const beginning = await begin(context.store);
+    const { registry, result } = await decide(beginning);
+    if (!registry || (await composeAndReplace(context, registry, beginning.site))) return result;
   }
+  throw new Refusal('RE-15', `Others published at the same time and were first ${String(MOST_ATTEMPTS)} times.`);
 }
 
 async function currentShell({ store }: PublishContext, registry: Registry): Promise<ShellRelease | undefined> {
@@ -107,14 +135,13 @@ function shellExtras({ provides }: ShellRelease) {
  * @throws Refusal when one may not be published; visitors notice nothing.
  */
 export async function publish(context: PublishContext, folders: readonly string[]): Promise<PublishResult[]> {
-  const { store, config } = context;
+  const { store } = context;
   const releases = await Promise.all(folders.map(readReleaseFolder));
   const stored = await Promise.all(
     releases.map(({ files }) => compressAll(files, (path) => path.startsWith('browser/'))),
   );
-  return store.withLock(async () => {
-    const before = await readRegistry(store);
-    let registry = before;
+  return changeSite(context, async (beginning) => {
+    let { registry } = beginning;
     const results: PublishResult[] = [];
     for (const [index, { release, digest }] of releases.entries()) {
       const changed = currentVersion(registry, release.name)?.extras.digest !== digest;
@@ -127,10 +154,8 @@ export async function publish(context: PublishContext, folders: readonly string[
       }
       results.push({ name: release.name, version: release.version, digest, changed });
     }
-    if (registry !== before || (await siteIsOutdated(store, config))) {
-      await composeAndReplace(context, registry);
-    }
-    return results;
+    const isDone = registry === beginning.registry && (await isComposed(context, beginning));
+    return { registry: isDone ? undefined : registry, result: results };
   });
 }
 
@@ -142,18 +167,33 @@ async function checkAgainst(context: PublishContext, registry: Registry, release
   checkRelease(release, { registry, shell, product: context.config.product, shellPaths });
 }
 
-/** Gives visitors the site of a registry. What its pages name comes first: they never name what is not there. */
-async function composeAndReplace(context: PublishContext, registry: Registry): Promise<void> {
+/**
+ * Gives visitors the site of a registry. What its pages name comes first: they never name what is not there.
+ * @returns whether it took the place of the site that it was made from.
+ */
+async function composeAndReplace(
+  context: PublishContext,
+  registry: Registry,
+  replaced: StoredSite | undefined,
+): Promise<boolean> {
   // As it will be read again: pages name their registry by a digest, which the order of its fields is part of.
   const { files, contentAddressed } = await compose(context, v.parse(registrySchema, registry));
   await context.store.putContentAddressed(contentAddressed);
-  await context.store.replaceSite(files);
+  return context.store.replaceSite(files, replaced?.version);
 }
 
-/** Whether the pages were composed with another configuration. */
-async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean> {
-  const composedWith = await store.readSite('config.json');
-  return composedWith?.toString() !== configText(config);
+/** Whether the site is just what composing its registry with this configuration would give, and nothing of it is damaged. */
+async function isComposed(
+  { store, config }: PublishContext,
+  { registry, site, isRestored }: Beginning,
+): Promise<boolean> {
+  if (!site || isRestored || (await site.read('config.json'))?.toString() !== configText(config)) return false;
+  if (currentVersion(registry, 'shell')) {
+    // What every page names.
+    const { url, content } = registryFile(pageRegistry(registry, config.product));
+    if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
+  }
+  return isIntact(site);
 }
 
 /**
@@ -161,15 +201,14 @@ async function siteIsOutdated(store: Store, config: SiteConfig): Promise<boolean
  * @throws Refusal where there is none, or it does not run beside what visitors get of others now.
  */
 export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
-  return context.store.withLock(async () => {
-    const registry = await readRegistry(context.store);
+  return changeSite(context, async ({ registry }) => {
     const previous = previousVersion(registry, name);
     if (!previous) throw new Refusal('RE-11', `${name} has no earlier release in the registry.`);
     // Since it was published the shell may have changed, and others may have taken its paths.
     const { release } = await StoredRelease.open(context.store, name, previous.extras.digest);
     await checkAgainst(context, registry, release);
-    await composeAndReplace(context, redeployVersion(registry, name, previous));
-    return { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
+    const result = { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
+    return { registry: redeployVersion(registry, name, previous), result };
   });
 }
 
@@ -178,18 +217,15 @@ export async function rollback(context: PublishContext, name: string): Promise<P
  * @throws Refusal where the registry does not have it, and for the shell, without which there is no site.
  */
 export async function withdraw(context: PublishContext, name: string): Promise<void> {
-  await context.store.withLock(async () => {
-    const registry = await readRegistry(context.store);
+  await changeSite(context, ({ registry }) => {
     const { [name]: withdrawn, ...others } = registry.microFrontends;
     if (!withdrawn) throw new Refusal('RE-11', `${name} is not in the registry.`);
     if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
-    await composeAndReplace(context, { ...registry, microFrontends: others });
+    return Promise.resolve({ registry: { ...registry, microFrontends: others }, result: undefined });
   });
 }
 
 /** Composes every page again, as after a change of the configuration. */
 export async function recompose(context: PublishContext): Promise<void> {
-  await context.store.withLock(async () => {
-    await composeAndReplace(context, await readRegistry(context.store));
-  });
+  await changeSite(context, ({ registry }) => Promise.resolve({ registry, result: undefined }));
 }

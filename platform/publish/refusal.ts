@@ -15,6 +15,7 @@ export const refusals = {
   'RE-12': 'Mend the picture beside the screen: icon.svg holds shapes only, share.png is 1200 by 630 pixels.',
   'RE-13': 'Declare the page in routes of remote.config.ts, or take the entry out of navigation.',
   'RE-14': 'Publish another shell in its place: npm run release -- publish shell.',
+  'RE-15': 'Try again: nothing was changed.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putSite } from '../testing/putSite.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
 import { FolderStore } from './folderStore.ts';
 import { describeStore } from './storeContract.ts';
 
@@ -22,6 +34,11 @@ describeStore('A folder', () => {
       if (content === undefined) await rm(fileOf(name, digest, path));
       else await writeFile(fileOf(name, digest, path), content);
     },
+    damagePointer: async (how) => {
+      await rm(join(folder, 'current'));
+      // As where it was copied without its links.
+      if (how === 'damaged') await cp(join(folder, 'sites/1/files'), join(folder, 'current'), { recursive: true });
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   });
 });
@@ -39,9 +56,9 @@ describe('a folder', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  test('is made when something is written, or the lock is taken', async () => {
-    await store.withLock(() => store.replaceSite(site('{}')));
-    expect(readdirSync(folder).sort()).toEqual(['current', 'sites']);
+  test('is made when something is written', async () => {
+    await putSite(store, site('{}'));
+    expect(readdirSync(folder).sort()).toEqual(['current', 'incoming', 'sites']);
   });
 
   test('has a public part in which paths are addresses', async () => {
@@ -62,42 +79,71 @@ describe('a folder', () => {
     ).toEqual(['/og/1.png', `/remotes/shell/${digest}/main.js`]);
   });
 
-  test('says which site visitors get; another one after each replacement', async () => {
-    expect(await store.siteVersion()).toBeUndefined();
-    await store.replaceSite(site('1'));
-    const first = await store.siteVersion();
-    await store.replaceSite(site('1'));
-    expect(first).toBeDefined();
-    expect(await store.siteVersion()).not.toBe(first);
+  test('keeps the three sites before the current one, and the registry of older ones', async () => {
+    for (let number = 1; number <= 6; number += 1) await putSite(store, site(String(number)));
+    expect(['1', '2', '3', '4', '5', '6'].map((number) => readdirSync(join(folder, 'sites', number)).sort())).toEqual([
+      ...Array.from({ length: 2 }, () => ['index.json', 'registry.json']),
+      ...Array.from({ length: 4 }, () => ['files', 'index.json']),
+    ]);
+    expect(readFileSync(join(folder, 'sites/2/registry.json'), 'utf8')).toBe('2');
+    expect(readlinkSync(store.siteLink)).toBe('sites/6/files');
   });
 
-  test('keeps the three sites before the current one, for readers who are still at it', async () => {
-    for (let number = 1; number <= 6; number += 1) await store.replaceSite(site(String(number)));
-    expect(readdirSync(join(folder, 'sites')).sort()).toEqual(['3', '4', '5', '6']);
-    expect(readlinkSync(store.siteLink)).toBe(join('sites', '6'));
+  test('recovers from a publisher that died before the link was set', async () => {
+    for (const number of ['1', '2']) await putSite(store, site(number));
+    rmSync(store.siteLink);
+    symlinkSync('sites/1/files', store.siteLink);
+    expect(await readSiteText(store, 'registry.json')).toBe('2');
+    // Also where the next writer comes too late: nginx serves what the link leads to.
+    expect(await store.replaceSite(site('late'), '1')).toBe(false);
+    expect(readlinkSync(store.siteLink)).toBe('sites/2/files');
   });
 
-  test('recovers from a publisher that died before its site was the current one', async () => {
-    await store.replaceSite(site('1'));
+  test('recovers from sites of which only a part is left', async () => {
+    await putSite(store, site('1'));
     mkdirSync(join(folder, 'sites/2'));
-    writeFileSync(join(folder, 'sites/2/registry.json'), 'half');
-    symlinkSync('sites/3', join(folder, 'current.3'));
-    expect((await store.readSite('registry.json'))?.toString()).toBe('1');
-    await store.replaceSite(site('2'));
-    expect((await store.readSite('registry.json'))?.toString()).toBe('2');
-    expect(readdirSync(folder).sort()).toEqual(['current', 'sites']);
+    mkdirSync(join(folder, 'sites/7/more'), { recursive: true });
+    expect(await readSiteText(store, 'registry.json')).toBe('1');
+    await putSite(store, site('2'));
+    expect(await readSiteText(new FolderStore(folder), 'registry.json')).toBe('2');
+    expect(await store.earlierSites()).toHaveLength(1);
   });
 
-  test('leaves nothing behind where it writes aside', async () => {
+  test('has a site without an index that can be read where that was damaged', async () => {
+    await putSite(store, site('1'));
+    writeFileSync(join(folder, 'sites/1/index.json'), '{');
+    expect(await (await store.openSite())?.readIndex()).toBeUndefined();
+    rmSync(join(folder, 'sites/1/index.json'));
+    expect(await (await store.openSite())?.readIndex()).toBeUndefined();
+  });
+
+  test('leaves nothing behind where it writes aside, also where it fails', async () => {
     const files = new Map([['browser/main.js', Buffer.from('1')]]);
     await store.putRelease('shell', 'a'.repeat(20), files);
     await store.putRelease('shell', 'a'.repeat(20), files);
+    await putSite(store, site('1'));
+    expect(await store.replaceSite(site('2'), undefined)).toBe(false);
+    // A file cannot stand where a folder does.
+    const impossible = new Map([...site('3'), ['a', Buffer.from('')], ['a/b', Buffer.from('')]]);
+    await expect(store.replaceSite(impossible, '1')).rejects.toThrow(/EISDIR|ENOTDIR|EEXIST/);
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+    expect(readdirSync(join(folder, 'sites'))).toEqual(['1']);
+  });
+
+  test('deletes what a writer that died left behind, after an hour, in which no other one’s work is touched', async () => {
+    for (const name of ['dead', 'alive']) {
+      mkdirSync(join(folder, 'incoming', name, 'site'), { recursive: true });
+    }
+    const longAgo = Date.now() / 1000 - 3601;
+    utimesSync(join(folder, 'incoming/dead'), longAgo, longAgo);
+    await putSite(store, site('1'));
+    expect(readdirSync(join(folder, 'incoming'))).toEqual(['alive']);
   });
 
   test('does not take what it cannot read for something that is not there', async () => {
-    await store.replaceSite(new Map([['tools/index.html', Buffer.from('tools')]]));
-    await expect(store.readSite('tools')).rejects.toThrow('EISDIR');
+    await putSite(store, new Map([['tools/index.html', Buffer.from('tools')]]));
+    const opened = await store.openSite();
+    await expect(opened?.read('tools')).rejects.toThrow('EISDIR');
   });
 
   describe('is never left', () => {
@@ -108,7 +154,7 @@ describe('a folder', () => {
         .map((entry) => join(entry.parentPath, entry.name));
 
     beforeEach(async () => {
-      await store.replaceSite(site('{}'));
+      await putSite(store, site('{}'));
       await store.putRelease('tax', 'a'.repeat(20), new Map([['release.json', Buffer.from('{}')]]));
       writeFileSync(join(folder, '../secret'), 'of this machine');
       writeFileSync(join(folder, 'secret'), 'of the store');
@@ -116,7 +162,7 @@ describe('a folder', () => {
 
     test.each(outside)('by what is read: %s', async (path) => {
       const readings = [
-        () => store.readSite(path),
+        () => store.readPublic(path),
         () => store.readRelease('tax', 'a'.repeat(20), path),
         () => store.readRelease('tax', 'a'.repeat(20), `browser/${path}`),
         () => store.readRelease('tax', path, 'release.json'),
@@ -134,20 +180,20 @@ describe('a folder', () => {
         [`${path}/evil.txt`, Buffer.from('evil')],
       ]);
       const writings = [
-        () => store.replaceSite(files),
+        () => putSite(store, files),
         () => store.putContentAddressed(new Map([[`${path}/evil.txt`, Buffer.from('evil')]])),
         () => store.putRelease('tax', 'b'.repeat(20), files),
         () => store.putRelease('tax', path, files),
       ];
       for (const write of writings) await expect(write()).rejects.toThrow('leads out of the store');
       expect(everyFile()).toEqual(before);
-      expect((await store.readSite('registry.json'))?.toString()).toBe('{}');
+      expect(await readSiteText(store, 'registry.json')).toBe('{}');
     });
 
     test('by names that only look like it', async () => {
       const names = ['..a', '...', 'a/..b/c', 'a/b/../c'];
-      await store.replaceSite(new Map(names.map((name) => [name, Buffer.from(name)])));
-      for (const name of names) expect((await store.readSite(name))?.toString()).toBe(name);
+      await putSite(store, new Map(names.map((name) => [name, Buffer.from(name)])));
+      for (const name of names) expect(await readSiteText(store, name)).toBe(name);
     });
   });
 
@@ -166,9 +212,10 @@ describe('a folder', () => {
         fc.pre(
           ![...files.keys(), other].some((one) => [...files.keys(), other].some((two) => two.startsWith(`${one}/`))),
         );
-        await store.replaceSite(files);
-        for (const [one, content] of files) expect((await store.readSite(one))?.equals(content)).toBe(true);
-        if (!files.has(other)) expect(await store.readSite(other)).toBeUndefined();
+        await putSite(store, files);
+        const opened = await store.openSite();
+        for (const [one, content] of files) expect((await opened?.read(one))?.equals(content)).toBe(true);
+        if (!files.has(other)) expect(await opened?.read(other)).toBeUndefined();
       }),
       { numRuns: 25 },
     );

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import type { Store } from './store.ts';
+import { putSite } from '../testing/putSite.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
+import { readLastGood } from './readLastGood.ts';
+import { sha256Of } from './siteIndex.ts';
+import { KEPT_SITES, type Store } from './store.ts';
 
 /** A store that a test may do anything to. */
 export interface StoreUnderTest {
@@ -8,6 +12,8 @@ export interface StoreUnderTest {
   readonly openAgain: () => Store;
   /** Changes a file of a release behind the store's back; removes it where there is no content. */
   readonly damageRelease: (name: string, digest: string, path: string, content?: string) => Promise<void>;
+  /** Damages or removes what names the current site. */
+  readonly damagePointer: (how: 'damaged' | 'removed') => Promise<void>;
   /** Deletes the store with everything in it. */
   readonly remove: () => Promise<void>;
 }
@@ -134,91 +140,188 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
       });
     });
 
-    describe('the site', () => {
-      test('is read as it was written, by everyone who opens the store', async () => {
-        await store.replaceSite(files({ 'registry.json': '{}', 'tools/index.html': 'tools' }));
-        expect(await text(store.readSite('registry.json'))).toBe('{}');
-        expect(await text(tested.openAgain().readSite('tools/index.html'))).toBe('tools');
+    describe('what visitors get of them', () => {
+      test('is read by its address: browser files, pictures and registries', async () => {
+        await store.putRelease('tax', DIGEST, release);
+        await store.putContentAddressed(files({ 'og/1.png': 'one', 'registries/2.json': 'two' }));
+        expect(await text(store.readPublic(`remotes/tax/${DIGEST}/pictures/tax.svg`))).toBe('<svg/>');
+        expect(await text(tested.openAgain().readPublic('og/1.png'))).toBe('one');
+        expect(await text(store.readPublic('registries/2.json'))).toBe('two');
       });
 
-      test('has no files before it is written', async () => {
-        expect(await store.readSite('registry.json')).toBeUndefined();
+      test('is nothing of what only the server uses, and nothing that is not there', async () => {
+        await store.putRelease('tax', DIGEST, release);
+        for (const path of [`remotes/tax/${DIGEST}/release.json`, `remotes/tax/${DIGEST}/Tax.cjs`, 'og/2.png']) {
+          expect(await store.readPublic(path)).toBeUndefined();
+        }
+      });
+    });
+
+    describe('the site', () => {
+      test('is read as it was written, by everyone who opens the store', async () => {
+        expect(await store.replaceSite(files({ 'registry.json': '{}', 'tools/index.html': 'tools' }), undefined)).toBe(
+          true,
+        );
+        expect(await readSiteText(store, 'registry.json')).toBe('{}');
+        expect(await readSiteText(tested.openAgain(), 'tools/index.html')).toBe('tools');
+        expect(await readSiteText(store, 'tools/missing.html')).toBeUndefined();
+      });
+
+      test('is not there before it is written', async () => {
+        expect(await store.openSite()).toBeUndefined();
+        expect(await store.earlierSites()).toEqual([]);
       });
 
       test('is replaced as a whole: nothing of the old one is left', async () => {
-        await store.replaceSite(files({ 'registry.json': 'old', 'old/index.html': 'old' }));
-        await store.replaceSite(files({ 'registry.json': 'new', 'new/index.html': 'new' }));
-        expect(await text(store.readSite('registry.json'))).toBe('new');
-        expect(await text(store.readSite('new/index.html'))).toBe('new');
-        expect(await store.readSite('old/index.html')).toBeUndefined();
+        await putSite(store, files({ 'registry.json': 'old', 'old/index.html': 'old' }));
+        await putSite(store, files({ 'registry.json': 'new', 'new/index.html': 'new' }));
+        expect(await readSiteText(store, 'registry.json')).toBe('new');
+        expect(await readSiteText(store, 'new/index.html')).toBe('new');
+        expect(await readSiteText(store, 'old/index.html')).toBeUndefined();
+      });
+
+      test('has another version each time that it is replaced, though by the same files', async () => {
+        const versions = new Set<string | undefined>();
+        for (let count = 0; count < 3; count += 1) {
+          await putSite(store, files({ 'registry.json': '{}' }));
+          versions.add((await store.openSite())?.version);
+        }
+        expect(versions.size).toBe(3);
+        expect((await tested.openAgain().openSite())?.version).toBe((await store.openSite())?.version);
+      });
+
+      test('stays the same for whoever has opened it', async () => {
+        await putSite(store, files({ 'registry.json': 'old' }));
+        const opened = await store.openSite();
+        await putSite(store, files({ 'registry.json': 'new' }));
+        expect((await opened?.read('registry.json'))?.toString()).toBe('old');
+      });
+
+      test('knows its files by their digests', async () => {
+        await putSite(store, files({ 'registry.json': '{}', 'tools/index.html': 'tools' }));
+        const index = await (await store.openSite())?.readIndex();
+        expect(index?.files).toEqual({
+          'registry.json': { sha256: sha256Of(Buffer.from('{}')), size: 2 },
+          'tools/index.html': { sha256: sha256Of(Buffer.from('tools')), size: 5 },
+        });
       });
 
       test('is there at every moment while it is replaced, and never older than it was', async () => {
         const site = (number: number) => files({ 'registry.json': String(number).padEnd(5000, '.') });
-        await store.replaceSite(site(0));
+        await putSite(store, site(0));
         const progress = { done: false };
         const writing = (async () => {
-          for (let number = 1; number <= 20; number += 1) await store.replaceSite(site(number));
+          for (let number = 1; number <= 20; number += 1) await putSite(store, site(number));
           progress.done = true;
         })();
         let last = 0;
         while (!progress.done) {
-          const content = (await text(store.readSite('registry.json'))) ?? '';
+          const content = (await readSiteText(store, 'registry.json')) ?? '';
           expect(content).toHaveLength(5000);
           expect(Number.parseInt(content)).toBeGreaterThanOrEqual(last);
           last = Number.parseInt(content);
         }
         await writing;
-        expect(await text(store.readSite('registry.json'))).toMatch(/^20\./);
+        expect(await readSiteText(store, 'registry.json')).toMatch(/^20\./);
       });
 
       test('leaves releases alone', async () => {
         await store.putRelease('tax', DIGEST, release);
-        for (let number = 0; number < 6; number += 1)
-          await store.replaceSite(files({ 'registry.json': String(number) }));
+        for (let number = 0; number < 6; number += 1) await putSite(store, files({ 'registry.json': String(number) }));
         expect(await readAll(store)).toEqual(whole);
+      });
+
+      test('is kept in full when newer ones replace it, some of them, the newest first', async () => {
+        for (let number = 1; number <= KEPT_SITES + 3; number += 1) {
+          await putSite(store, files({ 'registry.json': String(number), 'index.html': `page of ${String(number)}` }));
+        }
+        const earlier = await tested.openAgain().earlierSites();
+        const pages = await Promise.all(earlier.map((site) => text(site.read('index.html'))));
+        expect(pages).toEqual(['page of 5', 'page of 4', 'page of 3']);
       });
     });
 
-    describe('the lock', () => {
-      test('gives back what the work returns', async () => {
-        expect(await store.withLock(() => Promise.resolve(7))).toBe(7);
+    describe('a replacement', () => {
+      test('is refused, and changes nothing, where another site is current than the one it was made from', async () => {
+        await putSite(store, files({ 'registry.json': 'first' }));
+        const first = (await store.openSite())?.version;
+        await putSite(store, files({ 'registry.json': 'second' }));
+        for (const after of [first, undefined, 'never']) {
+          expect(await store.replaceSite(files({ 'registry.json': 'late' }), after)).toBe(false);
+        }
+        expect(await readSiteText(store, 'registry.json')).toBe('second');
       });
 
-      test('lets one work at a time, also of those who opened the store on their own', async () => {
-        let inside = 0;
-        let most = 0;
-        const work = async () => {
-          inside += 1;
-          most = Math.max(most, inside);
-          for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-          inside -= 1;
+      test('is refused where the site that it was made from is not there', async () => {
+        expect(await store.replaceSite(files({ 'registry.json': 'late' }), '1')).toBe(false);
+        expect(await store.openSite()).toBeUndefined();
+      });
+
+      test('takes effect once where several are made at the same time from the same site', async () => {
+        for (const number of [1, 2]) {
+          const after = (await store.openSite())?.version;
+          expect(after === undefined).toBe(number === 1);
+          const others = Array.from({ length: 5 }, () => tested.openAgain());
+          const results = await Promise.all(
+            others.map((one, index) => one.replaceSite(files({ 'registry.json': String(index) }), after)),
+          );
+          expect(results.filter(Boolean)).toHaveLength(1);
+          expect(await readSiteText(store, 'registry.json')).toBe(String(results.indexOf(true)));
+        }
+      });
+
+      test('loses no change of those who read, change, write, and begin again where they were refused', async () => {
+        await putSite(store, files({ 'registry.json': '0' }));
+        const increment = async (one: Store) => {
+          for (;;) {
+            const site = await one.openSite();
+            const number = Number(await text(site?.read('registry.json') ?? Promise.resolve(undefined)));
+            if (await one.replaceSite(files({ 'registry.json': String(number + 1) }), site?.version)) return;
+          }
         };
-        const others = [store, tested.openAgain(), tested.openAgain(), store];
-        await Promise.all(others.map((one) => one.withLock(work)));
-        expect(most).toBe(1);
+        const others = Array.from({ length: 4 }, () => tested.openAgain());
+        await Promise.all(others.flatMap((one) => [increment(one), increment(one)]));
+        expect(await readSiteText(store, 'registry.json')).toBe('8');
       });
+    });
 
-      test('loses no change of those who read, change and write', async () => {
-        await store.replaceSite(files({ 'registry.json': '0' }));
-        const increment = (one: Store) => async () => {
-          const number = Number(await text(one.readSite('registry.json')));
-          await one.replaceSite(files({ 'registry.json': String(number + 1) }));
+    describe('a store that was damaged', () => {
+      test.each(['removed', 'damaged'] as const)(
+        'has the current site all the same where what names it is %s, and takes the next one',
+        async (damage) => {
+          for (const number of ['1', '2', '3']) await putSite(store, files({ 'registry.json': number }));
+          await tested.damagePointer(damage);
+          expect(await readSiteText(store, 'registry.json')).toBe('3');
+          await putSite(tested.openAgain(), files({ 'registry.json': '4' }));
+          expect(await readSiteText(store, 'registry.json')).toBe('4');
+          const earlier = await store.earlierSites();
+          expect(await text(earlier[0]?.read('registry.json') ?? Promise.resolve(undefined))).toBe('3');
+        },
+      );
+
+      test('gives the last good site where the current one cannot be read', async () => {
+        const read = async (site: { read: (path: string) => Promise<Buffer | undefined> }) => {
+          const content = await text(site.read('registry.json'));
+          if (!content?.startsWith('good')) throw new Error(`This is not good: ${String(content)}`);
+          return content;
         };
-        const others = Array.from({ length: 6 }, () => tested.openAgain());
-        await Promise.all(others.map((one) => one.withLock(increment(one))));
-        expect(await text(store.readSite('registry.json'))).toBe('6');
+        expect(await readLastGood(store, read, 'none')).toEqual({ value: 'none', current: undefined, faults: [] });
+        await putSite(store, files({ 'registry.json': 'good 1' }));
+        expect(await readLastGood(store, read, 'none')).toMatchObject({ value: 'good 1', faults: [] });
+        await putSite(store, files({ 'registry.json': 'good 2' }));
+        await putSite(store, files({ 'registry.json': 'bad 3' }));
+        await putSite(store, files({ 'index.html': 'no registry' }));
+        const { value, current, faults } = await readLastGood(store, read, 'none');
+        expect(value).toBe('good 2');
+        expect(current?.version).toBe((await store.openSite())?.version);
+        expect(faults.map(String)).toEqual(['Error: This is not good: undefined', 'Error: This is not good: bad 3']);
       });
 
-      test('is given back when the work fails', async () => {
-        await expect(store.withLock(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-        expect(await store.withLock(() => Promise.resolve('next'))).toBe('next');
-      });
-
-      test('does not keep anyone from reading', async () => {
-        await store.replaceSite(files({ 'registry.json': '{}' }));
-        const read = await store.withLock(() => text(tested.openAgain().readSite('registry.json')));
-        expect(read).toBe('{}');
+      test('says what is wrong with the current site where no other can be read either', async () => {
+        for (const number of ['1', '2']) await putSite(store, files({ 'registry.json': number }));
+        const read = async (site: { version: string; read: (path: string) => Promise<Buffer | undefined> }) =>
+          Promise.reject(new Error(`bad ${String(await text(site.read('registry.json')))}`));
+        await expect(readLastGood(store, read, undefined)).rejects.toThrow('bad 2');
       });
     });
   });

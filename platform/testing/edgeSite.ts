@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createEdge, type EdgeOptions } from '../edge/createEdge.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import { putSite } from './putSite.ts';
 
 /** A page that says its version at both ends, and is long enough to be sent in several pieces. */
 function pageOf(path: string, version: number): string {
@@ -68,7 +69,7 @@ export async function openEdgeSite(options: Omit<EdgeOptions, 'store'> = {}): Pr
   const folder = await mkdtemp(join(tmpdir(), 'artha-edge-'));
   const store = new FolderStore(folder);
   await writeImmutableFiles(store);
-  await store.replaceSite(siteFiles(1));
+  await putSite(store, siteFiles(1));
   const edge = await createEdge({ store, ...options });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
+import { putSite } from '../testing/putSite.ts';
 import { createEdge } from '../edge/createEdge.ts';
 
 const [current, past, unknown] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
@@ -13,7 +14,7 @@ let site: EdgeSite;
 
 beforeEach(async () => {
   site = await openEdgeSite();
-  await site.store.replaceSite(new Map([...siteFiles(2), ['registry.json', Buffer.from(JSON.stringify(registry))]]));
+  await putSite(site.store, new Map([...siteFiles(2), ['registry.json', Buffer.from(JSON.stringify(registry))]]));
 });
 
 afterEach(() => site.close());

@@ -47,7 +47,7 @@ export async function serveVitals(app: FastifyInstance, { store, saveEveryMs = 1
 
   let known: { readonly version: string | undefined; readonly registry: Registry } | undefined;
   const currentRegistry = async (): Promise<Registry> => {
-    const version = await store.siteVersion();
+    const version = (await store.openSite())?.version;
     if (!known || known.version !== version) known = { version, registry: await readRegistry(store) };
     return known.registry;
   };

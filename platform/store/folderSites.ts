@@ -1,0 +1,162 @@
+import { access, link, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileIn } from './fileIn.ts';
+import { getErrorCode } from './getErrorCode.ts';
+import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
+import { readIfThere } from './readIfThere.ts';
+import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
+import { KEPT_SITES, type StoredSite } from './store.ts';
+
+/** What a rename onto a folder with files says: Linux, macOS. */
+const TAKEN = ['ENOTEMPTY', 'EEXIST'];
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The sites of a store in a folder, numbered from 1 on. The one with the highest number is the current one:
+ * ```
+ * sites/<n>/files/…          registry and pages
+ * sites/<n>/index.json       which files they are
+ * sites/<n>/registry.json    all that is left of a site that is no longer kept: what open tabs may have of it
+ * current → sites/<n>/files  for servers of static files
+ * ```
+ * Renaming a complete folder to the next number is the conditional write: it fails where that number is taken. The link
+ * comes after it; where a process dies in between, the next writer sets it.
+ */
+export class FolderSites {
+  readonly #folder: string;
+  readonly #incoming: IncomingFolder;
+
+  constructor(folder: string, incoming: IncomingFolder) {
+    this.#folder = folder;
+    this.#incoming = incoming;
+  }
+
+  async open(): Promise<StoredSite | undefined> {
+    const linked = await this.#linkedNumber();
+    const isLinked = linked !== undefined && (await isThere(this.#filesOf(linked)));
+    let number = isLinked ? linked : (await this.#keptNumbers())[0];
+    if (number === undefined) return undefined;
+    // Whoever wrote the next one may not have come to set the link.
+    while (await isThere(this.#filesOf(number + 1))) number += 1;
+    return this.#siteOf(number);
+  }
+
+  async earlier(): Promise<StoredSite[]> {
+    const [, ...earlier] = await this.#keptNumbers();
+    return earlier.slice(0, KEPT_SITES).map((number) => this.#siteOf(number));
+  }
+
+  async replace(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
+    const isReplaced = await this.#incoming.use(async (temporary) => {
+      const site = join(temporary, 'site');
+      const index = Buffer.from(JSON.stringify(createSiteIndex(files)));
+      await writeAll(site, new Map([['index.json', index]]));
+      await writeAll(join(site, 'files'), files);
+      await mkdir(join(this.#folder, 'sites'), { recursive: true });
+      // Above all, those that were lost in part, too. Before the look at the current one: what comes after it takes this number.
+      const number = Math.max(0, ...(await this.#numbers())) + 1;
+      // Made before, so that a full disk does not come between the site and its link.
+      const prepared = join(temporary, 'current');
+      await symlink(join('sites', String(number), 'files'), prepared);
+      const [current] = await this.#keptNumbers();
+      if (current?.toString() !== after || !(await this.#renameSite(site, number))) return false;
+      if (((await this.#linkedNumber()) ?? 0) < number) await this.#renameLink(prepared);
+      return true;
+    });
+    await this.#mendLink();
+    // What is not deleted now, the next writer deletes.
+    if (isReplaced) await this.#removeOld().catch(() => undefined);
+    return isReplaced;
+  }
+
+  async #renameSite(prepared: string, number: number): Promise<boolean> {
+    try {
+      await rename(prepared, this.#folderOf(number));
+    } catch (error) {
+      if (TAKEN.includes(getErrorCode(error) ?? '')) return false;
+      throw error;
+    }
+    await syncFolder(join(this.#folder, 'sites'));
+    return true;
+  }
+
+  #folderOf(number: number): string {
+    return join(this.#folder, 'sites', String(number));
+  }
+
+  #filesOf(number: number): string {
+    return join(this.#folderOf(number), 'files');
+  }
+
+  #siteOf(number: number): StoredSite {
+    return {
+      version: String(number),
+      read: async (path) => readIfThere(fileIn(this.#filesOf(number), path)),
+      readIndex: async () => {
+        const content = await readIfThere(join(this.#folderOf(number), 'index.json'));
+        return content && parseSiteIndex(content);
+      },
+    };
+  }
+
+  /** The number that the link leads to; undefined where it is missing or damaged. */
+  async #linkedNumber(): Promise<number | undefined> {
+    const target = await readlink(join(this.#folder, 'current')).catch(() => '');
+    const [, digits] = /^sites\/(\d+)\/files$/.exec(target) ?? [];
+    return digits === undefined ? undefined : Number(digits);
+  }
+
+  async #numbers(): Promise<number[]> {
+    const names = await readdir(join(this.#folder, 'sites')).catch(() => []);
+    return names.map(Number).filter((number) => Number.isInteger(number));
+  }
+
+  /** The numbers of the sites whose files are there, the current one first. */
+  async #keptNumbers(): Promise<number[]> {
+    const numbers = await this.#numbers();
+    const kept = await Promise.all(numbers.map((number) => isThere(this.#filesOf(number))));
+    return numbers.filter((_, index) => kept[index]).sort((a, b) => b - a);
+  }
+
+  /** Leads the link to the current site; again, where somebody else led it back to an older one meanwhile. */
+  async #mendLink(): Promise<void> {
+    for (;;) {
+      const [current] = await this.#keptNumbers();
+      if (current === undefined || (await this.#linkedNumber()) === current) return;
+      await this.#incoming.use(async (temporary) => {
+        const prepared = join(temporary, 'current');
+        await symlink(join('sites', String(current), 'files'), prepared);
+        await this.#renameLink(prepared);
+      });
+    }
+  }
+
+  async #renameLink(prepared: string): Promise<void> {
+    const target = join(this.#folder, 'current');
+    try {
+      await rename(prepared, target);
+    } catch (error) {
+      // Where the store was copied without its links, a folder is there.
+      if (getErrorCode(error) !== 'EISDIR') throw error;
+      await rm(target, { recursive: true, force: true });
+      await rename(prepared, target);
+    }
+  }
+
+  /** Deletes what is no longer kept of old sites. Their folders stay, so that no slow writer takes their numbers again. */
+  async #removeOld(): Promise<void> {
+    for (const number of (await this.#keptNumbers()).slice(1 + KEPT_SITES)) {
+      await this.#incoming.use(async (temporary) => {
+        const registry = join(this.#folderOf(number), 'registry.json');
+        // Another writer may do the same; and a site may have no registry.
+        await link(join(this.#filesOf(number), 'registry.json'), registry).catch(() => undefined);
+        await rename(this.#filesOf(number), join(temporary, 'files'));
+      });
+    }
+  }
+}

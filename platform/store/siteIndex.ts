@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+
+const entrySchema = v.object({
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** In bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const indexSchema = v.object({ files: v.record(v.string(), entrySchema) });
+
+/** The files of a site by path, each with what tells whether it is still as it was written. */
+export type SiteIndex = v.InferOutput<typeof indexSchema>;
+
+export function sha256Of(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The index of the files of a site. */
+export function createSiteIndex(files: ReadonlyMap<string, Uint8Array>): SiteIndex {
+  const entries = [...files].map(
+    ([path, content]) => [path, { sha256: sha256Of(content), size: content.length }] as const,
+  );
+  return { files: Object.fromEntries(entries) };
+}
+
+/** Reads a stored index; undefined where it is none. */
+export function parseSiteIndex(content: Uint8Array): SiteIndex | undefined {
+  const json = v.pipe(v.string(), v.parseJson(), indexSchema);
+  const parsed = v.safeParse(json, new TextDecoder().decode(content));
+  return parsed.success ? parsed.output : undefined;
+}
