@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/publish';
+import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { pageRegistry, currentVersions } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 
@@ -36,14 +37,16 @@ async function shellScriptsOf(store: FolderStore): Promise<string[]> {
 /** Publishes everything that is built to a fresh store and serves it. */
 export async function openSite(): Promise<Site> {
   await rm(storeFolder, { recursive: true, force: true });
-  const store = new FolderStore(storeFolder);
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
+  await rm(serviceFolderOf(storeFolder), { recursive: true, force: true });
+  const context = await openLocalContext(new FolderStore(storeFolder), config, serviceFolderOf(storeFolder));
+  const { store, trust } = context;
   await publish(
-    { store, config },
+    context,
     findPackages().map((one) => one.outDir),
   );
-  const versions = currentVersions(pageRegistry(await readRegistry(store), config.product));
-  const edge = await createEdge({ store });
+  const versions = currentVersions(pageRegistry(await readRegistry(context), config.product));
+  const edge = await createEdge({ store, trust });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { currentVersion, registrySchema, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { publish, readRegistry, registryFile } from '@artha/platform/publish';
+import { alterSite } from '@artha/platform/testing';
 import { integrityOf } from '@artha/platform/webpack';
 import { breakableRelease } from './alteredRelease.ts';
 import { remotes } from './routes.ts';
@@ -19,8 +20,9 @@ async function changeOneByte(file: string): Promise<() => Promise<void>> {
   return () => writeFile(file, good);
 }
 
-async function filesOf({ context: { store } }: OwnSite, name: string) {
-  const version = currentVersion(await readRegistry(store), name);
+async function filesOf({ context }: OwnSite, name: string) {
+  const { store } = context;
+  const version = currentVersion(await readRegistry(context), name);
   if (!version) throw new Error(`${name} is not published.`);
   const { digest, entry, screens } = version.extras;
   return { digest, entry, screens, folder: join(store.publicFolder, 'remotes', name, digest) };
@@ -31,12 +33,13 @@ async function filesOf({ context: { store } }: OwnSite, name: string) {
  * @returns undoes it.
  */
 async function alterRegistry(
-  { context: { store } }: OwnSite,
+  { context }: OwnSite,
   { name, path }: { readonly name: string; readonly path: string },
   alter: (version: RegistryVersion) => RegistryVersion,
 ) {
-  const file = join(store.siteLink, path, 'index.html');
-  const good = await readFile(file, 'utf8');
+  const { store } = context;
+  const file = `${path.slice(1)}/index.html`;
+  const good = (await (await store.openSite())?.read(file))?.toString() ?? '';
   // As the page names it: written anew from its parsed content it could have other bytes, and so another address.
   const named = /"registry":(\{"url":"[^"]+","integrity":"[^"]+"\})/.exec(good)?.[1] ?? '';
   const { url, integrity } = v.parse(v.object({ url: v.string(), integrity: v.string() }), JSON.parse(named));
@@ -48,9 +51,8 @@ async function alterRegistry(
   await writeFile(join(store.publicFolder, other.url), other.content);
   const page = good.replaceAll(url, other.url).replaceAll(integrity, other.integrity);
   expect([page === good, content === other.content]).toEqual([false, false]);
-  await writeFile(file, page);
-  await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
-  return () => writeFile(file, good);
+  await alterSite(context, { [file]: page });
+  return () => alterSite(context, { [file]: good });
 }
 
 /** A release with these extras in place of its own. */

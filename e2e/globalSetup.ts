@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
+import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import type { SiteConfig } from '@artha/shared/config';
 import { accountsStore, baseStore, configFile, root, siteFile } from './paths.ts';
 
 /** Publishes everything that is built to a fresh store. */
-async function publishAll(store: FolderStore, config: SiteConfig): Promise<void> {
-  rmSync(store.folder, { recursive: true, force: true });
+async function publishAll(folder: string, config: SiteConfig): Promise<void> {
+  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
   await publish(
-    { store, config },
+    await openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder)),
     findPackages().map((one) => one.outDir),
   );
 }
@@ -20,13 +21,13 @@ async function publishAll(store: FolderStore, config: SiteConfig): Promise<void>
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'artha-e2e-'));
   process.env['ARTHA_E2E_SCRATCH'] = scratch;
-  const store = new FolderStore(baseStore);
   // `npm test` has just published there, to measure the sizes.
   const config = loadConfig(configFile, {});
-  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(store, config);
-  await publishAll(new FolderStore(accountsStore), { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
+  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(baseStore, config);
+  await publishAll(accountsStore, { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
   const statements = await startStatements(join(root, 'statements'));
-  const edge = await createEdge({ store, statementsUrl: statements.url });
+  const { store, trust } = await openLocalContext(new FolderStore(baseStore), config, serviceFolderOf(baseStore));
+  const edge = await createEdge({ store, trust: { root: trust.root }, statementsUrl: statements.url });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   mkdirSync(dirname(siteFile), { recursive: true });
   writeFileSync(siteFile, JSON.stringify({ url, statementsUrl: statements.url }));

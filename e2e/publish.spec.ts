@@ -17,7 +17,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
 }) => {
   const { store } = ownSite.context;
   const releasesBefore = filesBelow(store.publicFolder);
-  const registryBefore = currentVersions(await readRegistry(store));
+  const registryBefore = currentVersions(await readRegistry(ownSite.context));
   await page.goto(ownSite.url + TAX);
   await hydrated(page);
   await page.getByLabel('Basic Salary').fill('1800000');
@@ -46,7 +46,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
 
   const releasesAfter = filesBelow(store.publicFolder);
   for (const [file, content] of releasesBefore) expect(releasesAfter.get(file)?.equals(content), file).toBe(true);
-  const registryAfter = new Map(currentVersions(await readRegistry(store)));
+  const registryAfter = new Map(currentVersions(await readRegistry(ownSite.context)));
   for (const [name, version] of registryBefore) {
     if (name !== 'tax') expect(registryAfter.get(name)).toEqual(version);
   }
@@ -88,7 +88,7 @@ test('PF-04 two publishes at once both take effect', async ({ ownSite }) => {
     await changedRelease('glossary', '1.2.0', DESCRIPTION),
   ];
   await Promise.all(folders.map((one) => publish(ownSite.context, [one])));
-  const live = new Map(currentVersions(await readRegistry(ownSite.context.store)));
+  const live = new Map(currentVersions(await readRegistry(ownSite.context)));
   expect(live.get('tax')?.metadata.version).toBe('1.1.0');
   expect(live.get('glossary')?.metadata.version).toBe('1.2.0');
   expect(live.size).toBe(remotes.length + 1);

@@ -18,7 +18,7 @@ for (const remote of remotes) {
     await withdraw(ownSite.context, remote.name);
     const gone = new Set(remote.routes.map(({ path }) => path));
     const left = routes.filter(({ path }) => !gone.has(path));
-    const names = currentVersions(await readRegistry(ownSite.context.store)).map(([name]) => name);
+    const names = currentVersions(await readRegistry(ownSite.context)).map(([name]) => name);
     expect(names).not.toContain(remote.name);
 
     const read = async (path: string) => {

@@ -4,7 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
-import { FolderStore, loadConfig, type PublishContext } from '@artha/platform/publish';
+import { FolderStore, loadConfig, type LocalContext } from '@artha/platform/publish';
+import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { baseStore, configFile, scratch, siteFile } from './paths.ts';
 
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
@@ -16,7 +17,7 @@ type Fault = 'missing' | 'hanging' | 'down';
 /** A site that one test has for itself: it may publish, break and mend it. */
 export interface OwnSite {
   readonly url: string;
-  readonly context: PublishContext & { readonly store: FolderStore };
+  readonly context: LocalContext & { readonly store: FolderStore };
   /** From now on every address that matches is answered with the fault. */
   fault(address: RegExp, kind: Fault): void;
   /** Takes all faults away. */
@@ -28,8 +29,10 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   await cp(baseStore, folder, { recursive: true, verbatimSymlinks: true });
   // What the shared site counted of other tests.
   await rm(join(folder, 'vitals.json'), { force: true });
-  const store = new FolderStore(folder);
-  const edge = await createEdge({ store, statementsUrl: sharedSite().statementsUrl });
+  await cp(serviceFolderOf(baseStore), serviceFolderOf(folder), { recursive: true });
+  const context = await openLocalContext(new FolderStore(folder), loadConfig(configFile, {}), serviceFolderOf(folder));
+  const { store, trust } = context;
+  const edge = await createEdge({ store, trust, statementsUrl: sharedSite().statementsUrl });
   let faults: { readonly address: RegExp; readonly kind: Fault }[] = [];
   edge.addHook('onRequest', async (request, reply) => {
     const fault = faults.find(({ address }) => address.test(request.url));
@@ -41,14 +44,14 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   await use({
     url,
-    context: { store, config: loadConfig(configFile, {}) },
+    context,
     fault: (address, kind) => faults.push({ address, kind }),
     mend: () => {
       faults = [];
     },
   });
   await edge.close();
-  await rm(folder, { recursive: true, force: true });
+  for (const one of [folder, serviceFolderOf(folder)]) await rm(one, { recursive: true, force: true });
 }
 
 export interface WorkerFixtures {

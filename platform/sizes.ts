@@ -78,7 +78,7 @@ export async function checkSizes(
 
 if (import.meta.main) {
   const store = new FolderStore(process.argv[2] ?? storeFolder());
-  const excess = await checkSizes(store, localContext().config.product, console.log);
+  const excess = await checkSizes(store, (await localContext()).config.product, console.log);
   if (excess.length > 0) {
     console.error(`Over budget:\n${excess.join('\n')}`);
     process.exitCode = 1;

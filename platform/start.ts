@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const sandbox = await startStandIns(port);
   log('building what changed');
   await buildAll([], log);
-  const context = localContext();
+  const context = await localContext();
   log('publishing to the local store');
   const results = await publish(
     context,
@@ -92,6 +92,7 @@ async function start(): Promise<void> {
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({
     store: context.store,
+    trust: context.trust,
     statementsUrl: statements.url,
     authUrl: process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl,
   });

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { checkStages, type CheckOptions } from './check.ts';
 import { FolderStore, loadConfig, publish } from './publish/index.ts';
+import { openLocalContext, serviceFolderOf } from './service/index.ts';
 import { checkSizes } from './sizes.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
 import { planChanged, type Plan } from './testRun/planChanged.ts';
@@ -77,8 +78,9 @@ const sizesStage: Stage = {
     rmSync(store, { recursive: true, force: true });
     mkdirSync(store, { recursive: true });
     const folderStore = new FolderStore(store);
+    rmSync(serviceFolderOf(store), { recursive: true, force: true });
     await publish(
-      { store: folderStore, config },
+      await openLocalContext(folderStore, config, serviceFolderOf(store)),
       findPackages().map((one) => one.outDir),
     );
     return { failures: await checkSizes(folderStore, config.product, console.log) };

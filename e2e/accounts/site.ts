@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'node:net';
 import { expect, test as base } from '../site.ts';
 import { createEdge } from '@artha/platform/edge';
-import { FolderStore } from '@artha/platform/publish';
+import { FolderStore, loadConfig } from '@artha/platform/publish';
+import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { listen } from '../listen.ts';
-import { accountsStore } from '../paths.ts';
+import { accountsStore, configFile } from '../paths.ts';
 import type { Need } from '@artha/platform/sandbox';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
 
@@ -44,7 +45,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A server that somebody else runs has one site in its list of addresses to return to.
       const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await findFreePort())}`;
       const server = await openAccountServer(siteUrl);
-      const edge = await createEdge({ store: new FolderStore(accountsStore), authUrl: server.url });
+      const { store, trust } = await openLocalContext(
+        new FolderStore(accountsStore),
+        loadConfig(configFile, {}),
+        serviceFolderOf(accountsStore),
+      );
+      const edge = await createEdge({ store, trust: { root: trust.root }, authUrl: server.url });
       const { hostname, port } = new URL(siteUrl);
       await edge.listen({ port: Number(port), host: hostname });
       await use({ ...server, siteUrl });

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Registry } from '@artha/shared/contract';
-import { publish } from '../publish/publish.ts';
-import { readRegistry } from '../publish/readRegistry.ts';
+import { publish, readRegistry } from '../publish/publish.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { compose, configText, type ComposedSite, type ComposeContext } from './compose.ts';
+import { compose, configText, type ComposedSite } from './compose.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-compose-'));
 const store = new FolderStore(folder);
-const context: ComposeContext = { store, config: sampleConfig, now: () => new Date('2026-02-03T04:05:06Z') };
+const context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
 const madeFolders = [folder];
 
 const route = (path: string, changes = {}) => ({
@@ -65,7 +65,7 @@ beforeAll(async () => {
   ];
   madeFolders.push(...folders);
   await publish(context, folders);
-  registry = await readRegistry(store);
+  registry = await readRegistry(context);
   site = await compose(context, registry);
 });
 
@@ -190,7 +190,7 @@ describe('a site is refused', () => {
     );
     await expect(composeWith('exports.Other = 1;')).rejects.toThrow(/RE-08: \/broken/);
     await expect(composeWith("require('node:fs');")).rejects.toThrow(/RE-08: .*not in the server share scope/);
-    expect(await readRegistry(store)).toEqual(registry);
+    expect(await readRegistry(context)).toEqual(registry);
   });
 
   test('when a document that its pages embed cannot be made', async () => {

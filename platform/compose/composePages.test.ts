@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, type RemoteRelease } from '@artha/shared/contract';
-import { publish, type PublishContext } from '../publish/publish.ts';
+import { publish, readRegistry } from '../publish/publish.ts';
+import { localContext } from '../testing/localContext.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
-import { readRegistry } from '../publish/readRegistry.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
@@ -14,7 +14,7 @@ import { compose } from './compose.ts';
 
 let folder = '';
 let store = new FolderStore(folder);
-let context: PublishContext = { store, config: sampleConfig };
+let context = localContext(store, sampleConfig);
 const madeFolders: string[] = [];
 
 const made = (one: string): string => {
@@ -51,7 +51,7 @@ async function graphOf(path: string) {
 beforeEach(async () => {
   folder = made(mkdtempSync(join(tmpdir(), 'artha-pages-')));
   store = new FolderStore(folder);
-  context = { store, config: sampleConfig };
+  context = localContext(store, sampleConfig);
   await publish(context, [made(shellFolder())]);
 });
 
@@ -111,7 +111,7 @@ describe('what a screen says of itself', () => {
     await expect(
       publishRemote({ screens, routes: [at('/terms')] }, { 'server/Tax.data.cjs': failing }),
     ).rejects.toThrow(/^RE-08: \/terms \(tax\/Tax\) does not render: .*no terms/);
-    expect(Object.keys((await readRegistry(store)).microFrontends)).toEqual(['shell']);
+    expect(Object.keys((await readRegistry(context)).microFrontends)).toEqual(['shell']);
   });
 });
 
@@ -154,7 +154,7 @@ describe('the picture of a page where it is shared', () => {
     const icon = { 'browser/Tax.icon.svg': svg('#ff0000') };
     await publishRemote({ screens: { Tax: { ...screen, icon: 'Tax.icon.svg' } } }, icon);
     const other = { ...sampleConfig, product: 'Nidhi' };
-    const { contentAddressed } = await compose({ ...context, config: other }, await readRegistry(store));
+    const { contentAddressed } = await compose({ ...context, config: other }, await readRegistry(context));
     const [, png] = [...contentAddressed].find(([path]) => path.startsWith('og/')) ?? [];
     expect(await colourOf(png ?? new Uint8Array())).toEqual([255, 0, 0, 255]);
   });
@@ -163,7 +163,7 @@ describe('the picture of a page where it is shared', () => {
     const png = createCanvas(1200, 630).encodeSync('png');
     const screens = { Tax: { ...screen, sharePicture: 'Tax.share.png' } };
     await publishRemote({ screens }, { 'browser/Tax.share.png': png });
-    const digest = currentVersion(await readRegistry(store), 'tax')?.extras.digest ?? '';
+    const digest = currentVersion(await readRegistry(context), 'tax')?.extras.digest ?? '';
     expect(await page('tax/index.html')).toContain(
       `<meta property="og:image" content="https://artha.example/remotes/tax/${digest}/Tax.share.png">`,
     );

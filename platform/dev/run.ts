@@ -50,7 +50,7 @@ async function run(): Promise<void> {
 
   console.log('building what changed');
   await buildAll([], console.log);
-  const context = localContext();
+  const context = await localContext();
   await publish(
     context,
     packages.map((one) => one.outDir),
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   );
   await server.start();
 
-  const slice = pageRegistry(await readRegistry(context.store), context.config.product);
+  const slice = pageRegistry(await readRegistry(context), context.config.product);
   const registry = withDevelopmentBuild(
     withDevelopmentBuild(slice, 'shell', `${shellFolder}main.js`),
     remote.name,
@@ -88,6 +88,7 @@ async function run(): Promise<void> {
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({
     store: context.store,
+    trust: context.trust,
     statementsUrl: statements.url,
     folders: { [shellFolder]: shellDir },
   });

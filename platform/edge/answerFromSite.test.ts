@@ -8,6 +8,7 @@ import type { Site } from './currentSite.ts';
 const files = filesOfVersion(1);
 const pagePaths = ['/', '/tools', '/tools/tax'];
 const site: Site = {
+  registry: undefined,
   pages: Object.fromEntries([...pagePaths, '/404'].map((path) => [path, { link: `<${path}.js>; rel=preload` }])),
   read: (path) => {
     const content = files.get(path);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { linkOf, openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
 import { exchange, openConnection, readToEnd } from '../testing/exchange.ts';
+import { putSignedSite } from '../testing/putSignedSite.ts';
 import { putSite } from '../testing/putSite.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
@@ -64,7 +65,7 @@ describe('a page', () => {
 
   test('is sent as it is where it has no compressed twin', async () => {
     const own = await openEdgeSite();
-    await rm(join(own.store.siteLink, 'tools/index.html.br'));
+    await putSignedSite(own.store, new Map([...siteFiles(1)].filter(([path]) => path !== 'tools/index.html.br')));
     const answer = await exchange(own.url, 'GET /tools HTTP/1.0', 'Accept-Encoding: br', '', '');
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body).toContain('/tools of version 1');
@@ -100,7 +101,7 @@ describe('a page', () => {
     const own = await openEdgeSite();
     const answer = () => exchange(own.url, 'GET /robots.txt HTTP/1.0', '', '');
     const before = await answer();
-    await putSite(own.store, siteFiles(2));
+    await putSignedSite(own.store, siteFiles(2));
     expect((await answer()).headers['etag']).toBe(before.headers['etag']);
     await own.close();
   });
@@ -358,10 +359,22 @@ describe('more folders', () => {
 describe('a fault of the edge', () => {
   test('is told without its words', async () => {
     const own = await openEdgeSite();
-    writeFileSync(join(own.store.siteLink, 'headers.json'), '{"secret');
+    own.store.openSite = () => Promise.reject(new Error('a secret'));
     const answer = await exchange(own.url, 'GET /tools HTTP/1.0', '', '');
     expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' });
     expect(answer.headers).toMatchObject(expectedHeaders);
+    await own.close();
+  });
+
+  test('is that nothing of the store is signed as it should be: nothing of it is served', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const own = await openEdgeSite();
+    await putSite(own.store, new Map([['index.html', Buffer.from('unsigned')]]));
+    const answer = await exchange(own.url, 'GET / HTTP/1.0', '', '');
+    expect(answer).toMatchObject({ status: 503, body: 'Service Unavailable\n' });
+    expect(answer.headers).toMatchObject({ ...expectedHeaders, 'retry-after': '60' });
+    expect(report).toHaveBeenCalledTimes(1);
+    report.mockRestore();
     await own.close();
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FolderStore } from '../store/folderStore.ts';
 import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
-import { CurrentSite } from './currentSite.ts';
+import { CurrentSite, type EdgeTrust } from './currentSite.ts';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { AUTH_PATH, findRequestFault, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
 import { proxyAuth } from './proxyAuth.ts';
@@ -18,6 +18,8 @@ import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 /** What `createEdge` serves, and how. */
 export interface EdgeOptions {
   readonly store: FolderStore;
+  /** By what the site is proved: what the store holds is served where its signatures lead there. */
+  readonly trust: EdgeTrust;
   /** Address of the statement service; without one `/upload` says that it cannot be reached. */
   readonly statementsUrl?: string | undefined;
   /** Address of the authentication service; without one there is nothing below `/auth/v1`. */
@@ -42,6 +44,7 @@ const immutableFolders = ['remotes', 'og', 'registries'];
  */
 export async function createEdge({
   store,
+  trust,
   statementsUrl,
   authUrl,
   folders = {},
@@ -49,7 +52,9 @@ export async function createEdge({
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
   const app = createServer(allLimits, authUrl !== undefined);
-  const site = new CurrentSite(store);
+  const site = new CurrentSite(store, trust, ({ message }) => {
+    console.error(`A site of the store is not served: ${message}`);
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     // First of all, so that no answer is without them; the statement service may say something stricter.
@@ -85,7 +90,8 @@ export async function createEdge({
     upstream: statementsUrl,
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
-  await app.register(serveVitals, { prefix: VITALS_PATH, store });
+  const readRegistry = () => site.use(({ registry }) => Promise.resolve(registry));
+  await app.register(serveVitals, { prefix: VITALS_PATH, folder: store.folder, readRegistry });
 
   if (authUrl !== undefined) {
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });

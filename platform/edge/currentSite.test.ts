@@ -1,82 +1,138 @@
-import { openEdgeSite, siteFiles } from '../testing/edgeSite.ts';
-import { putSite } from '../testing/putSite.ts';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyRegistry } from '../publish/emptyRegistry.ts';
+import { createAuthority, policyOfOneKey } from '../service/authority.ts';
+import type { StoredSite } from '../store/store.ts';
+import { edgeTrust, openEdgeSite, siteFiles } from '../testing/edgeSite.ts';
+import { testTeam } from '../testing/localContext.ts';
+import { putSignedSite, siteAuthority } from '../testing/putSignedSite.ts';
 import { requestPages } from '../testing/requestLoop.ts';
-import { CurrentSite } from './currentSite.ts';
+import { signSite } from '../trust/signSite.ts';
+import { CurrentSite, SiteNotProved } from './currentSite.ts';
 
-const headersFile = Buffer.from('{"/":{"link":"</a.js>"}}');
+const headersFile = '{"/":{"link":"</a.js>"}}';
+const policy = policyOfOneKey(testTeam.id);
 
-/** A store whose site is replaced as many times as it has contents; a site that is no longer current has no files. */
-function replacedStore(...contents: readonly Readonly<Record<string, Buffer>>[]) {
-  let current = 0;
+/** A site whose home page says its version, signed. */
+function signed(
+  version: number,
+  files: Readonly<Record<string, string>> = {},
+  { signer, roots } = siteAuthority,
+  now = new Date(),
+) {
+  const texts = { 'index.html': `home ${String(version)}`, 'registry.json': JSON.stringify(emptyRegistry), ...files };
+  const own = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+  const documents = signSite({ version, files: own, statements: new Map(), policy, roots, now }, signer);
+  return new Map<string, Uint8Array>([...own, ...documents]);
+}
+
+/** A store that holds whatever it was given last. */
+function storeOf(first?: ReadonlyMap<string, Uint8Array>) {
+  let number = 0;
+  let files = first;
   return {
-    replace: () => {
-      current += 1;
+    put: (next: ReadonlyMap<string, Uint8Array>) => {
+      number += 1;
+      files = next;
     },
-    openSite: () => {
-      const own = current;
-      const read = (path: string) => Promise.resolve(own === current ? contents[own]?.[path] : undefined);
-      return Promise.resolve({ version: String(own), read, readIndex: () => Promise.resolve(undefined) });
+    openSite: (): Promise<StoredSite | undefined> => {
+      const own = files;
+      if (!own) return Promise.resolve(undefined);
+      return Promise.resolve({
+        version: String(number),
+        read: (path) => {
+          const content = own.get(path);
+          return Promise.resolve(content && Buffer.from(content));
+        },
+        readIndex: () => Promise.resolve(undefined),
+      });
     },
   };
 }
 
-describe('the current site', () => {
-  test('has pages and files', async () => {
-    const site = new CurrentSite(replacedStore({ 'headers.json': headersFile, 'index.html': Buffer.from('home') }));
-    await site.use(async ({ pages, read }) => {
-      expect(pages).toEqual({ '/': { link: '</a.js>' } });
-      expect((await read('index.html'))?.toString()).toBe('home');
-      expect(await read('nothing.html')).toBeUndefined();
-    });
-  });
+const faults: string[] = [];
+const report = ({ message }: Error) => faults.push(message);
+const open = (store: ReturnType<typeof storeOf>, trust = edgeTrust) => new CurrentSite(store, trust, report);
+const home = (site: CurrentSite) => site.use(async ({ read }) => (await read('index.html'))?.toString());
 
-  test('has nothing where none is published, or none with pages', async () => {
-    const none = new CurrentSite({ openSite: () => Promise.resolve(undefined) });
-    expect(await none.use(async ({ pages, read }) => ({ pages, file: await read('index.html') }))).toEqual({
-      pages: {},
-    });
-    const empty = new CurrentSite(replacedStore({}));
-    expect(await empty.use(({ pages }) => Promise.resolve(pages))).toEqual({});
-  });
+beforeEach(() => faults.splice(0));
 
-  test('reads what its pages send along anew for every site', async () => {
-    const other = Buffer.from('{"/":{"link":"</b.js>"}}');
-    const store = replacedStore({ 'headers.json': headersFile }, { 'headers.json': other });
-    const site = new CurrentSite(store);
-    const linkOf = () => site.use(({ pages }) => Promise.resolve(pages['/']?.link));
-    expect([await linkOf(), await linkOf()]).toEqual(['</a.js>', '</a.js>']);
-    store.replace();
-    expect(await linkOf()).toBe('</b.js>');
+test('the current site has pages and files', async () => {
+  const site = open(storeOf(signed(1, { 'headers.json': headersFile })));
+  await site.use(async ({ pages, registry, read }) => {
+    expect(pages).toEqual({ '/': { link: '</a.js>' } });
+    expect(registry).toEqual(emptyRegistry);
+    expect((await read('index.html'))?.toString()).toBe('home 1');
+    expect(await read('nothing.html')).toBeUndefined();
   });
+});
 
-  test('is the next one, from the beginning, where it was deleted during the work', async () => {
-    const store = replacedStore({ 'index.html': Buffer.from('old') }, { 'index.html': Buffer.from('new') });
-    const seen: (string | undefined)[] = [];
-    const result = await new CurrentSite(store).use(async ({ read }) => {
-      seen.push((await read('index.html'))?.toString());
-      if (seen.length === 1) store.replace();
-      return (await read('index.html'))?.toString();
-    });
-    expect(seen).toEqual(['old', 'new']);
-    expect(result).toBe('new');
+test('there is nothing where none is published', async () => {
+  await open(storeOf()).use(async ({ pages, read }) => {
+    expect([pages, await read('index.html')]).toEqual([{}, undefined]);
   });
+});
 
-  test('is given up where it is replaced each time', async () => {
-    const store = replacedStore();
-    let attempts = 0;
-    const work = new CurrentSite(store).use(async ({ read }) => {
-      attempts += 1;
-      store.replace();
-      return read('index.html');
-    });
-    await expect(work).rejects.toThrow();
-    expect(attempts).toBe(10);
-  });
+test('a newer site is taken with what its pages send along', async () => {
+  const store = storeOf(signed(1, { 'headers.json': headersFile }));
+  const site = open(store);
+  const linkOf = () => site.use(({ pages }) => Promise.resolve(pages['/']?.link));
+  expect(await linkOf()).toBe('</a.js>');
+  store.put(signed(2, { 'headers.json': '{"/":{"link":"</b.js>"}}' }));
+  expect(await linkOf()).toBe('</b.js>');
+});
 
-  test('lets errors of the work through', async () => {
-    const work = new CurrentSite(replacedStore({})).use(() => Promise.reject(new Error('mine')));
-    await expect(work).rejects.toThrow('mine');
+describe('visitors go on getting the last good site, and the reason is told once, where the store has', () => {
+  const changed = (path: string, content: string | undefined) => {
+    const files = signed(2);
+    if (content === undefined) files.delete(path);
+    else files.set(path, Buffer.from(content));
+    return files;
+  };
+  const stranger = createAuthority(policy);
+
+  test.each([
+    ['a page that was changed', changed('index.html', 'home 3'), /index\.html is not what was signed/],
+    ['a page that was taken away', changed('index.html', undefined), /has lost index\.html/],
+    ['a list of files that was changed', changed('metadata/site.json', '{}'), /site\.json is not what was signed/],
+    ['no signatures', new Map([['index.html', Buffer.from('home 2')]]), /lacks metadata\/timestamp\.json/],
+    ['the signature of somebody else', signed(2, {}, stranger), /timestamp\.json is not signed by who should have/],
+    ['an older site', signed(1), /was seen already/],
+    ['a site whose signatures have expired', signed(2, {}, siteAuthority, new Date('2026-01-01')), /has expired/],
+    [
+      'headers that cannot be read',
+      signed(2, { 'headers.json': '{"/":1}' }),
+      /headers\.json of the site cannot be read/,
+    ],
+  ])('%s', async (_, files, reason) => {
+    const store = storeOf(signed(2, { 'index.html': 'home 1' }));
+    const site = open(store);
+    expect(await home(site)).toBe('home 1');
+    store.put(files);
+    expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+    expect(faults).toEqual([expect.stringMatching(reason)]);
+    store.put(signed(3));
+    expect(await home(site)).toBe('home 3');
   });
+});
+
+test('no older site is taken after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-edge-state-'));
+  const trust = { ...edgeTrust, stateFile: join(folder, 'edge.json') };
+  expect(await home(open(storeOf(signed(5)), trust))).toBe('home 5');
+  await expect(home(open(storeOf(signed(4)), trust))).rejects.toThrow(SiteNotProved);
+  expect(await home(open(storeOf(signed(5)), trust))).toBe('home 5');
+  expect(faults).toEqual([expect.stringContaining('version 5 was seen already')]);
+  await writeFile(trust.stateFile, (await readFile(trust.stateFile, 'utf8')).replace('5', '6'));
+  await expect(home(open(storeOf(signed(5)), trust))).rejects.toMatchObject({ statusCode: 503 });
+  await rm(folder, { recursive: true });
+});
+
+test('errors of the work, and of the store, are let through', async () => {
+  await expect(open(storeOf()).use(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
+  const broken = { openSite: () => Promise.reject(new Error('no disk')) };
+  await expect(new CurrentSite(broken, edgeTrust, report).use(() => Promise.resolve(1))).rejects.toThrow('no disk');
 });
 
 test('an answer is of one site, however often the site is replaced meanwhile', async () => {
@@ -84,7 +140,7 @@ test('an answer is of one site, however often the site is replaced meanwhile', a
   const sites = [1, 2, 3].map(siteFiles);
   let publishing = true;
   const loop = requestPages(site.url, 2, () => !publishing);
-  for (let index = 0; index < 40; index += 1) await putSite(site.store, sites[index % sites.length] ?? new Map());
+  for (let index = 0; index < 40; index += 1) await putSignedSite(site.store, sites[index % sites.length] ?? new Map());
   publishing = false;
   const { requests, faults } = await loop;
   await site.close();

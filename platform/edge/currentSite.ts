@@ -1,67 +1,131 @@
 import * as v from 'valibot';
+import { registrySchema, type Registry } from '@artha/shared/contract';
 import { siteHeadersSchema, type PageHeaders } from '../compose/pageHeaders.ts';
 import type { Store, StoredSite } from '../store/store.ts';
+import { readIfThere } from '../store/readIfThere.ts';
+import { checkDigest, verifySite, type TrustedState } from '../trust/verifySite.ts';
+import { MetadataError } from '../trust/metadata.ts';
+import { writeFile } from 'node:fs/promises';
 
-/** One composed site, from the first read of a request to the last. */
+/** One composed site, proved by its signatures and held in memory, from the first read of a request to the last. */
 export interface Site {
   /** By path: which pages it has, and what is sent along with each. */
   readonly pages: Readonly<Record<string, PageHeaders>>;
+  readonly registry: Registry | undefined;
   /** Reads a file of it; undefined where it has none there. */
   readonly read: (path: string) => Promise<Buffer | undefined>;
 }
 
-type SiteStore = Pick<Store, 'openSite'>;
+/** What an edge trusts from the beginning. */
+export interface EdgeTrust {
+  /** The first root document of the site's release service (`1.root.json`): it comes from the service, never from the store. */
+  readonly root: Uint8Array;
+  /** Where the edge notes which version it has seen, so that it takes no older one after a restart; in memory by default. */
+  readonly stateFile?: string | undefined;
+}
 
-/** Thrown out of work that looked for a file in a site which is no longer the current one, and may be half deleted. */
-class SiteReplaced extends Error {}
+/** There is a site, but nothing that this edge could prove and serve. */
+export class SiteNotProved extends Error {
+  readonly statusCode = 503;
+  readonly headers = { 'Retry-After': '60' };
+}
 
-/** How often work begins again. Each time takes a publish in between, so that more are no coincidence. */
-const MOST_ATTEMPTS = 10;
+/** Told of a site that was not taken; what is served stays as it was. */
+export type ReportFault = (fault: MetadataError) => void;
 
-/** The site that visitors get, one and the same throughout a request, whatever is published meanwhile. */
+const nothing: Site = { pages: {}, registry: undefined, read: () => Promise.resolve(undefined) };
+const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
+
+/** Reads every file of a site, each proved by its digest. @throws MetadataError where one is lost or changed. */
+async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
+  const verified = await verifySite(trusted, (path) => site.read(path), now);
+  const files = await Promise.all(
+    Array.from(verified.files, async ([path, digest]): Promise<[string, Buffer]> => {
+      const content = await site.read(path);
+      if (!content) throw new MetadataError(`The store has lost ${path} of the site.`);
+      checkDigest(content, digest, path);
+      return [path, content];
+    }),
+  );
+  return { files: new Map(files), trusted: verified.trusted };
+}
+
+function parseFile<T>(
+  files: ReadonlyMap<string, Buffer>,
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+): T | undefined {
+  const content = files.get(path);
+  if (!content) return undefined;
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content.toString());
+  if (result.success) return result.output;
+  throw new MetadataError(`${path} of the site cannot be read: ${v.summarize(result.issues)}`);
+}
+
+/**
+ * The site that visitors get. A newer one is taken once all of it is proved; one that is not signed, is older than what
+ * was seen or has expired is not taken, and visitors go on getting the last good one.
+ */
 export class CurrentSite {
-  readonly #store: SiteStore;
-  /** What was read last: parsing it again takes longer than reading it. */
-  #headers: { readonly content: Buffer; readonly pages: Site['pages'] } | undefined;
+  readonly #store: Pick<Store, 'openSite'>;
+  readonly #stateFile: string | undefined;
+  readonly #report: ReportFault;
+  #trusted: TrustedState;
+  #isStateRead = false;
+  /** What the store held when it was looked at last, whether it was taken or not. */
+  #lookedAt: string | undefined;
+  #site = nothing;
+  #taking: Promise<void> | undefined;
 
-  constructor(store: SiteStore) {
+  constructor(store: Pick<Store, 'openSite'>, { root, stateFile }: EdgeTrust, report: ReportFault) {
     this.#store = store;
+    this.#stateFile = stateFile;
+    this.#report = report;
+    this.#trusted = { root, version: 0 };
   }
 
-  /**
-   * Runs work on the site that is current now. Where a publish deleted it meanwhile, the work runs again on the next
-   * one: it must have no effect but its result.
-   * @throws when the site was replaced again and again.
-   */
+  /** Runs work on the site that is current now. @throws SiteNotProved where there is one, and none was ever good. */
   async use<T>(work: (site: Site) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await work(await this.#open());
-      } catch (error) {
-        if (!(error instanceof SiteReplaced) || attempt === MOST_ATTEMPTS) throw error;
-      }
-    }
-  }
-
-  async #open(): Promise<Site> {
     const stored = await this.#store.openSite();
-    if (!stored) return { pages: {}, read: () => Promise.resolve(undefined) };
-    const read = (path: string) => this.#read(stored, path);
-    return { pages: await this.#readPages(read), read };
-  }
-
-  async #read(site: StoredSite, path: string): Promise<Buffer | undefined> {
-    const content = await site.read(path);
-    if (!content && (await this.#store.openSite())?.version !== site.version) throw new SiteReplaced();
-    return content;
-  }
-
-  async #readPages(read: Site['read']): Promise<Site['pages']> {
-    const content = await read('headers.json');
-    if (!content) return {};
-    if (!this.#headers?.content.equals(content)) {
-      this.#headers = { content, pages: v.parse(siteHeadersSchema, JSON.parse(content.toString())) };
+    if (stored && stored.version !== this.#lookedAt) {
+      // Requests that come together wait for one and the same look.
+      this.#taking ??= this.#take(stored).finally(() => {
+        this.#taking = undefined;
+      });
+      await this.#taking;
     }
-    return this.#headers.pages;
+    if (stored && this.#site === nothing) throw new SiteNotProved('No site of the store is signed as it should be.');
+    return work(this.#site);
+  }
+
+  async #take(stored: StoredSite): Promise<void> {
+    try {
+      await this.#readState();
+      const { files, trusted } = await readFiles(stored, this.#trusted, new Date());
+      const read = (path: string) => Promise.resolve(files.get(path));
+      const pages = parseFile(files, 'headers.json', siteHeadersSchema) ?? {};
+      this.#site = { pages, registry: parseFile(files, 'registry.json', registrySchema), read };
+      this.#trusted = trusted;
+      await this.#writeState();
+    } catch (error) {
+      if (!(error instanceof MetadataError)) throw error;
+      this.#report(error);
+    }
+    this.#lookedAt = stored.version;
+  }
+
+  async #readState(): Promise<void> {
+    if (this.#isStateRead) return;
+    this.#isStateRead = true;
+    const content = this.#stateFile && (await readIfThere(this.#stateFile));
+    if (!content) return;
+    const { version, root } = v.parse(stateSchema, content.toString());
+    this.#trusted = { version, root: Buffer.from(root, 'base64') };
+  }
+
+  async #writeState(): Promise<void> {
+    if (this.#stateFile === undefined) return;
+    const { version, root } = this.#trusted;
+    await writeFile(this.#stateFile, JSON.stringify({ version, root: Buffer.from(root).toString('base64') }));
   }
 }

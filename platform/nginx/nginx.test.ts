@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
-import { putSite } from '../testing/putSite.ts';
+import { putSignedSite } from '../testing/putSignedSite.ts';
 import { exchange, readAnswer, readToEnd } from '../testing/exchange.ts';
 import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '../testing/nginxServer.ts';
 
@@ -368,8 +368,8 @@ const reason = whyNoNginx();
   });
 
   test('shows the next site after a publish', async () => {
-    await putSite(site.store, siteFiles(2));
+    await putSignedSite(site.store, siteFiles(2));
     expect((await get('/tools')).body).toContain('of version 2');
-    await putSite(site.store, siteFiles(1));
+    await putSignedSite(site.store, siteFiles(1));
   });
 });

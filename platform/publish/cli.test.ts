@@ -7,8 +7,8 @@ import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { runScript } from '../testing/runScript.ts';
 import { findPackages } from '../webpack/findPackages.ts';
-import { publish } from './publish.ts';
-import { readRegistry } from './readRegistry.ts';
+import { openLocalContext, serviceFolderOf } from '../service/openLocalContext.ts';
+import { publish, readRegistry } from './publish.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
 
 let folder = '';
@@ -20,7 +20,8 @@ const made = (one: string): string => {
 };
 const store = () => new FolderStore(join(folder, 'store'));
 const page = async (path: string) => readSiteText(store(), path);
-const liveVersion = async (name: string) => currentVersion(await readRegistry(store()), name)?.metadata.version;
+const context = () => openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder));
+const liveVersion = async (name: string) => currentVersion(await readRegistry(await context()), name)?.metadata.version;
 
 /** `npm run release --` with these arguments, on a store and a configuration of its own. */
 const release = (...args: readonly string[]) =>
@@ -30,8 +31,7 @@ const release = (...args: readonly string[]) =>
   });
 
 /** Without the command, where it is another one that is looked at. */
-const publishAtOnce = (...folders: readonly string[]) =>
-  publish({ store: store(), config: sampleConfig }, folders.map(made));
+const publishAtOnce = async (...folders: readonly string[]) => publish(await context(), folders.map(made));
 
 const publishFolder = (one: string) => release('publish', '--dir', made(one));
 

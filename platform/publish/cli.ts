@@ -8,8 +8,8 @@ import { readPort } from '../port.ts';
 import { loadConfig } from './loadConfig.ts';
 import { readStandIns, withStandIns } from '../sandbox/standIns.ts';
 import { FolderStore } from '../store/folderStore.ts';
-import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
-import { readRegistry } from './readRegistry.ts';
+import { openLocalContext, serviceFolderOf } from '../service/openLocalContext.ts';
+import { publish, readRegistry, recompose, rollback, withdraw, type LocalContext } from './publish.ts';
 
 const usage = `npm run release -- publish <name>     build what changed and give it to visitors
 npm run release -- publish --dir <f>  publish a release that is built already
@@ -30,17 +30,17 @@ export function localConfig(): SiteConfig {
 }
 
 /** The store and the configuration that commands work on: with the stand-ins that `npm start` named, on this machine. */
-export function localContext(): PublishContext & { store: FolderStore } {
+export function localContext(): Promise<LocalContext & { readonly store: FolderStore }> {
   const store = new FolderStore(storeFolder());
   const config = localConfig();
   const standIns = readStandIns(store.folder, config.origin);
-  return { store, config: standIns ? withStandIns(config, standIns) : config };
+  return openLocalContext(store, standIns ? withStandIns(config, standIns) : config, serviceFolderOf(store.folder));
 }
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { dir: { type: 'string' } } });
   const [command, name] = positionals;
-  const context = localContext();
+  const context = await localContext();
   if (command === 'publish' && (name || values.dir)) {
     if (name && !values.dir) await buildAll([name], console.log);
     const folder = values.dir ?? findPackages().find((one) => one.name === name)?.outDir ?? '';
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
     await withdraw(context, name);
     console.log(`${name} is off the site. npm run release -- publish ${name} brings it back.`);
   } else if (command === 'status') {
-    const registry = await readRegistry(context.store);
+    const registry = await readRegistry(context);
     console.table(
       Object.entries(registry.microFrontends).flatMap(([remote, versions]) =>
         versions.map(({ metadata, deployment, extras }) => ({

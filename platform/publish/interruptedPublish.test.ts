@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
+import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+import { publish, recompose, rollback, withdraw, type LocalContext } from './publish.ts';
 
 const paths = ['registry.json', 'config.json', 'headers.json', 'sitemap.xml', 'tax/index.html', '404.html'];
 type Write = 'putRelease' | 'putContentAddressed' | 'replaceSite';
@@ -39,7 +40,8 @@ function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Arr
   };
 }
 
-const contextOf = (one: Store): PublishContext => ({ store: one, config: sampleConfig, now: () => new Date(0) });
+let service: LocalContext;
+const contextOf = (one: Store): LocalContext => ({ ...service, store: one });
 
 /** What visitors get at the addresses that matter here. */
 const siteTexts = () => Promise.all(paths.map((path) => readSiteText(store, path)));
@@ -47,6 +49,8 @@ const siteTexts = () => Promise.all(paths.map((path) => readSiteText(store, path
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'artha-interrupted-'));
   store = new FolderStore(folder);
+  const now = new Date();
+  service = { ...localContext(store, sampleConfig), now: () => now };
   await publish(contextOf(store), [shell, tax[0]]);
   await publish(contextOf(store), [tax[1]]);
 });
@@ -60,10 +64,10 @@ afterAll(() => {
 });
 
 const changes = {
-  'a publish': (context: PublishContext) => publish(context, [tax[2]]),
-  'a rollback': (context: PublishContext) => rollback(context, 'tax'),
-  'a withdrawal': (context: PublishContext) => withdraw(context, 'tax'),
-  'composing again': (context: PublishContext) =>
+  'a publish': (context: LocalContext) => publish(context, [tax[2]]),
+  'a rollback': (context: LocalContext) => rollback(context, 'tax'),
+  'a withdrawal': (context: LocalContext) => withdraw(context, 'tax'),
+  'composing again': (context: LocalContext) =>
     recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }),
 };
 

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentVersion, currentVersions } from '@artha/shared/contract';
 import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
+import { putSite } from '../testing/putSite.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { publish, recompose, rollback, withdraw, type PublishContext } from './publish.ts';
+import { publish, readRegistry, recompose, rollback, withdraw } from './publish.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
-import { readRegistry } from './readRegistry.ts';
 
 let folder = '';
 let store = new FolderStore(folder);
-let context: PublishContext = { store, config: sampleConfig };
+let context = localContext(store, sampleConfig);
 const madeFolders: string[] = [];
 
 const made = (releaseFolder: string): string => {
@@ -23,9 +24,9 @@ const remote = (...args: Parameters<typeof remoteFolder>) => made(remoteFolder(.
 const tax = (version: string) => remote({ version });
 
 const page = async (path: string) => readSiteText(store, path);
-const liveVersion = async (name: string) => currentVersion(await readRegistry(store), name)?.metadata.version;
+const liveVersion = async (name: string) => currentVersion(await readRegistry(context), name)?.metadata.version;
 const versionsOf = async (name: string) =>
-  ((await readRegistry(store)).microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
+  ((await readRegistry(context)).microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
 
 /** Runs what is refused, and expects that visitors get the site that they had. */
 async function expectRefusal(work: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
@@ -37,7 +38,7 @@ async function expectRefusal(work: () => Promise<unknown>, reason: string | RegE
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'artha-publish-'));
   store = new FolderStore(folder);
-  context = { store, config: sampleConfig, now: () => new Date('2026-02-03T04:05:06Z') };
+  context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
 });
 
 afterEach(() => {
@@ -57,8 +58,8 @@ describe('a publish', () => {
   });
 
   test('writes down in the registry what a release is and where its files are', async () => {
-    const [, { digest } = { digest: '' }] = await publish(context, [shell(), tax('1.0.0')]);
-    const version = currentVersion(await readRegistry(store), 'tax');
+    const [, { digest = '' } = {}] = await publish(context, [shell(), tax('1.0.0')]);
+    const version = currentVersion(await readRegistry(context), 'tax');
     expect(version).toMatchObject({
       url: `/remotes/tax/${digest}/remoteEntry.js`,
       deployment: { traffic: 100, default: true },
@@ -90,9 +91,9 @@ describe('a publish', () => {
       routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
     });
     await publish(context, [shell(), tax('1.0.0'), glossary]);
-    const before = currentVersion(await readRegistry(store), 'glossary');
-    await publish({ ...context, now: () => new Date('2027-01-01') }, [tax('1.1.0')]);
-    expect(currentVersion(await readRegistry(store), 'glossary')).toEqual(before);
+    const before = currentVersion(await readRegistry(context), 'glossary');
+    await publish({ ...context, now: () => new Date('2026-02-05') }, [tax('1.1.0')]);
+    expect(currentVersion(await readRegistry(context), 'glossary')).toEqual(before);
     expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
   });
 
@@ -100,14 +101,14 @@ describe('a publish', () => {
     const folders = [shell(), tax('1.0.0')];
     await publish(context, folders);
     const before = (await store.openSite())?.version;
-    const results = await publish({ ...context, now: () => new Date('2027-01-01') }, folders);
+    const results = await publish({ ...context, now: () => new Date('2026-02-05') }, folders);
     expect(results.map(({ changed }) => changed)).toEqual([false, false]);
     expect((await store.openSite())?.version).toBe(before);
   });
 
   test('of the same release mends its files in the store, and visitors keep their site', async () => {
     const folders = [shell(), tax('1.0.0')];
-    const [, { digest } = { digest: '' }] = await publish(context, folders);
+    const [, { digest = '' } = {}] = await publish(context, folders);
     const before = (await store.openSite())?.version;
     const entry = join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js');
     const good = readFileSync(entry, 'utf8');
@@ -202,26 +203,54 @@ describe('a publish is refused, and visitors keep what they have,', () => {
   });
 
   test('when the store has lost the release of the shell', async () => {
-    const [{ digest } = { digest: '' }] = await publish(context, [shell()]);
+    const [{ digest = '' } = {}] = await publish(context, [shell()]);
     rmSync(join(folder, 'releases/shell', digest, 'release.json'));
-    await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: The store has lost the release of the shell/);
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: The store has lost release\.json of shell/);
   });
 
-  test('when what the store has for the shell is a remote', async () => {
-    const [{ digest } = { digest: '' }] = await publish(context, [shell()]);
+  test('when the store has another manifest for the shell', async () => {
+    const [{ digest = '' } = {}] = await publish(context, [shell()]);
     const manifest = readFileSync(join(tax('1.0.0'), 'release.json'));
     writeFileSync(join(folder, 'releases/shell', digest, 'release.json'), manifest);
-    await expectRefusal(() => publish(context, [tax('1.0.0')]), 'RE-10: The registry’s “shell” is no shell.');
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: release\.json of shell .* has been changed/);
   });
 
-  test.each(['{"schema":', '{"schema":"other","microFrontends":{}}'])(
-    'when the registry cannot be read: %s',
-    async (content) => {
-      await publish(context, [shell()]);
-      writeFileSync(join(store.siteLink, 'registry.json'), content);
-      await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: The store’s registry cannot be read/);
-    },
-  );
+  test('when the store holds a site that another service signed', async () => {
+    await publish(context, [shell()]);
+    const other = localContext(store, sampleConfig);
+    await expectRefusal(() => publish(other, [tax('1.0.0')]), /RE-29: .*not signed by who should have/);
+  });
+});
+
+test.each([
+  ['registry.json', '{"schema":'],
+  ['registry.json', '{"schema":"other","microFrontends":{}}'],
+  ['metadata/timestamp.json', ''],
+  ['used-tokens.json', '[]'],
+])('a publish goes on from what was signed last where %s of the store was changed to %s', async (file, content) => {
+  await publish(context, [shell(), tax('1.0.0')]);
+  await publish(context, [
+    remote({ name: 'glossary', routes: [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }] }),
+  ]);
+  rmSync(join(store.siteLink, file));
+  writeFileSync(join(store.siteLink, file), content);
+  await publish(context, [tax('1.1.0')]);
+  expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
+  expect(await liveVersion('glossary')).toBe('1.0.0');
+});
+
+test('a publish goes on from what was signed last where the store was set back to an older site', async () => {
+  await publish(context, [shell(), tax('1.0.0')]);
+  const old = await store.openSite();
+  const files = new Map<string, Uint8Array>();
+  for (const path of Object.keys((await old?.readIndex())?.files ?? {})) {
+    const content = await old?.read(path);
+    if (content) files.set(path, content);
+  }
+  await publish(context, [tax('1.1.0')]);
+  await putSite(store, files);
+  await publish(context, [tax('1.2.0')]);
+  expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
 });
 
 describe('a rollback', () => {
@@ -242,7 +271,7 @@ describe('a rollback', () => {
   test('is refused where there is no version before, and visitors keep what they have', async () => {
     await rollback(context, 'tax');
     await rollback(context, 'tax');
-    await expectRefusal(() => rollback(context, 'tax'), 'RE-11: tax has no earlier release in the registry.');
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-11: tax has no earlier release to go back to.');
     await expectRefusal(() => rollback(context, 'shell'), 'RE-11');
     await expectRefusal(() => rollback(context, 'unknown'), 'RE-11');
   });
@@ -277,7 +306,7 @@ describe('a rollback', () => {
   });
 
   test('is refused, and visitors keep what they have, when the version before was lost', async () => {
-    const [, previous] = (await readRegistry(store)).microFrontends['tax'] ?? [];
+    const [, previous] = (await readRegistry(context)).microFrontends['tax'] ?? [];
     rmSync(join(folder, 'releases/tax', previous?.extras.digest ?? ''), { recursive: true });
     await expectRefusal(() => rollback(context, 'tax'), 'RE-10');
   });
@@ -289,11 +318,11 @@ describe('what is withdrawn', () => {
   });
 
   test('is off the site, and its releases stay in the store', async () => {
-    const digest = currentVersion(await readRegistry(store), 'tax')?.extras.digest ?? '';
+    const digest = currentVersion(await readRegistry(context), 'tax')?.extras.digest ?? '';
     await withdraw(context, 'tax');
     expect(await page('tax/index.html')).toBeUndefined();
     expect(await page('404.html')).toBeDefined();
-    expect(currentVersions(await readRegistry(store)).map(([name]) => name)).toEqual(['shell']);
+    expect(currentVersions(await readRegistry(context)).map(([name]) => name)).toEqual(['shell']);
     expect(await store.readRelease('tax', digest, 'release.json')).toBeDefined();
   });
 
@@ -312,10 +341,10 @@ describe('what is withdrawn', () => {
 describe('composing every page again', () => {
   test('takes over a change of the configuration, and leaves the registry as it is', async () => {
     await publish(context, [shell(), tax('1.0.0')]);
-    const before = await readRegistry(store);
+    const before = await readRegistry(context);
     await recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } });
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
-    expect(await readRegistry(store)).toEqual(before);
+    expect(await readRegistry(context)).toEqual(before);
   });
 
   test('changes no byte when nothing has changed, so that pages name the same registry', async () => {
@@ -327,6 +356,6 @@ describe('composing every page again', () => {
 
   test('before the first publish leaves an empty registry', async () => {
     await recompose(context);
-    expect(await readRegistry(store)).toMatchObject({ microFrontends: {} });
+    expect(await readRegistry(context)).toMatchObject({ microFrontends: {} });
   });
 });

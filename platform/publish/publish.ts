@@ -1,231 +1,113 @@
-import * as v from 'valibot';
-import {
-  currentVersion,
-  pageRegistry,
-  registrySchema,
-  type Registry,
-  type RegistryVersion,
-  type Release,
-  type RemoteRelease,
-  type ShellRelease,
-} from '@artha/shared/contract';
-import { checkRelease, rangesOf } from './checkRelease.ts';
-import { compose, configText, type ComposeContext } from '../compose/compose.ts';
-import { registryFile } from '../compose/registryFile.ts';
+import { currentVersion, type Registry } from '@artha/shared/contract';
+import type { EdgeTrust } from '../edge/currentSite.ts';
 import { compressAll } from '../store/compress.ts';
-import { emptyRegistry, readRegistryOf } from './readRegistry.ts';
-import { parseStoredRelease, readReleaseFolder } from './readReleaseFolder.ts';
-import { Refusal } from './refusal.ts';
-import { deployVersion, previousVersion, redeployVersion } from './versionHistory.ts';
-import { loadShell } from '../compose/serverBundles.ts';
-import { isIntact } from '../store/isIntact.ts';
-import { readLastGood } from '../store/readLastGood.ts';
-import type { Store, StoredSite } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
+import type { Signer } from '../trust/signer.ts';
+import { signStatement, type Act, type Source, type Statement } from '../trust/statement.ts';
+import { readStatement } from '../trust/statement.ts';
+import { begin, changeSite, timeOf } from './changeSite.ts';
+import { readReleaseFolder, type CheckedRelease } from './readReleaseFolder.ts';
+import { Refusal } from './refusal.ts';
+import { sha256Of } from '../store/siteIndex.ts';
+import type { SiteState } from './siteState.ts';
+import { submit, type PublishResult, type Submission, type SubmitContext } from './submit.ts';
+import { previousVersion } from './versionHistory.ts';
 
-/** The store and the configuration that are worked on. */
-export type PublishContext = ComposeContext;
-
-/** What became of one release of a publish. */
-export interface PublishResult {
-  readonly name: string;
-  readonly version: string;
-  readonly digest: string;
-  /** False where visitors had just this already. */
-  readonly changed: boolean;
+/** The service on one's own machine, and the key by which one publishes there. */
+export interface LocalContext extends SubmitContext {
+  readonly team: Signer;
+  /** By what this machine's edge proves the site. */
+  readonly trust: EdgeTrust;
 }
 
-/** How often a change begins again. Each time takes somebody else's publish in between, so that more are no coincidence. */
-const MOST_ATTEMPTS = 20;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** The registry that a change begins with, and the site that it replaces. */
-interface Beginning {
-  readonly registry: Registry;
-  /** Undefined before the first publish. */
-  readonly site: StoredSite | undefined;
-  /** Whether the site's own registry is damaged: `registry` is that of an earlier site. */
-  readonly isRestored: boolean;
+/** The registry that visitors get; empty before the first publish. @throws Refusal when it cannot be read. */
+export async function readRegistry(context: Parameters<typeof begin>[0]): Promise<Registry> {
+  return (await begin(context)).state.registry;
 }
 
-async function begin(store: Store): Promise<Beginning> {
-  const { value, current, faults } = await readLastGood(store, readRegistryOf, emptyRegistry);
-  return { registry: value, site: current, isRestored: faults.length > 0 };
+/** Writes a release into the store, with the compressed twins of its browser files. */
+export async function storeRelease(store: Store, { release, digest, files }: CheckedRelease): Promise<void> {
+  await store.putRelease(release.name, digest, await compressAll(files, (path) => path.startsWith('browser/')));
 }
 
-/** What a change comes to: a registry to compose, or nothing to be done. */
-interface Change<T> {
-  readonly registry: Registry | undefined;
-  readonly result: T;
+/** The number that is due for the next statement about a remote. */
+export function dueNumber({ statements }: SiteState, name: string): number {
+  const last = statements.get(name);
+  return last ? readStatement(name, last).version + 1 : 1;
 }
+
+function say(
+  context: LocalContext,
+  state: SiteState,
+  said: Pick<Statement, 'name' | 'act' | 'release'> & { readonly source?: Source },
+): Submission {
+  const statement = {
+    ...said,
+    source: said.source ?? {},
+    version: dueNumber(state, said.name),
+    expires: new Date(timeOf(context).getTime() + HOUR_MS),
+    audience: context.audience,
+  };
+  return { name: said.name, statement: signStatement(statement, context.team) };
+}
+
+const named = (manifest: Uint8Array) => ({ sha256: sha256Of(manifest), length: manifest.length });
 
 /**
- * Makes a change of the site: reads it, decides, composes and replaces it. Where somebody else has replaced the site
- * meanwhile, all of it begins again with theirs.
- * @param decide is called once for each attempt.
- * @throws Refusal where others are first each time.
- */
-async function changeSite<T>(
-  context: PublishContext,
-  decide: (beginning: Beginning) => Promise<Change<T>>,
-): Promise<T> {
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const beginning = await begin(context.store);
-    const { registry, result } = await decide(beginning);
-    if (!registry || (await composeAndReplace(context, registry, beginning.site))) return result;
-  }
-  throw new Refusal('RE-15', `Others published at the same time and were first ${String(MOST_ATTEMPTS)} times.`);
-}
-
-async function currentShell({ store }: PublishContext, registry: Registry): Promise<ShellRelease | undefined> {
-  const version = currentVersion(registry, 'shell');
-  if (!version) return undefined;
-  const content = await store.readRelease('shell', version.extras.digest, 'release.json');
-  if (!content) throw new Refusal('RE-10', 'The store has lost the release of the shell.');
-  const release = parseStoredRelease(content, 'release.json of the shell');
-  if (release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is no shell.');
-  return release;
-}
-
-function toRegistryVersion(release: Release, digest: string, published: Date): RegistryVersion {
-  const base = `/remotes/${release.name}/${digest}/`;
-  const integrity = release.files[`browser/${release.entry}`]?.integrity;
-  if (!integrity) throw new Refusal('RE-01', `${release.name}: its entry ${release.entry} is not among its files.`);
-  const browserFiles = Object.entries(release.files)
-    .filter(([path]) => path.startsWith('browser/'))
-    .map(([path, file]): [string, string] => [path.slice('browser/'.length), file.integrity]);
-  return {
-    url: base + release.entry,
-    metadata: { version: release.version, integrity },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      kind: release.kind,
-      owner: release.owner,
-      digest,
-      contract: release.contract,
-      published: published.toISOString(),
-      entry: release.entry,
-      files: Object.fromEntries(browserFiles),
-      ...(release.kind === 'remote' ? remoteExtras(release) : shellExtras(release)),
-    },
-  };
-}
-
-function remoteExtras(release: RemoteRelease) {
-  const screens = Object.entries(release.screens);
-  return {
-    shared: rangesOf(release),
-    routes: release.routes,
-    navigation: release.navigation,
-    screens: Object.fromEntries(screens.map(([name, { browser }]) => [name, browser])),
-    icons: Object.fromEntries(screens.flatMap(([name, { icon }]) => (icon ? [[name, icon]] : []))),
-    sharePictures: Object.fromEntries(
-      screens.flatMap(([name, { sharePicture }]) => (sharePicture ? [[name, sharePicture]] : [])),
-    ),
-  };
-}
-
-function shellExtras({ provides }: ShellRelease) {
-  return { shared: provides, routes: [], navigation: [], screens: {}, icons: {}, sharePictures: {} };
-}
-
-/**
- * Publishes built releases: proves and stores them, and replaces registry and pages together, once. Publishing the same
- * again changes nothing.
+ * Publishes built releases with the key of this machine: all of them together, or none.
  * @param folders where builds wrote `release.json`; a shell comes before the remotes that need it.
  * @throws Refusal when one may not be published; visitors notice nothing.
  */
-export async function publish(context: PublishContext, folders: readonly string[]): Promise<PublishResult[]> {
-  const { store } = context;
+export async function publish(context: LocalContext, folders: readonly string[]): Promise<PublishResult[]> {
   const releases = await Promise.all(folders.map(readReleaseFolder));
-  const stored = await Promise.all(
-    releases.map(({ files }) => compressAll(files, (path) => path.startsWith('browser/'))),
+  for (const release of releases) await storeRelease(context.store, release);
+  const { state } = await begin(context);
+  const submissions = releases.map(({ release: { name }, files }) =>
+    say(context, state, { name, act: 'publish', release: named(files.get('release.json') ?? Buffer.alloc(0)) }),
   );
-  return changeSite(context, async (beginning) => {
-    let { registry } = beginning;
-    const results: PublishResult[] = [];
-    for (const [index, { release, digest }] of releases.entries()) {
-      const changed = currentVersion(registry, release.name)?.extras.digest !== digest;
-      if (changed) await checkAgainst(context, registry, release);
-      // An unchanged one is written again all the same: it mends a store whose files were damaged.
-      await store.putRelease(release.name, digest, stored[index] ?? new Map());
-      if (changed) {
-        const version = toRegistryVersion(release, digest, context.now?.() ?? new Date());
-        registry = deployVersion(registry, release.name, version);
-      }
-      results.push({ name: release.name, version: release.version, digest, changed });
-    }
-    const isDone = registry === beginning.registry && (await isComposed(context, beginning));
-    return { registry: isDone ? undefined : registry, result: results };
-  });
+  return submit(context, submissions);
 }
 
-async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
-  const shell = await currentShell(context, registry);
-  const shellDigest = currentVersion(registry, 'shell')?.extras.digest;
-  const shellPages = shellDigest ? (await loadShell(context.store, shellDigest)).shellPages : [];
-  const shellPaths = shellPages.map((page) => page.path);
-  checkRelease(release, { registry, shell, product: context.config.product, shellPaths });
+/** What a rollback of a remote leads to. @throws Refusal where there is nothing. */
+export async function findRollback({ store }: SubmitContext, { registry }: SiteState, name: string) {
+  const previous = previousVersion(registry, name);
+  if (!previous) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
+  const { digest } = previous.extras;
+  const { release } = await StoredRelease.open(store, name, digest);
+  const manifest = (await store.readRelease(name, digest, 'release.json')) ?? Buffer.alloc(0);
+  return { release, digest, current: currentVersion(registry, name), manifest: named(manifest) };
 }
 
-/**
- * Gives visitors the site of a registry. What its pages name comes first: they never name what is not there.
- * @returns whether it took the place of the site that it was made from.
- */
-async function composeAndReplace(
-  context: PublishContext,
-  registry: Registry,
-  replaced: StoredSite | undefined,
-): Promise<boolean> {
-  // As it will be read again: pages name their registry by a digest, which the order of its fields is part of.
-  const { files, contentAddressed } = await compose(context, v.parse(registrySchema, registry));
-  await context.store.putContentAddressed(contentAddressed);
-  return context.store.replaceSite(files, replaced?.version);
-}
-
-/** Whether the site is just what composing its registry with this configuration would give, and nothing of it is damaged. */
-async function isComposed(
-  { store, config }: PublishContext,
-  { registry, site, isRestored }: Beginning,
-): Promise<boolean> {
-  if (!site || isRestored || (await site.read('config.json'))?.toString() !== configText(config)) return false;
-  if (currentVersion(registry, 'shell')) {
-    // What every page names.
-    const { url, content } = registryFile(pageRegistry(registry, config.product));
-    if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
-  }
-  return isIntact(site);
+async function act(context: LocalContext, name: string, what: Act): Promise<PublishResult> {
+  const { state } = await begin(context);
+  const release = what === 'rollback' ? (await findRollback(context, state, name)).manifest : undefined;
+  const [result] = await submit(context, [say(context, state, { name, act: what, release })]);
+  if (!result) throw new Error(`Nothing became of the ${what} of ${name}.`);
+  return result;
 }
 
 /**
  * Gives visitors the release before the current one.
  * @throws Refusal where there is none, or it does not run beside what visitors get of others now.
  */
-export async function rollback(context: PublishContext, name: string): Promise<PublishResult> {
-  return changeSite(context, async ({ registry }) => {
-    const previous = previousVersion(registry, name);
-    if (!previous) throw new Refusal('RE-11', `${name} has no earlier release in the registry.`);
-    // Since it was published the shell may have changed, and others may have taken its paths.
-    const { release } = await StoredRelease.open(context.store, name, previous.extras.digest);
-    await checkAgainst(context, registry, release);
-    const result = { name, version: previous.metadata.version, digest: previous.extras.digest, changed: true };
-    return { registry: redeployVersion(registry, name, previous), result };
-  });
+export function rollback(context: LocalContext, name: string): Promise<PublishResult> {
+  return act(context, name, 'rollback');
 }
 
 /**
  * Takes a remote off the site, with its pages and its entries in the navigation; its releases stay in the store.
  * @throws Refusal where the registry does not have it, and for the shell, without which there is no site.
  */
-export async function withdraw(context: PublishContext, name: string): Promise<void> {
-  await changeSite(context, ({ registry }) => {
-    const { [name]: withdrawn, ...others } = registry.microFrontends;
-    if (!withdrawn) throw new Refusal('RE-11', `${name} is not in the registry.`);
-    if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
-    return Promise.resolve({ registry: { ...registry, microFrontends: others }, result: undefined });
-  });
+export async function withdraw(context: LocalContext, name: string): Promise<void> {
+  await act(context, name, 'withdraw');
 }
 
 /** Composes every page again, as after a change of the configuration. */
-export async function recompose(context: PublishContext): Promise<void> {
-  await changeSite(context, ({ registry }) => Promise.resolve({ registry, result: undefined }));
+export async function recompose(context: Parameters<typeof changeSite>[0]): Promise<void> {
+  await changeSite(context, ({ state }) =>
+    Promise.resolve({ state, acts: [{ act: 'compose' as const }], result: undefined }),
+  );
 }

@@ -16,6 +16,16 @@ export const refusals = {
   'RE-13': 'Declare the page in routes of remote.config.ts, or take the entry out of navigation.',
   'RE-14': 'Publish another shell in its place: npm run release -- publish shell.',
   'RE-15': 'Try again: nothing was changed.',
+  'RE-20': 'Let who runs the release service name the remote and its owner in the policy.',
+  'RE-21': 'Publish with a key that the policy names for this remote, or let the policy name yours.',
+  'RE-22': 'Sign it again for this release service and this remote, and send it as it was signed.',
+  'RE-23': 'Sign it again, good for an hour, with a clock that is right.',
+  'RE-24': 'Ask the service for the number that is due (GET /v1/remotes/<name>), and sign again.',
+  'RE-25': 'Ask the CI for a token with this service’s address as its audience, in the workflow that the policy names.',
+  'RE-26': 'Ask the CI for a new token.',
+  'RE-27': 'Choose a path that the policy gives to this remote, or let the policy give it.',
+  'RE-28': 'Build it again, upload it whole, and sign what was uploaded.',
+  'RE-29': 'See who wrote to the store. To go on with what it holds: npm run release -- compose --accept-older.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { registryOf, remoteRelease } from '../testing/releases.ts';
-import { deployVersion, KEPT_VERSIONS, previousVersion, redeployVersion } from './versionHistory.ts';
+import { deployVersion, KEPT_VERSIONS, previousVersion, rollBackTo } from './versionHistory.ts';
 
 const empty = registryOf();
 
@@ -16,6 +16,12 @@ const deploy = (registry: Registry, number: number) => deployVersion(registry, '
 const deployAll = (...numbers: number[]) => numbers.reduce(deploy, empty);
 const numbersOf = (registry: Registry) =>
   (registry.microFrontends['tax'] ?? []).map(({ extras }) => Number(extras.digest));
+const at = new Date('2026-02-03T04:05:06Z');
+/** The registry after a rollback; as it was where there is nothing to go back to. */
+const rollBack = (registry: Registry) => {
+  const previous = previousVersion(registry, 'tax');
+  return previous ? rollBackTo(registry, 'tax', previous.extras.digest, at) : registry;
+};
 const liveNumber = (registry: Registry) => Number(currentVersion(registry, 'tax')?.extras.digest);
 
 describe('a version that is deployed', () => {
@@ -55,13 +61,19 @@ describe('the version before', () => {
     expect(previousVersion({ ...empty, microFrontends: { tax: nothing } }, 'tax')).toBeUndefined();
   });
 
-  test('leaves the history as it is when visitors get it again', () => {
+  test('is never one that was rolled back from, unless it was published again', () => {
+    const back = rollBack(deployAll(1, 2, 3));
+    expect([numbersOf(back), liveNumber(back)]).toEqual([[1, 2, 3], 2]);
+    const later = deploy(back, 4);
+    expect(liveNumber(rollBack(later))).toBe(2);
+    expect(liveNumber(rollBack(deploy(deploy(later, 3), 5)))).toBe(3);
+  });
+
+  test('is the only one that a rollback leads to', () => {
     const registry = deployAll(1, 2, 3);
-    const previous = previousVersion(registry, 'tax');
-    if (!previous) throw new Error('There is no version before.');
-    const after = redeployVersion(registry, 'tax', previous);
-    expect(numbersOf(after)).toEqual([1, 2, 3]);
-    expect(liveNumber(after)).toBe(2);
+    const to = (number: number) => () => rollBackTo(registry, 'tax', versionOf(number).extras.digest, at);
+    expect(to(1)).toThrow(/RE-11: tax goes back to 0+2, not to 0+1/);
+    expect(() => rollBackTo(deployAll(1), 'tax', '', at)).toThrow(/RE-11: tax has no earlier release/);
   });
 });
 
@@ -77,7 +89,7 @@ test('whatever is deployed and rolled back, visitors get one version with all of
           registry = deploy(registry, step);
           expected = step;
         } else if (previous) {
-          registry = redeployVersion(registry, 'tax', previous);
+          registry = rollBackTo(registry, 'tax', previous.extras.digest, at);
           expected = Number(previous.extras.digest);
         }
         const history = registry.microFrontends['tax'] ?? [];

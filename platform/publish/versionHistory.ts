@@ -1,4 +1,5 @@
 import type { Registry, RegistryVersion } from '@artha/shared/contract';
+import { Refusal } from './refusal.ts';
 
 /** Versions of one micro frontend that the registry remembers, for rolling back. */
 export const KEPT_VERSIONS = 10;
@@ -24,15 +25,28 @@ export function deployVersion(registry: Registry, name: string, version: Registr
   return withHistory(registry, name, [...others, withAllTraffic(version)]);
 }
 
-/** The version that stands before the one that visitors get; undefined where there is none. */
+/** The version that a rollback leads to: the newest before the current one that nobody rolled back from. */
 export function previousVersion(registry: Registry, name: string): RegistryVersion | undefined {
   const versions = registry.microFrontends[name] ?? [];
-  return versions[versions.findIndex((version) => version.deployment.default) - 1];
+  const current = versions.findIndex((version) => version.deployment.default);
+  return versions.slice(0, Math.max(current, 0)).findLast(({ extras }) => extras.rolledBack === undefined);
 }
 
-/** The registry with a version of a history as the one that visitors get; the history stays as it is. */
-export function redeployVersion(registry: Registry, name: string, chosen: RegistryVersion): Registry {
-  const versions = registry.microFrontends[name] ?? [];
-  const history = versions.map((version) => (version === chosen ? withAllTraffic(version) : withoutTraffic(version)));
+/**
+ * The registry with an earlier version as the one that visitors get. The one that they got is marked: no rollback leads
+ * to it again, though it may be published again.
+ * @throws Refusal where that is not what a rollback leads to.
+ */
+export function rollBackTo(registry: Registry, name: string, digest: string, now: Date): Registry {
+  const chosen = previousVersion(registry, name);
+  if (!chosen) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
+  if (chosen.extras.digest !== digest) {
+    throw new Refusal('RE-11', `${name} goes back to ${chosen.extras.digest}, not to ${digest}.`);
+  }
+  const history = (registry.microFrontends[name] ?? []).map((version): RegistryVersion => {
+    if (version === chosen) return withAllTraffic(version);
+    if (!version.deployment.default) return version;
+    return withoutTraffic({ ...version, extras: { ...version.extras, rolledBack: now.toISOString() } });
+  });
   return withHistory(registry, name, history);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
 import { remoteFolder } from '../testing/releaseFolders.ts';
 import { FolderStore } from './folderStore.ts';
+import { sha256Of } from './siteIndex.ts';
 import { StoredRelease } from './storedRelease.ts';
 
 let folder = '';
@@ -61,9 +62,18 @@ describe('a release in a store', () => {
     );
   });
 
-  test('that another version of the platform wrote is refused by its format', async () => {
+  test('is named after its manifest: another one in its place is refused', async () => {
     await writeFile(fileOf('release.json'), '{"formatVersion":2}');
     await expect(StoredRelease.open(store, 'tax', digest)).rejects.toThrow(
+      `RE-10: release.json of tax ${digest} has been changed in the store.`,
+    );
+  });
+
+  test('that another version of the platform wrote is refused by its format', async () => {
+    const manifest = Buffer.from('{"formatVersion":2}');
+    const other = sha256Of(manifest).slice(0, 20);
+    await store.putRelease('tax', other, new Map([['release.json', manifest]]));
+    await expect(StoredRelease.open(store, 'tax', other)).rejects.toThrow(
       'RE-02: release.json of tax has release format version 2',
     );
   });

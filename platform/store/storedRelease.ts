@@ -1,6 +1,7 @@
 import type { Release } from '@artha/shared/contract';
 import { integrityOf } from '../webpack/releaseWriter.ts';
 import { parseStoredRelease } from '../publish/readReleaseFolder.ts';
+import { sha256Of } from './siteIndex.ts';
 import { Refusal } from '../publish/refusal.ts';
 import type { Store } from './store.ts';
 
@@ -16,9 +17,12 @@ export class StoredRelease {
     this.release = release;
   }
 
-  /** @throws Refusal when the store has lost it. */
+  /** @throws Refusal when the store has lost it, or holds another manifest than the one that it is named after. */
   static async open(store: Store, name: string, digest: string): Promise<StoredRelease> {
     const content = await readFile(store, name, digest, 'release.json');
+    if (!sha256Of(content).startsWith(digest)) {
+      throw new Refusal('RE-10', `release.json of ${name} ${digest} has been changed in the store.`);
+    }
     return new StoredRelease(store, digest, parseStoredRelease(content, `release.json of ${name}`));
   }
 

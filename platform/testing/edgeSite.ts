@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createEdge, type EdgeOptions } from '../edge/createEdge.ts';
+import type { EdgeTrust } from '../edge/currentSite.ts';
+import { emptyRegistry } from '../publish/emptyRegistry.ts';
 import { FolderStore } from '../store/folderStore.ts';
-import { putSite } from './putSite.ts';
+import { putSignedSite, siteAuthority } from './putSignedSite.ts';
 
 /** A page that says its version at both ends, and is long enough to be sent in several pieces. */
 function pageOf(path: string, version: number): string {
@@ -41,7 +43,7 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
     'headers.json': JSON.stringify(
       Object.fromEntries(samplePaths.map((path) => [path, { link: linkOf(path, version) }])),
     ),
-    'registry.json': JSON.stringify({ version }),
+    'registry.json': JSON.stringify(emptyRegistry),
     'config.json': '{}',
     'robots.txt': 'User-agent: *\n',
     '.well-known/security.txt': 'Contact: mailto:hello@artha.example\n',
@@ -58,6 +60,10 @@ async function writeImmutableFiles(store: FolderStore): Promise<void> {
   await store.putContentAddressed(new Map([['registries/0a1b.json', Buffer.from('{}')]]));
 }
 
+const [root = new Uint8Array()] = siteAuthority.roots;
+/** What an edge has to trust to serve the sites of `putSignedSite`. */
+export const edgeTrust: EdgeTrust = { root };
+
 export interface EdgeSite {
   readonly url: string;
   readonly store: FolderStore;
@@ -65,12 +71,12 @@ export interface EdgeSite {
 }
 
 /** A small site in a folder of its own, served on a free port of loopback. */
-export async function openEdgeSite(options: Omit<EdgeOptions, 'store'> = {}): Promise<EdgeSite> {
+export async function openEdgeSite(options: Omit<EdgeOptions, 'store' | 'trust'> = {}): Promise<EdgeSite> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-edge-'));
   const store = new FolderStore(folder);
   await writeImmutableFiles(store);
-  await putSite(store, siteFiles(1));
-  const edge = await createEdge({ store, ...options });
+  await putSignedSite(store, siteFiles(1));
+  const edge = await createEdge({ store, trust: edgeTrust, ...options });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,

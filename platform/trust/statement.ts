@@ -66,7 +66,7 @@ export function readStatement(name: string, content: Uint8Array): Statement {
   const version = v.safeParse(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), signed.version);
   if (!said.success || !version.success) {
     throw new MetadataError(
-      `${what} cannot be read: ${v.summarize([...(said.issues ?? []), ...(version.issues ?? [])])}`,
+      `${what} cannot be read: ${[said, version].flatMap(({ issues }) => (issues ? [v.summarize(issues)] : [])).join('; ')}`,
     );
   }
   const { act, audience, source } = said.output;

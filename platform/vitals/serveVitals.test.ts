@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
-import { openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
-import { putSite } from '../testing/putSite.ts';
+import { edgeTrust, openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
+import { putSignedSite } from '../testing/putSignedSite.ts';
 import { createEdge } from '../edge/createEdge.ts';
 
 const [current, past, unknown] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
@@ -14,7 +14,7 @@ let site: EdgeSite;
 
 beforeEach(async () => {
   site = await openEdgeSite();
-  await putSite(site.store, new Map([...siteFiles(2), ['registry.json', Buffer.from(JSON.stringify(registry))]]));
+  await putSignedSite(site.store, new Map([...siteFiles(2), ['registry.json', Buffer.from(JSON.stringify(registry))]]));
 });
 
 afterEach(() => site.close());
@@ -74,7 +74,7 @@ test('the sums outlive the server, hold nothing of a visitor, and begin anew whe
   const { store } = site;
   const file = join(store.folder, 'vitals.json');
   const restart = async () => {
-    const edge = await createEdge({ store });
+    const edge = await createEdge({ store, trust: edgeTrust });
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     return { url, close: () => edge.close() };
   };

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { VITALS_FORMAT, vitalsReportSchema, type Registry } from '@artha/shared/contract';
-import { readRegistry } from '../publish/index.ts';
-import type { FolderStore } from '../store/folderStore.ts';
 import { VitalsStore } from './VitalsStore.ts';
 
 export interface VitalsOptions {
-  readonly store: FolderStore;
+  /** Where the sums are kept. */
+  readonly folder: string;
+  /** The registry that visitors get; undefined where nothing is published. */
+  readonly readRegistry: () => Promise<Registry | undefined>;
   /** Milliseconds between two snapshots. */
   readonly saveEveryMs?: number;
 }
@@ -18,8 +19,9 @@ const REPORT_BYTES = 16_384;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** Which releases a registry names, earlier ones included: a visitor may have opened a page before the last publish. */
-function isNamed(registry: Registry): (remote: string, release: string) => boolean {
+function isNamed(registry: Registry | undefined): (remote: string, release: string) => boolean {
   return (remote, release) =>
+    registry !== undefined &&
     Object.hasOwn(registry.microFrontends, remote) &&
     (registry.microFrontends[remote]?.some(({ extras }) => extras.digest === release) ?? false);
 }
@@ -28,8 +30,11 @@ function isNamed(registry: Registry): (remote: string, release: string) => boole
  * Takes what pages report of errors and loading times, and shows the sums. It looks at nothing of a request but its body
  * and the word of the browser that the site itself sends it; nothing is logged.
  */
-export async function serveVitals(app: FastifyInstance, { store, saveEveryMs = 10_000 }: VitalsOptions): Promise<void> {
-  const sums = await VitalsStore.open(join(store.folder, 'vitals.json'));
+export async function serveVitals(
+  app: FastifyInstance,
+  { folder, readRegistry, saveEveryMs = 10_000 }: VitalsOptions,
+): Promise<void> {
+  const sums = await VitalsStore.open(join(folder, 'vitals.json'));
   // A snapshot that cannot be written is tried again with the next report.
   const save = () => sums.save().catch(() => undefined);
   const saving = setInterval(() => void save(), saveEveryMs);
@@ -45,20 +50,13 @@ export async function serveVitals(app: FastifyInstance, { store, saveEveryMs = 1
     done(null, body);
   });
 
-  let known: { readonly version: string | undefined; readonly registry: Registry } | undefined;
-  const currentRegistry = async (): Promise<Registry> => {
-    const version = (await store.openSite())?.version;
-    if (!known || known.version !== version) known = { version, registry: await readRegistry(store) };
-    return known.registry;
-  };
-
   app.post('/', async ({ headers, body }, reply) => {
     reply.headers(noStore);
     // Other sites could have their visitors report anything. Browsers say where a request comes from (Fetch Metadata).
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.code(403).send();
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), vitalsReportSchema), body);
     if (!report.success) return reply.code(400).send({ error: v.summarize(report.issues) });
-    sums.add(report.output, isNamed(await currentRegistry()));
+    sums.add(report.output, isNamed(await readRegistry()));
     return reply.code(204).send();
   });
 

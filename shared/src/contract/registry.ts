@@ -21,6 +21,8 @@ const extrasSchema = v.object({
   contract: v.number(),
   /** When visitors first got it, ISO 8601. */
   published: v.string(),
+  /** When a rollback led away from it: no rollback leads to it again. */
+  rolledBack: v.optional(v.string()),
   entry: v.string(),
   /** Digest of every browser file by path: a file without one is never loaded. */
   files: v.record(v.string(), integritySchema),

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { pageRegistry, registrySchema, currentVersion } from '@artha/shared/contract';
+import { compose, configText, type ComposeContext } from '../compose/compose.ts';
+import { registryFile } from '../compose/registryFile.ts';
+import type { StoredSite } from '../store/store.ts';
+import type { Authority } from '../service/authority.ts';
+import { MetadataError, readMetadata } from '../trust/metadata.ts';
+import { METADATA_FOLDER, signSite, TIMESTAMP_DAYS, type SignedStatement } from '../trust/signSite.ts';
+import { addToLog, type Act } from './actLog.ts';
+import { Refusal } from './refusal.ts';
+import {
+  emptyState,
+  fromMemory,
+  readSignedSite,
+  toMemory,
+  writeState,
+  type SignedSite,
+  type SiteState,
+} from './siteState.ts';
+
+/** The store, the configuration and the authority that are worked with. */
+export interface PublishContext extends ComposeContext {
+  readonly authority: Authority;
+}
+
+/** How often a change begins again. Each time takes somebody else's publish in between, so that more are no coincidence. */
+const MOST_ATTEMPTS = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a change begins with. */
+export interface Beginning {
+  readonly state: SiteState;
+  /** The site that the store has now; undefined where nothing is published. */
+  readonly stored: StoredSite | undefined;
+  /** That site, where its signatures hold. */
+  readonly signed: SignedSite | undefined;
+}
+
+/** What a change comes to. */
+export interface Change<T> {
+  /** What to compose; undefined where nothing is to be done. */
+  readonly state: SiteState | undefined;
+  /** For the log. */
+  readonly acts: readonly Act[];
+  readonly result: T;
+}
+
+export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
+
+/**
+ * Reads what the site was composed from last. Nothing of the store counts that this service, or another one with its key,
+ * has not signed: where the current site is damaged, is an older one or is none, what the service remembers counts.
+ * @throws Refusal where the store holds a site that is not signed, and the service remembers none.
+ */
+export async function begin(context: PublishContext): Promise<Beginning> {
+  const { store, authority } = context;
+  const memory = await authority.readMemory();
+  const stored = await store.openSite();
+  const version = memory?.version ?? 0;
+  if (!stored) return { state: memory ? fromMemory(memory) : emptyState(version), stored, signed: undefined };
+  const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version };
+  const faults: unknown[] = [];
+  for (const site of [stored, ...(await store.earlierSites())]) {
+    try {
+      const signed = await readSignedSite(site, trusted, timeOf(context));
+      if (signed.state.version > version) await authority.remember(toMemory(signed.state));
+      return { state: signed.state, stored, signed: site === stored ? signed : undefined };
+    } catch (error) {
+      if (!(error instanceof MetadataError)) throw error;
+      faults.push(error);
+    }
+  }
+  if (memory) return { state: fromMemory(memory), stored, signed: undefined };
+  throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
+}
+
+function signedStatement(name: string, content: Uint8Array): SignedStatement {
+  const metadata = readMetadata('targets', content, `The statement about ${name}`);
+  return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
+}
+
+/** Composes a state, signs it, and gives it to visitors. @returns whether it took the place of the site that it was made from. */
+async function composeAndReplace(context: PublishContext, state: SiteState, { stored }: Beginning): Promise<boolean> {
+  // As it will be read again: pages name their registry by a digest, which the order of its fields is part of.
+  const { files, contentAddressed } = await compose(context, v.parse(registrySchema, state.registry));
+  await context.store.putContentAddressed(contentAddressed);
+  return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
+}
+
+/** Signs a site and gives it to visitors. @param files of the site, those of its state among them. */
+export async function signAndReplace(
+  context: PublishContext,
+  files: ReadonlyMap<string, Uint8Array>,
+  state: SiteState,
+  stored: StoredSite | undefined,
+): Promise<boolean> {
+  const { store, authority } = context;
+  const { version, statements } = state;
+  const documents = signSite(
+    {
+      version,
+      files,
+      statements: new Map(Array.from(statements, ([name, content]) => [name, signedStatement(name, content)])),
+      policy: await authority.readPolicy(),
+      roots: authority.roots,
+      now: timeOf(context),
+    },
+    authority.signer,
+  );
+  const isReplaced = await store.replaceSite(new Map([...files, ...documents]), stored?.version);
+  if (isReplaced) await authority.remember(toMemory(state));
+  return isReplaced;
+}
+
+/**
+ * Makes a change of the site: reads it, decides, composes, signs and replaces it. Where somebody else has replaced the
+ * site meanwhile, all of it begins again with theirs.
+ * @param decide is called once for each attempt.
+ * @throws Refusal where others are first each time.
+ */
+export async function changeSite<T>(
+  context: PublishContext,
+  decide: (beginning: Beginning) => Promise<Change<T>>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const beginning = await begin(context);
+    const { state, acts, result } = await decide(beginning);
+    if (!state) return result;
+    const { log, files } = addToLog(beginning.state.log, acts, timeOf(context));
+    if (files.size > 0) await context.store.putContentAddressed(files);
+    const next = { ...state, log, version: beginning.state.version + 1 };
+    if (await composeAndReplace(context, next, beginning)) return result;
+  }
+  throw new Refusal('RE-15', `Others published at the same time and were first ${String(MOST_ATTEMPTS)} times.`);
+}
+
+/** Whether the site is just what composing its state with this configuration would give, and nothing of it is damaged. */
+export async function isComposed({ store, config }: PublishContext, { state, signed }: Beginning): Promise<boolean> {
+  if (!signed || (await signed.read('config.json'))?.toString() !== configText(config)) return false;
+  if (currentVersion(state.registry, 'shell')) {
+    // What every page names.
+    const { url, content } = registryFile(pageRegistry(state.registry, config.product));
+    if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
+  }
+  return (await readAll(signed)) !== undefined;
+}
+
+/** Every file of a site; undefined where one of them is lost or damaged. */
+async function readAll({ verified, read }: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
+  const files = new Map<string, Uint8Array>();
+  for (const path of verified.files.keys()) {
+    const content = await read(path).catch((error: unknown) => {
+      if (error instanceof MetadataError) return undefined;
+      throw error;
+    });
+    if (!content) return undefined;
+    files.set(path, content);
+  }
+  return files;
+}
+
+/**
+ * Signs the site anew where its signatures end soon, so that readers go on taking it for the current one.
+ * @returns whether it did.
+ */
+export async function renewSignatures(context: PublishContext): Promise<boolean> {
+  const beginning = await begin(context);
+  const { signed, stored, state } = beginning;
+  if (!stored) return false;
+  const leftMs = signed ? signed.verified.expires.getTime() - timeOf(context).getTime() : 0;
+  if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
+  const files = signed && (await readAll(signed));
+  const next = { ...state, version: state.version + 1 };
+  if (!files) return composeAndReplace(context, next, beginning);
+  const own = [...files].filter(([path]) => !path.startsWith(`${METADATA_FOLDER}/`));
+  return signAndReplace(context, new Map(own), next, stored);
+}

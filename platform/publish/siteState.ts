@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { registrySchema, type Registry } from '@artha/shared/contract';
+import type { StoredSite } from '../store/store.ts';
+import { METADATA_FOLDER, teamRole } from '../trust/signSite.ts';
+import { checkDigest, verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
+import { MetadataError } from '../trust/metadata.ts';
+import type { Memory } from '../service/authority.ts';
+import { emptyRegistry } from './emptyRegistry.ts';
+
+/** Files of a site in which the release service keeps what is not a page. */
+export const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
+
+const usedTokensSchema = v.array(v.object({ id: v.string(), expires: v.number(), statement: v.string() }));
+
+const logHeadSchema = v.object({
+  /** SHA-256 of the newest entry, which names the one before. */
+  head: v.string(),
+  length: v.number(),
+});
+
+/** Where the log ends. */
+export type LogHead = v.InferOutput<typeof logHeadSchema>;
+
+/** Everything that a site is composed from, besides the releases and the configuration. */
+export interface SiteState {
+  /** Version of the site; 0 before the first. */
+  readonly version: number;
+  readonly registry: Registry;
+  /** The last statement about each remote, as it was signed. */
+  readonly statements: ReadonlyMap<string, Uint8Array>;
+  readonly usedTokens: v.InferOutput<typeof usedTokensSchema>;
+  /** Undefined before the first act. */
+  readonly log: LogHead | undefined;
+}
+
+/** A site of which nothing is read that was not signed. */
+export interface SignedSite {
+  readonly state: SiteState;
+  readonly verified: VerifiedSite;
+  /** Reads a file of it; undefined where it has none. @throws MetadataError where the file is not what was signed. */
+  readonly read: (path: string) => Promise<Buffer | undefined>;
+}
+
+export function emptyState(version: number): SiteState {
+  return { version, registry: emptyRegistry, statements: new Map(), usedTokens: [], log: undefined };
+}
+
+function namesOf(verified: VerifiedSite): string[] {
+  const form = new RegExp(`^${METADATA_FOLDER}/${teamRole('(?<name>.+)')}\\.json$`);
+  return [...verified.files.keys()].flatMap((path) => form.exec(path)?.groups?.['name'] ?? []);
+}
+
+/**
+ * Reads a site of a store, proved by its signatures.
+ * @throws MetadataError where one does not hold.
+ */
+export async function readSignedSite(site: StoredSite, trusted: TrustedState, now: Date): Promise<SignedSite> {
+  const verified = await verifySite(trusted, (path) => site.read(path), now);
+  const read = async (path: string) => {
+    const digest = verified.files.get(path);
+    if (!digest) return undefined;
+    const content = await site.read(path);
+    if (!content) throw new MetadataError(`The store has lost ${path} of the site.`);
+    checkDigest(content, digest, path);
+    return content;
+  };
+  const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> => {
+    const content = await read(path);
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content?.toString());
+    if (result.success) return result.output;
+    throw new MetadataError(`${path} of the site cannot be read: ${v.summarize(result.issues)}`);
+  };
+  const statements = new Map<string, Uint8Array>();
+  for (const name of namesOf(verified)) {
+    const content = await read(`${METADATA_FOLDER}/${teamRole(name)}.json`);
+    if (content) statements.set(name, content);
+  }
+  const state: SiteState = {
+    version: verified.version,
+    registry: await parse(stateFiles.registry, registrySchema),
+    statements,
+    usedTokens: await parse(stateFiles.usedTokens, usedTokensSchema),
+    log: verified.files.has(stateFiles.log) ? await parse(stateFiles.log, logHeadSchema) : undefined,
+  };
+  return { state, verified, read };
+}
+
+/** The files of a site that hold its state, its registry excepted. */
+export function writeState({ usedTokens, log }: SiteState): Map<string, Uint8Array> {
+  const files: (readonly [string, unknown])[] = [
+    [stateFiles.usedTokens, usedTokens],
+    ...(log ? [[stateFiles.log, log] as const] : []),
+  ];
+  return new Map(files.map(([path, content]) => [path, Buffer.from(`${JSON.stringify(content)}\n`)]));
+}
+
+/** What the service remembers of a state. */
+export function toMemory({ version, registry, statements, usedTokens, log }: SiteState): Memory {
+  return {
+    version,
+    registry,
+    statements: Object.fromEntries(
+      Array.from(statements, ([name, content]) => [name, Buffer.from(content).toString('base64')]),
+    ),
+    usedTokens,
+    log,
+  };
+}
+
+/** The state that the service remembers. */
+export function fromMemory({ version, registry, statements, usedTokens, log }: Memory): SiteState {
+  return {
+    version,
+    registry,
+    statements: new Map(Object.entries(statements).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
+    usedTokens,
+    log,
+  };
+}

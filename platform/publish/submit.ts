@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { currentVersion, type Registry } from '@artha/shared/contract';
+import { StoredRelease } from '../store/storedRelease.ts';
+import { acceptStatement, type AcceptedStatement } from '../trust/acceptStatement.ts';
+import { signersOf, type Statement } from '../trust/statement.ts';
+import type { IssuerKeys } from '../trust/verifyToken.ts';
+import type { Act } from './actLog.ts';
+import { changeSite, isComposed, timeOf, type PublishContext } from './changeSite.ts';
+import { checkAgainst } from './checkAgainst.ts';
+import { toRegistryVersion } from './registryVersion.ts';
+import { Refusal } from './refusal.ts';
+import type { SiteState } from './siteState.ts';
+import { deployVersion, rollBackTo } from './versionHistory.ts';
+
+/** What the service takes statements with. */
+export interface SubmitContext extends PublishContext {
+  /** The address under which teams know this service. */
+  readonly audience: string;
+  readonly issuerKeys: IssuerKeys;
+}
+
+/** Something that a team has said, as it arrived. */
+export interface Submission {
+  readonly name: string;
+  readonly statement: Uint8Array;
+  /** Token of the CI that vouches for the key. */
+  readonly token?: string | undefined;
+}
+
+/** What became of a statement. */
+export interface PublishResult {
+  readonly name: string;
+  /** Of the release that visitors get now; undefined where the remote is off the site. */
+  readonly version: string | undefined;
+  readonly digest: string | undefined;
+  /** False where visitors had just this already. */
+  readonly changed: boolean;
+}
+
+/** Key of a release in the store: the first 20 hexadecimal digits of the SHA-256 of its `release.json`. */
+export const releaseKey = (sha256: string): string => sha256.slice(0, 20);
+
+/** @throws Refusal where the store does not hold the release that a statement names. */
+async function openNamed({ store }: SubmitContext, { name, release }: Statement) {
+  if (!release) throw new Refusal('RE-22', `The statement about ${name} names no release.`);
+  const key = releaseKey(release.sha256);
+  const manifest = await store.readRelease(name, key, 'release.json');
+  if (!manifest) throw new Refusal('RE-28', `Release ${key} of ${name} was not uploaded.`);
+  const isNamed =
+    manifest.length === release.length && createHash('sha256').update(manifest).digest('hex') === release.sha256;
+  if (!isNamed) throw new Refusal('RE-28', `Release ${key} of ${name} is not the one that was signed.`);
+  return { digest: key, release: (await StoredRelease.open(store, name, key)).release };
+}
+
+function without(registry: Registry, name: string): Registry {
+  const { [name]: withdrawn, ...others } = registry.microFrontends;
+  if (!withdrawn) throw new Refusal('RE-11', `${name} is not in the registry.`);
+  if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
+  return { ...registry, microFrontends: others };
+}
+
+interface Applied {
+  readonly registry: Registry;
+  readonly result: PublishResult;
+}
+
+/** The registry after a statement has taken effect. */
+async function apply(context: SubmitContext, registry: Registry, statement: Statement): Promise<Applied> {
+  const { name, act } = statement;
+  if (act === 'withdraw') {
+    const result = { name, version: undefined, digest: undefined, changed: true };
+    return { registry: without(registry, name), result };
+  }
+  const { release, digest } = await openNamed(context, statement);
+  const changed = currentVersion(registry, name)?.extras.digest !== digest;
+  const result = { name, version: release.version, digest, changed };
+  // What visitors have already passed the gate; one that comes back passes it again: the shell may have changed since.
+  if (!changed && act === 'publish') return { registry, result };
+  await checkAgainst(context, registry, release);
+  const after =
+    act === 'rollback'
+      ? rollBackTo(registry, name, digest, timeOf(context))
+      : deployVersion(registry, name, toRegistryVersion(release, digest, timeOf(context)));
+  return { registry: after, result };
+}
+
+function toAct({ statement: { act, name, source }, by }: AcceptedStatement, { version, digest }: PublishResult): Act {
+  return { act, name, version, digest, by, source };
+}
+
+function accept(context: SubmitContext, state: SiteState, { name, statement, token }: Submission) {
+  return context.authority.readPolicy().then((policy) =>
+    acceptStatement(name, statement, token, {
+      policy,
+      audience: context.audience,
+      now: timeOf(context),
+      issuerKeys: context.issuerKeys,
+      lastStatement: (remote) => state.statements.get(remote),
+      usedTokens: state.usedTokens,
+    }),
+  );
+}
+
+/** Whether what visitors get of a remote was published by a key that may do nothing any more. */
+export async function isByRevokedKey({ authority }: PublishContext, state: SiteState, name: string): Promise<boolean> {
+  const last = state.statements.get(name);
+  if (!last) return false;
+  const { revoked } = await authority.readPolicy();
+  return signersOf(last, revoked).length > 0;
+}
+
+/**
+ * Lets statements of teams take effect, all of them together or none: they are held against the policy and against what
+ * visitors get, then the site is composed once. A statement that took effect before changes nothing.
+ * @throws Refusal for the first one that may not take effect; visitors notice nothing.
+ */
+export async function submit(context: SubmitContext, submissions: readonly Submission[]): Promise<PublishResult[]> {
+  return changeSite(context, async (beginning) => {
+    let { state } = beginning;
+    const acts: Act[] = [];
+    const results: PublishResult[] = [];
+    for (const submission of submissions) {
+      const accepted = await accept(context, state, submission);
+      if (accepted.isRepeat) {
+        const live = currentVersion(state.registry, submission.name);
+        const { metadata, extras } = live ?? {};
+        results.push({ name: submission.name, version: metadata?.version, digest: extras?.digest, changed: false });
+        continue;
+      }
+      const { registry, result } = await apply(context, state.registry, accepted.statement);
+      // Nothing new, unless it takes the place of what a key said that was revoked since.
+      if (!result.changed && !(await isByRevokedKey(context, state, submission.name))) {
+        results.push(result);
+        continue;
+      }
+      const nowSeconds = timeOf(context).getTime() / 1000;
+      state = {
+        ...state,
+        registry,
+        statements: new Map(state.statements).set(submission.name, submission.statement),
+        usedTokens: [
+          ...state.usedTokens.filter(({ expires }) => expires > nowSeconds - 60),
+          ...(accepted.usedToken ? [accepted.usedToken] : []),
+        ],
+      };
+      acts.push(toAct(accepted, result));
+      results.push(result);
+    }
+    const isDone = acts.length === 0 && (await isComposed(context, beginning));
+    return { state: isDone ? undefined : state, acts, result: results };
+  });
+}

@@ -1,0 +1,120 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from '@artha/shared/contract';
+import { policySchema, type Policy } from '../trust/policy.ts';
+import { writeRoot } from '../trust/root.ts';
+import { createKey, readSigner, type Signer } from '../trust/signer.ts';
+import { readIfThere } from '../store/readIfThere.ts';
+
+/** A file of a site that proves what a team said. */
+const base64Schema = v.pipe(v.string(), v.base64());
+
+/** What the service remembers by itself of the last site that it signed or saw: the store is not asked for it. */
+export const memorySchema = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  registry: registrySchema,
+  /** The last statement about each remote, in Base64. */
+  statements: v.record(v.string(), base64Schema),
+  usedTokens: v.array(v.object({ id: v.string(), expires: v.number(), statement: v.string() })),
+  log: v.optional(v.object({ head: v.string(), length: v.number() })),
+});
+
+export type Memory = v.InferOutput<typeof memorySchema>;
+
+/** Everything that the release service may do, because it has it: keys, who may publish what, and what it signed last. */
+export interface Authority {
+  /** Signs the site. */
+  readonly signer: Signer;
+  /** Root documents in their order, the current one last. */
+  readonly roots: readonly Uint8Array[];
+  /** Read for each act, so that a change counts at once. */
+  readonly readPolicy: () => Promise<Policy>;
+  readonly readMemory: () => Promise<Memory | undefined>;
+  readonly remember: (memory: Memory) => Promise<void>;
+}
+
+/** Everybody who has this key may publish everything: for a site on one's own machine. */
+export function policyOfOneKey(keyId: string): Policy {
+  const owner = { routes: ['/'], publishers: [{ key: keyId }] };
+  return { remotes: { '*': owner, shell: owner }, revoked: [] };
+}
+
+/** An authority that lasts as long as the process. */
+export function createAuthority(policy: Policy, now = new Date()): Authority {
+  const root = readSigner(createKey());
+  const signer = readSigner(createKey());
+  let memory: Memory | undefined;
+  return {
+    signer,
+    roots: [writeRoot(1, [root.id], signer.id, [root], now)],
+    readPolicy: () => Promise.resolve(policy),
+    readMemory: () => Promise.resolve(memory),
+    remember: (newer) => {
+      memory = newer;
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Reads a private key, or makes one where there is none; only this user may read it. */
+export async function readOrCreateKey(file: string): Promise<Signer> {
+  const existing = await readIfThere(file);
+  if (existing) return readSigner(existing.toString());
+  const pem = createKey();
+  // Who comes second takes the key of who was first.
+  await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  return readSigner(await readFile(file, 'utf8'));
+}
+
+async function readRoots(folder: string): Promise<Buffer[]> {
+  const roots: Buffer[] = [];
+  for (;;) {
+    const next = await readIfThere(join(folder, `${String(roots.length + 1)}.root.json`));
+    if (!next) return roots;
+    roots.push(next);
+  }
+}
+
+async function writeWhole(file: string, content: string): Promise<void> {
+  const temporary = `${file}.${String(process.pid)}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
+
+/**
+ * Opens the folder of a release service, and fills it where it is empty:
+ * ```
+ * root.pem          the root key; needed again when the root document is replaced, and better kept elsewhere until then
+ * site.pem          the key that signs the site
+ * 1.root.json       what readers of the site begin with; 2.root.json … after it
+ * policy.json       who may publish what
+ * last-site.json    what was signed last
+ * ```
+ * @param firstPolicy is written where there is none.
+ */
+export async function openAuthority(folder: string, firstPolicy: () => Promise<Policy>): Promise<Authority> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const signer = await readOrCreateKey(join(folder, 'site.pem'));
+  let roots = await readRoots(folder);
+  if (roots.length === 0) {
+    const root = await readOrCreateKey(join(folder, 'root.pem'));
+    const content = writeRoot(1, [root.id], signer.id, [root], new Date());
+    await writeFile(join(folder, '1.root.json'), content, { flag: 'wx' }).catch(() => undefined);
+    roots = await readRoots(folder);
+  }
+  const policyFile = join(folder, 'policy.json');
+  if (!(await readIfThere(policyFile)))
+    await writeWhole(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`);
+  const memoryFile = join(folder, 'last-site.json');
+  return {
+    signer,
+    roots,
+    readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
+    readMemory: async () => {
+      const content = await readIfThere(memoryFile);
+      return content && v.parse(memorySchema, JSON.parse(content.toString()));
+    },
+    remember: (memory) => writeWhole(memoryFile, JSON.stringify(memory)),
+  };
+}

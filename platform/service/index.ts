@@ -1,0 +1,1 @@
+export { openLocalContext, serviceFolderOf } from './openLocalContext.ts';

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../publish/refusal.ts';
+import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
+import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
+import { readStatement, type Statement } from './statement.ts';
+import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
+
+/** A statement is signed for the moment: one that is good for longer could be sent by somebody else, later. */
+const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** A token that vouched for a statement; it vouches for no other one. */
+export interface UsedToken {
+  readonly id: string;
+  /** When it may be forgotten, because the token has expired: in seconds since 1970. */
+  readonly expires: number;
+  /** SHA-256 of the statement, in hexadecimal digits. */
+  readonly statement: string;
+}
+
+/** What statements are held against. */
+export interface StatementContext {
+  readonly policy: Policy;
+  /** Address of this release service. */
+  readonly audience: string;
+  readonly now: Date;
+  readonly issuerKeys: IssuerKeys;
+  /** The last statement about a remote; undefined where there was none. */
+  readonly lastStatement: (name: string) => Uint8Array | undefined;
+  readonly usedTokens: readonly UsedToken[];
+}
+
+/** Who said something: a team's key, or a workflow that vouched for a key of its own. */
+export interface Publisher {
+  readonly key: string;
+  readonly workflow?: Pick<VerifiedToken, 'issuer' | 'repository' | 'workflow' | 'commit'>;
+}
+
+/** A statement of somebody who may say so. */
+export interface AcceptedStatement {
+  readonly statement: Statement;
+  readonly content: Uint8Array;
+  readonly by: Publisher;
+  /** Whether it is the last one again, byte for byte: there is nothing to do. */
+  readonly isRepeat: boolean;
+  readonly usedToken?: UsedToken;
+}
+
+function read(name: string, content: Uint8Array): Statement {
+  try {
+    return readStatement(name, content);
+  } catch (cause) {
+    throw new Refusal('RE-22', cause instanceof MetadataError ? cause.message : String(cause), cause);
+  }
+}
+
+/** The key that signed it, with the token that vouches for the key where it is no key of the policy. */
+async function findPublisher(
+  name: string,
+  content: Uint8Array,
+  token: string | undefined,
+  { policy, audience, issuerKeys, now }: StatementContext,
+): Promise<{ readonly key: string; readonly token?: VerifiedToken }> {
+  const metadata = readMetadata('targets', content, `The statement about ${name}`);
+  const named = Object.keys(metadata.signatures);
+  const [key, ...others] = named;
+  if (key === undefined || others.length > 0) {
+    throw new Refusal('RE-22', `The statement about ${name} has ${String(named.length)} signatures, not one.`);
+  }
+  const isTeams = keysOf(policy, name).includes(key);
+  if (policy.revoked.includes(key)) throw new Refusal('RE-21', `The key ${key} was revoked.`);
+  if (!isTeams && token === undefined) throw new Refusal('RE-21', `The key ${key} may not publish ${name}.`);
+  if (!isSignedBy(metadata, key))
+    throw new Refusal('RE-22', `The statement about ${name} was changed after it was signed.`);
+  if (isTeams || token === undefined) return { key };
+  return { key, token: await verifyToken(token, workflowsOf(policy, name), { audience, keys: issuerKeys, now }) };
+}
+
+function checkTime({ name, expires }: Statement, now: Date): void {
+  if (expires <= now)
+    throw new Refusal('RE-23', `The statement about ${name} has expired on ${expires.toISOString()}.`);
+  if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
+    throw new Refusal('RE-23', `The statement about ${name} is good for more than a day.`);
+  }
+}
+
+/**
+ * Decides whether somebody may say what a statement says.
+ * @param content the statement as it was signed.
+ * @param token of the CI that vouches for the key, where the policy does not name the key.
+ * @throws Refusal with the reason.
+ */
+export async function acceptStatement(
+  name: string,
+  content: Uint8Array,
+  token: string | undefined,
+  context: StatementContext,
+): Promise<AcceptedStatement> {
+  const { policy, audience, now, lastStatement, usedTokens } = context;
+  if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
+  const statement = read(name, content);
+  if (statement.audience !== audience) {
+    throw new Refusal('RE-22', `The statement is for ${statement.audience}, and this is ${audience}.`);
+  }
+  const { key, token: verified } = await findPublisher(name, content, token, context);
+  const by: Publisher = {
+    key,
+    ...(verified && {
+      workflow: {
+        issuer: verified.issuer,
+        repository: verified.repository,
+        workflow: verified.workflow,
+        commit: verified.commit,
+      },
+    }),
+  };
+  const last = lastStatement(name);
+  if (last && Buffer.from(last).equals(content)) return { statement, content, by, isRepeat: true };
+  checkTime(statement, now);
+  const due = (last ? readStatement(name, last).version : 0) + 1;
+  if (statement.version !== due) {
+    throw new Refusal('RE-24', `Statement ${String(statement.version)} about ${name}: number ${String(due)} is due.`);
+  }
+  if (!verified) return { statement, content, by, isRepeat: false };
+  const digest = createHash('sha256').update(content).digest('hex');
+  const isUsed = usedTokens.some(({ id, statement: used }) => id === verified.id && used !== digest);
+  if (isUsed) throw new Refusal('RE-26', 'The token was used before, for something else.');
+  return {
+    statement,
+    content,
+    by,
+    isRepeat: false,
+    usedToken: { id: verified.id, expires: verified.expires, statement: digest },
+  };
+}
