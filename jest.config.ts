@@ -9,6 +9,7 @@ const esmPackages = [
   '@fastify/static/node_modules',
   'content-disposition',
   'jose',
+  'modern-tar',
   'oauth2-mock-server',
   '@scure',
   'basic-auth',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
 import { findExcess, inKb, measures, packageSchema, type Exceptions, type PageSizes } from './budgets.ts';
 import { findPackages } from './webpack/findPackages.ts';
-import { localContext, storeFolder } from './publish/cli.ts';
+import { localContext, storeFolder } from './service/localSettings.ts';
 import { FolderStore } from './store/folderStore.ts';
 import { pageFile } from './compose/pageFile.ts';
 import type { Store } from './store/store.ts';

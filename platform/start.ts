@@ -6,8 +6,11 @@ import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
 import { checkPortIsFree, readPort } from './port.ts';
 import { publish } from './publish/index.ts';
-import { localConfig, localContext, storeFolder } from './publish/cli.ts';
+import { localConfig, localContext, storeFolder } from './service/localSettings.ts';
 import { missingSettings } from './publish/missingSettings.ts';
+import { serviceFolderOf } from './service/openLocalContext.ts';
+import { writeAddress } from './service/runningService.ts';
+import { startReleaseService } from './service/startReleaseService.ts';
 import { startSandbox, type Sandbox } from './sandbox/index.ts';
 import { isLocalAddress, openServices, writeStandIns } from './sandbox/standIns.ts';
 
@@ -81,13 +84,15 @@ async function start(): Promise<void> {
   log('building what changed');
   await buildAll([], log);
   const context = await localContext();
+  const service = await startReleaseService(context, { port: await portOrAny(port + 3) });
+  const forgetAddress = await writeAddress(serviceFolderOf(storeFolder()), service.url);
   log('publishing to the local store');
   const results = await publish(
-    context,
+    { ...context, audience: service.url },
     findPackages().map((one) => one.outDir),
   );
   for (const result of results.filter(({ changed }) => changed)) {
-    log(`${result.name} ${result.version} (${result.digest}) is live`);
+    log(`${result.name} ${result.version ?? ''} (${result.digest ?? ''}) is live`);
   }
   const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({
@@ -103,13 +108,14 @@ async function start(): Promise<void> {
   tools          http://${HOST}:${port}/tools
   health         http://${HOST}:${port}/~health
   statements     ${statements.url} (as /upload on the site)
+  releases       ${service.url}/v1/status (published with the key in ${serviceFolderOf(storeFolder())})
   store          ${context.store.folder}
 ${sandbox ? describeStandIns(sandbox) : ''}${describeMissing(missingSettings(context.config))}
   A new version of one remote:  npm run release -- publish tax
   Ctrl-C stops all.
 `);
 
-  onStop(() => Promise.all([edge.close(), statements.close(), sandbox?.close()]));
+  onStop(() => Promise.all([edge.close(), statements.close(), sandbox?.close(), forgetAddress(), service.close()]));
 }
 
 try {

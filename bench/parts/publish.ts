@@ -33,7 +33,7 @@ async function build(folder: string): Promise<void> {
 async function publishTo(store: string, folder: string): Promise<void> {
   const { stdout } = await execute(
     process.execPath,
-    [join(root, 'platform/publish/cli.ts'), 'publish', '--dir', join(folder, 'dist')],
+    [join(root, 'platform/service/cli.ts'), 'publish', '--dir', join(folder, 'dist')],
     { env: { ...process.env, ARTHA_STORE: store } },
   );
   if (!stdout.includes('is live;')) throw new Error(`Publishing changed nothing: ${stdout}`);

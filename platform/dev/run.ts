@@ -8,7 +8,7 @@ import { root } from '../webpack/baseConfig.ts';
 import { findPackages } from '../webpack/findPackages.ts';
 import { onStop } from '../onStop.ts';
 import { createEdge, startStatements } from '../edge/index.ts';
-import { localContext } from '../publish/cli.ts';
+import { localContext } from '../service/localSettings.ts';
 import { checkPortIsFree, readPort } from '../port.ts';
 import { publish, readRegistry } from '../publish/index.ts';
 import { registryFile } from '../compose/registryFile.ts';

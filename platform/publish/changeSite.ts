@@ -36,6 +36,25 @@ export interface Beginning {
   readonly signed: SignedSite | undefined;
 }
 
+/**
+ * Forgets what was signed last in favour of the newest site of the store that this service signed at any time: for who
+ * knows why the store is older, such as after it was restored from a copy. The next site counts on from the newest.
+ * @throws Refusal where the store holds none.
+ */
+export async function acceptStored(context: PublishContext): Promise<void> {
+  const { store, authority } = context;
+  const version = (await authority.readMemory())?.version ?? 0;
+  const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version: 0 };
+  const stored = await store.openSite();
+  for (const site of stored ? [stored, ...(await store.earlierSites())] : []) {
+    const signed = await readSignedSite(site, trusted, timeOf(context)).catch(() => undefined);
+    if (!signed) continue;
+    await authority.remember({ ...toMemory(signed.state), version: Math.max(version, signed.state.version) });
+    return;
+  }
+  throw new Refusal('RE-29', 'The store holds no site that this service ever signed.');
+}
+
 /** What a change comes to. */
 export interface Change<T> {
   /** What to compose; undefined where nothing is to be done. */

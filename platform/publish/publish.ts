@@ -6,7 +6,7 @@ import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
 import { signStatement, type Act, type Source, type Statement } from '../trust/statement.ts';
 import { readStatement } from '../trust/statement.ts';
-import { begin, changeSite, timeOf } from './changeSite.ts';
+import { acceptStored, begin, changeSite, timeOf, type PublishContext } from './changeSite.ts';
 import { readReleaseFolder, type CheckedRelease } from './readReleaseFolder.ts';
 import { Refusal } from './refusal.ts';
 import { sha256Of } from '../store/siteIndex.ts';
@@ -24,7 +24,7 @@ export interface LocalContext extends SubmitContext {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The registry that visitors get; empty before the first publish. @throws Refusal when it cannot be read. */
-export async function readRegistry(context: Parameters<typeof begin>[0]): Promise<Registry> {
+export async function readRegistry(context: PublishContext): Promise<Registry> {
   return (await begin(context)).state.registry;
 }
 
@@ -105,8 +105,12 @@ export async function withdraw(context: LocalContext, name: string): Promise<voi
   await act(context, name, 'withdraw');
 }
 
-/** Composes every page again, as after a change of the configuration. */
-export async function recompose(context: Parameters<typeof changeSite>[0]): Promise<void> {
+/**
+ * Composes every page again, as after a change of the configuration.
+ * @param options `acceptOlder` goes on from what the store holds, though the service remembers a newer site.
+ */
+export async function recompose(context: PublishContext, { acceptOlder = false } = {}): Promise<void> {
+  if (acceptOlder) await acceptStored(context);
   await changeSite(context, ({ state }) =>
     Promise.resolve({ state, acts: [{ act: 'compose' as const }], result: undefined }),
   );

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
-import { describeFiles, integrityOf } from '../webpack/releaseWriter.ts';
+import { readIfThere } from '../store/readIfThere.ts';
+import { integrityOf } from '../webpack/releaseWriter.ts';
 import { checkPictures } from './checkPictures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -36,28 +38,49 @@ function parseManifest(text: string, what: string): Release {
 }
 
 /**
+ * Proves the files of a release against its manifest.
+ * @param files by path, `release.json` among them.
+ * @param from where they came from, for messages.
+ * @throws Refusal where something is missing, changed or unknown.
+ */
+export function proveRelease(files: ReadonlyMap<string, Buffer>, from: string): CheckedRelease {
+  const manifest = files.get('release.json');
+  if (!manifest) throw new Refusal('RE-01', `${from} holds no release.json.`);
+  const release = parseManifest(manifest.toString(), `release.json in ${from}`);
+  const proved = new Map([['release.json', manifest]]);
+  for (const [path, { integrity }] of Object.entries(release.files)) {
+    const content = files.get(path);
+    if (!content) throw new Refusal('RE-03', `${release.name}: ${path} is missing.`);
+    if (integrityOf(content) !== integrity) {
+      throw new Refusal('RE-03', `${release.name}: ${path} does not match its digest in release.json.`);
+    }
+    proved.set(path, content);
+  }
+  checkPictures(release, proved);
+  const unknown = [...files.keys()].find((path) => !proved.has(path));
+  if (unknown !== undefined) throw new Refusal('RE-03', `${release.name}: ${unknown} is not listed in release.json.`);
+  return { release, digest: createHash('sha256').update(manifest).digest('hex').slice(0, 20), files: proved };
+}
+
+/** Every file of a folder that belongs to a release: its manifest, and what lies below `browser/` and `server/`. */
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const manifest = await readIfThere(join(folder, 'release.json'));
+  if (!manifest) return new Map();
+  const below = ['browser', 'server'].flatMap((side) =>
+    globSync(`${side}/**/*`, { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+  const contents = await Promise.all(below.map(async (path) => [path, await readFile(join(folder, path))] as const));
+  return new Map([['release.json', manifest], ...contents]);
+}
+
+/**
  * Reads a built release and proves every file against the manifest's digests.
  * @throws Refusal where something is missing, changed or unknown.
  */
 export async function readReleaseFolder(folder: string): Promise<CheckedRelease> {
-  const manifest = await readFile(join(folder, 'release.json')).catch((cause: unknown) => {
-    throw new Refusal('RE-01', `${folder} holds no release.json.`, cause);
-  });
-  const release = parseManifest(manifest.toString(), `release.json in ${folder}`);
-  const files = new Map([['release.json', manifest]]);
-  for (const [path, { integrity }] of Object.entries(release.files)) {
-    const content = await readFile(join(folder, path)).catch((cause: unknown) => {
-      throw new Refusal('RE-03', `${release.name}: ${path} is missing.`, cause);
-    });
-    if (integrityOf(content) !== integrity) {
-      throw new Refusal('RE-03', `${release.name}: ${path} does not match its digest in release.json.`);
-    }
-    files.set(path, content);
-  }
-  checkPictures(release, files);
-  const unknown = Object.keys(describeFiles(folder)).find((path) => !(path in release.files));
-  if (unknown) throw new Refusal('RE-03', `${release.name}: ${unknown} is not listed in release.json.`);
-  return { release, digest: createHash('sha256').update(manifest).digest('hex').slice(0, 20), files };
+  return proveRelease(await readFiles(folder), folder);
 }
 
 /** Reads the manifest of a release in a store. */

@@ -33,10 +33,16 @@ export type RefusalCode = keyof typeof refusals;
 /** A publish that does not happen: nothing has changed for visitors. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** What is wrong, in a sentence. */
+  readonly reason: string;
+  /** What to do, in a sentence. */
+  readonly remedy: string;
 
   constructor(code: RefusalCode, reason: string, cause?: unknown) {
     super(`${code}: ${reason}\n${refusals[code]}`, { cause });
     this.name = 'Refusal';
     this.code = code;
+    this.reason = reason;
+    this.remedy = refusals[code];
   }
 }

@@ -88,7 +88,12 @@ function toAct({ statement: { act, name, source }, by }: AcceptedStatement, { ve
   return { act, name, version, digest, by, source };
 }
 
-function accept(context: SubmitContext, state: SiteState, { name, statement, token }: Submission) {
+/** Holds a submission against the policy and what was said before. @throws Refusal with the reason. */
+export async function acceptSubmission(
+  context: SubmitContext,
+  state: SiteState,
+  { name, statement, token }: Submission,
+): Promise<AcceptedStatement> {
   return context.authority.readPolicy().then((policy) =>
     acceptStatement(name, statement, token, {
       policy,
@@ -120,7 +125,7 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
     const acts: Act[] = [];
     const results: PublishResult[] = [];
     for (const submission of submissions) {
-      const accepted = await accept(context, state, submission);
+      const accepted = await acceptSubmission(context, state, submission);
       if (accepted.isRepeat) {
         const live = currentVersion(state.registry, submission.name);
         const { metadata, extras } = live ?? {};

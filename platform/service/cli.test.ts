@@ -7,8 +7,8 @@ import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { runScript } from '../testing/runScript.ts';
 import { findPackages } from '../webpack/findPackages.ts';
-import { openLocalContext, serviceFolderOf } from '../service/openLocalContext.ts';
-import { publish, readRegistry } from './publish.ts';
+import { openLocalContext, serviceFolderOf } from './openLocalContext.ts';
+import { publish, readRegistry } from '../publish/publish.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
 
 let folder = '';
@@ -25,7 +25,7 @@ const liveVersion = async (name: string) => currentVersion(await readRegistry(aw
 
 /** `npm run release --` with these arguments, on a store and a configuration of its own. */
 const release = (...args: readonly string[]) =>
-  runScript('publish/cli.ts', args, {
+  runScript('service/cli.ts', args, {
     ARTHA_STORE: join(folder, 'store'),
     ARTHA_CONFIG: join(folder, 'site.config.json'),
   });
@@ -94,13 +94,21 @@ describe('npm run release', () => {
   test('rolls back, shows what is live, and takes a remote off the site', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     await publishAtOnce(remoteFolder({ version: '1.1.0' }));
-    expect((await release('rollback', 'tax')).output).toMatch(/^tax 1\.0\.0 \([0-9a-f]{20}\) is live again\.$/m);
+    const plan =
+      /^tax goes back from 1\.1\.0 \([0-9a-f]{20}\) to 1\.0\.0 \([0-9a-f]{20}\)\.\nIts pages are then \/tax\.$/m;
+    expect((await release('rollback', 'tax', '--dry-run')).output).toMatch(plan);
+    expect(await liveVersion('tax')).toBe('1.1.0');
+    const { output } = await release('rollback', 'tax');
+    expect(output).toMatch(plan);
+    expect(output).toMatch(/^tax 1\.0\.0 \([0-9a-f]{20}\) is live again\.$/m);
     expect(await liveVersion('tax')).toBe('1.0.0');
 
-    const rows = (await release('status')).output.split('\n').filter((line) => line.includes("'tax'"));
+    const rows = (await release('history', 'tax')).output.split('\n').filter((line) => /'1\.\d\.0'/.test(line));
     expect(rows.map((row) => /'1\.\d\.0'/.exec(row)?.[0])).toEqual(["'1.0.0'", "'1.1.0'"]);
-    expect(rows.map((row) => row.includes("'live'"))).toEqual([true, false]);
-    expect(rows[0]).toContain("'team-tax'");
+    expect(rows.map((row) => row.includes('true'))).toEqual([true, false]);
+    const status = (await release('status')).output.split('\n').find((line) => line.includes("'tax'"));
+    expect(status).toMatch(/'team-tax'.*'1\.0\.0'/);
+    expect((await release('log')).output).toMatch(/'rollback'.*'tax'.*'1\.0\.0'/);
 
     expect((await release('rollback', 'tax')).output).toMatch(/^RE-11: tax has no earlier release.*\nSee npm run/);
     expect((await release('withdraw', 'tax')).output).toContain('npm run release -- publish tax brings it back.');

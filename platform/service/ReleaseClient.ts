@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
+import { Refusal, refusals, type RefusalCode } from '../publish/refusal.ts';
+import { sha256Of } from '../store/siteIndex.ts';
+import type { Signer } from '../trust/signer.ts';
+import { signStatement, type Source, type Statement } from '../trust/statement.ts';
+import { packRelease } from './releaseArchive.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const STATEMENT_HEADER = 'Artha-Statement';
+
+const versionSchema = v.object({
+  version: v.string(),
+  digest: v.string(),
+  published: v.string(),
+  isLive: v.boolean(),
+  rolledBack: v.optional(v.string()),
+});
+const remoteSchema = v.object({
+  name: v.string(),
+  dueNumber: v.number(),
+  history: v.array(versionSchema),
+  rollback: v.optional(
+    v.object({
+      version: v.string(),
+      digest: v.string(),
+      sha256: v.string(),
+      length: v.number(),
+      paths: v.array(v.string()),
+    }),
+  ),
+});
+const statusSchema = v.object({
+  remotes: v.array(
+    v.object({
+      name: v.string(),
+      owner: v.string(),
+      version: v.string(),
+      digest: v.string(),
+      published: v.string(),
+      problem: v.optional(v.string()),
+    }),
+  ),
+});
+const resultSchema = v.object({
+  name: v.string(),
+  version: v.optional(v.string()),
+  digest: v.optional(v.string()),
+  changed: v.boolean(),
+});
+const logSchema = v.object({
+  entries: v.array(
+    v.object({
+      number: v.number(),
+      at: v.string(),
+      act: v.string(),
+      name: v.optional(v.string()),
+      version: v.optional(v.string()),
+      digest: v.optional(v.string()),
+      by: v.optional(v.object({ key: v.string(), workflow: v.optional(v.object({ workflow: v.string() })) })),
+      source: v.optional(v.object({ commit: v.optional(v.string()) })),
+    }),
+  ),
+});
+const refusalSchema = v.object({ code: v.string(), reason: v.string(), remedy: v.string() });
+
+/** What the service says of a remote. */
+export type RemoteReport = v.InferOutput<typeof remoteSchema>;
+/** What visitors get of one remote. */
+export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
+/** What became of a statement. */
+export type ReleaseResult = v.InferOutput<typeof resultSchema>;
+
+/** An act of the log, in words. */
+export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
+  /** The workflow, or how the key begins; `service` for who runs it. */
+  readonly by: string;
+  readonly commit: string | undefined;
+}
+
+/** How somebody publishes: with a key, and with the token of a CI where the policy does not name the key. */
+export interface Identity {
+  readonly signer: Signer;
+  readonly token?: string | undefined;
+}
+
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
+
+/** Speaks to a release service. */
+export class ReleaseClient {
+  readonly #url: string;
+  readonly #identity: Identity | undefined;
+
+  /**
+   * @param url address of the service: what is signed is for this origin, whatever the service says of itself.
+   * @param identity is needed to change something.
+   */
+  constructor(url: string, identity?: Identity) {
+    this.#url = new URL(url).href.replace(/\/$/, '');
+    this.#identity = identity;
+  }
+
+  /** What visitors get. @throws where the service cannot be reached. */
+  async status(): Promise<RemoteStatus[]> {
+    return (await this.#ask('/v1/status', statusSchema)).remotes;
+  }
+
+  /** Who did what, the newest first. */
+  async log(): Promise<LogLine[]> {
+    const { entries } = await this.#ask('/v1/log', logSchema);
+    return entries.map(({ by, source, ...entry }) => ({
+      ...entry,
+      by: by?.workflow?.workflow ?? by?.key.slice(0, 8) ?? 'service',
+      commit: source?.commit?.slice(0, 12),
+    }));
+  }
+
+  /** A remote's history, and what a rollback would lead to. */
+  remote(name: string): Promise<RemoteReport> {
+    return this.#ask(`/v1/remotes/${encodeURIComponent(name)}`, remoteSchema);
+  }
+
+  /**
+   * Uploads a built release and gives it to visitors.
+   * @throws Refusal where it may not be published; visitors notice nothing.
+   */
+  async publish(folder: string, source: Source = {}): Promise<ReleaseResult> {
+    const { release, files } = await readReleaseFolder(folder);
+    const manifest = files.get('release.json') ?? Buffer.alloc(0);
+    const sha256 = sha256Of(manifest);
+    const statement = await this.#sign({
+      name: release.name,
+      act: 'publish',
+      release: { sha256, length: manifest.length },
+      source,
+    });
+    await this.#send(`/v1/remotes/${release.name}/releases/${sha256}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/gzip', [STATEMENT_HEADER]: statement.toString('base64') },
+      body: new Uint8Array(await packRelease(files)),
+    });
+    return this.#submit(release.name, statement);
+  }
+
+  /** Gives visitors the release before. @throws Refusal where there is none, or it does not run any more. */
+  async rollback(name: string): Promise<ReleaseResult> {
+    const { rollback } = await this.remote(name);
+    if (!rollback) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
+    const { sha256, length } = rollback;
+    return this.#submit(name, await this.#sign({ name, act: 'rollback', release: { sha256, length }, source: {} }));
+  }
+
+  /** Takes a remote off the site. */
+  async withdraw(name: string): Promise<ReleaseResult> {
+    return this.#submit(name, await this.#sign({ name, act: 'withdraw', release: undefined, source: {} }));
+  }
+
+  async #sign(said: Pick<Statement, 'name' | 'act' | 'release' | 'source'>): Promise<Buffer> {
+    if (!this.#identity) throw new Error('To change something, a key is needed.');
+    const { dueNumber } = await this.remote(said.name);
+    const expires = new Date(Date.now() + HOUR_MS);
+    return signStatement(
+      { ...said, version: dueNumber, expires, audience: new URL(this.#url).origin },
+      this.#identity.signer,
+    );
+  }
+
+  async #submit(name: string, statement: Buffer): Promise<ReleaseResult> {
+    const response = await this.#send(`/v1/remotes/${name}/statements`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new Uint8Array(statement),
+    });
+    return v.parse(resultSchema, await response.json());
+  }
+
+  async #ask<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    return v.parse(schema, await (await this.#send(path, {})).json());
+  }
+
+  async #send(path: string, request: RequestInit): Promise<Response> {
+    const headers = new Headers(request.headers);
+    if (this.#identity?.token !== undefined) headers.set('Authorization', `Bearer ${this.#identity.token}`);
+    let response: Response;
+    try {
+      response = await fetch(this.#url + path, { ...request, headers });
+    } catch (cause) {
+      throw new Error(`The release service at ${this.#url} cannot be reached.`, { cause });
+    }
+    if (response.ok) return response;
+    const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
+    if (refused.success && isRefusalCode(refused.output.code)) {
+      throw new Refusal(refused.output.code, refused.output.reason);
+    }
+    const reason = refused.success ? refused.output.reason : '';
+    throw new Error(`The release service at ${this.#url} answers ${String(response.status)}. ${reason}`.trim());
+  }
+}

@@ -1,0 +1,267 @@
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { currentVersions, expandPath, nameSchema } from '@artha/shared/contract';
+import { readLog } from '../publish/actLog.ts';
+import { begin, timeOf } from '../publish/changeSite.ts';
+import { dueNumber, findRollback, storeRelease } from '../publish/publish.ts';
+import { proveRelease } from '../publish/readReleaseFolder.ts';
+import { Refusal, type RefusalCode } from '../publish/refusal.ts';
+import { acceptSubmission, isByRevokedKey, releaseKey, type SubmitContext } from '../publish/submit.ts';
+import { sha256Of } from '../store/siteIndex.ts';
+import { logSchema, refusalSchema, remoteSchema, resultSchema, statusSchema } from './apiSchemas.ts';
+import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
+import { SubmissionQueue } from './SubmissionQueue.ts';
+
+const STATEMENT_BYTES = 64 * 1024;
+
+/** The header that carries a statement, in Base64, along with the release that it is about. */
+export const STATEMENT_HEADER = 'artha-statement';
+
+const statusByCode = new Map<RefusalCode, number>([
+  ['RE-15', 503],
+  ['RE-20', 403],
+  ['RE-21', 403],
+  ['RE-25', 403],
+  ['RE-26', 403],
+  ['RE-27', 403],
+  ['RE-23', 409],
+  ['RE-24', 409],
+]);
+
+const toAnswer = ({ code, reason, remedy }: Refusal) => ({ code, reason, remedy });
+
+const paramsSchema = v.object({ name: nameSchema });
+const releaseParamsSchema = v.object({ name: nameSchema, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
+
+/** The token of a CI, where a request brings one (RFC 6750). */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (?<token>\S+)$/.exec(headers.authorization ?? '')?.groups?.['token'];
+}
+
+function statementOf({ headers }: FastifyRequest): Buffer {
+  const header = headers[STATEMENT_HEADER];
+  if (typeof header !== 'string') throw new Refusal('RE-22', `An upload needs its statement in “${STATEMENT_HEADER}”.`);
+  return Buffer.from(header, 'base64');
+}
+
+function nameOf(request: FastifyRequest): string {
+  const params = v.safeParse(paramsSchema, request.params);
+  if (params.success) return params.output.name;
+  throw new Refusal('RE-20', 'There is no remote of such a name.');
+}
+
+const name = { type: 'object', properties: { name: { type: 'string' } } } as const;
+
+/**
+ * The release service's HTTP interface: takes releases and statements of teams, and says what visitors get.
+ * @param context is asked for with each request: the address that the service is known by may come to be known late.
+ */
+export async function createReleaseService(context: () => SubmitContext): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: STATEMENT_BYTES });
+  const queue = new SubmissionQueue(context);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Release service',
+        version: '1',
+        description:
+          'Publishes releases of remotes. docs/trust.md says who may do what, and how a statement is signed.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+  app.setErrorHandler(async (error: unknown, _request, reply: FastifyReply) => {
+    if (error instanceof Refusal) return reply.code(statusByCode.get(error.code) ?? 422).send(toAnswer(error));
+    const status = v.safeParse(v.object({ statusCode: v.number(), message: v.string() }), error);
+    if (status.success && status.output.statusCode < 500) {
+      return reply.code(status.output.statusCode).send({ code: 'HTTP', reason: status.output.message, remedy: '' });
+    }
+    console.error(error);
+    return reply
+      .code(500)
+      .send({ code: 'HTTP', reason: 'The service failed.', remedy: 'Try again; its log says why.' });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  });
+  app.addHook('onClose', () => queue.idle());
+  // A release comes as it is, whatever its type is called; what it is, is proved afterwards.
+  app.addContentTypeParser(
+    'application/gzip',
+    { parseAs: 'buffer', bodyLimit: ARCHIVE_BYTES },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  // A statement is kept byte for byte as it was signed.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  app.get('/healthz', { schema: { hide: true } }, () =>
+    Promise.resolve({ status: 'ok', audience: context().audience }),
+  );
+  app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+
+  app.get('/v1/status', { schema: { summary: 'What visitors get', response: { 200: statusSchema } } }, async () => {
+    const own = context();
+    const { state } = await begin(own);
+    const remotes = await Promise.all(
+      currentVersions(state.registry).map(async ([remote, { metadata, extras }]) => ({
+        name: remote,
+        owner: extras.owner,
+        version: metadata.version,
+        digest: extras.digest,
+        published: extras.published,
+        ...((await isByRevokedKey(own, state, remote)) && {
+          problem: 'The key that published it was revoked: publish it again, or roll it back.',
+        }),
+      })),
+    );
+    return { audience: own.audience, remotes };
+  });
+
+  app.get(
+    '/v1/remotes/:name',
+    { schema: { summary: 'A remote: its history, and what is due', params: name, response: { 200: remoteSchema } } },
+    async (request) => {
+      const own = context();
+      const remote = nameOf(request);
+      const { state } = await begin(own);
+      const history = Object.hasOwn(state.registry.microFrontends, remote)
+        ? (state.registry.microFrontends[remote] ?? [])
+        : [];
+      const rollback = await findRollback(own, state, remote).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+      return {
+        name: remote,
+        audience: own.audience,
+        dueNumber: dueNumber(state, remote),
+        history: history.map(({ metadata, deployment, extras }) => ({
+          version: metadata.version,
+          digest: extras.digest,
+          published: extras.published,
+          isLive: deployment.default,
+          ...(extras.rolledBack && { rolledBack: extras.rolledBack }),
+        })),
+        ...(rollback && {
+          rollback: {
+            version: rollback.release.version,
+            digest: rollback.digest,
+            ...rollback.manifest,
+            paths:
+              rollback.release.kind === 'remote'
+                ? rollback.release.routes.map(({ path }) => expandPath(path, own.config.product))
+                : [],
+          },
+        }),
+      };
+    },
+  );
+
+  app.get(
+    '/v1/log',
+    {
+      schema: {
+        summary: 'Who did what, when, from which commit',
+        querystring: { type: 'object', properties: { limit: { type: 'string' } } },
+        response: { 200: logSchema },
+      },
+    },
+    async (request) => {
+      const { limit } = v.parse(querySchema, request.query);
+      const { state } = await begin(context());
+      return { entries: await readLog(context().store, state.log, Number(limit)) };
+    },
+  );
+
+  app.put(
+    '/v1/remotes/:name/releases/:sha256',
+    {
+      // Before the body is read: who may not publish it sends it for nothing.
+      onRequest: async (request) => {
+        await acceptSubmission(context(), (await begin(context())).state, {
+          name: nameOf(request),
+          statement: statementOf(request),
+          token: tokenOf(request),
+        });
+      },
+      schema: {
+        summary: 'Upload a release: a gzip-compressed tar archive of release.json, browser/ and server/',
+        description: `The header ${STATEMENT_HEADER} holds the signed statement about it, in Base64. Uploading it again changes nothing.`,
+        params: { type: 'object', properties: { name: { type: 'string' }, sha256: { type: 'string' } } },
+        consumes: ['application/gzip'],
+        response: { 201: { type: 'object', properties: { digest: { type: 'string' } } }, '4xx': refusalSchema },
+        security: [{ token: [] }, {}],
+      },
+    },
+    async (request, reply) => {
+      const { name: remote, sha256 } = v.parse(releaseParamsSchema, request.params);
+      const archive = request.body;
+      if (!(archive instanceof Uint8Array)) throw new Refusal('RE-28', 'The upload has no content.');
+      const files = await unpackRelease(archive);
+      const { state } = await begin(context());
+      const submission = { name: remote, statement: statementOf(request), token: tokenOf(request) };
+      const { statement } = await acceptSubmission(context(), state, submission);
+      const manifest = files.get('release.json') ?? Buffer.alloc(0);
+      if (sha256Of(manifest) !== sha256 || statement.release?.sha256 !== sha256) {
+        throw new Refusal('RE-28', 'The release.json that was uploaded is not the one that was signed.');
+      }
+      const checked = proveRelease(files, 'the upload');
+      if (checked.release.name !== remote) {
+        throw new Refusal('RE-20', `The release is one of ${checked.release.name}, not of ${remote}.`);
+      }
+      await storeRelease(context().store, checked);
+      return reply.code(201).send({ digest: releaseKey(sha256) });
+    },
+  );
+
+  app.post(
+    '/v1/remotes/:name/statements',
+    {
+      schema: {
+        summary: 'Let a statement take effect: publish, roll back or withdraw',
+        description:
+          'Sending the same statement again changes nothing. With “Accept: application/x-ndjson” the answer is a line for each step.',
+        params: name,
+        consumes: ['application/json'],
+        response: { 200: resultSchema, '4xx': refusalSchema },
+        security: [{ token: [] }, {}],
+      },
+    },
+    async (request, reply) => {
+      const body = request.body;
+      if (!(body instanceof Uint8Array)) throw new Refusal('RE-22', 'There is no statement.');
+      const submission = { name: nameOf(request), statement: body, token: tokenOf(request) };
+      if (!request.headers.accept?.includes('application/x-ndjson')) return queue.submit(submission);
+      reply.hijack();
+      const { raw } = reply;
+      const say = (line: object) => raw.write(`${JSON.stringify(line)}\n`);
+      raw.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+      const started = timeOf(context()).getTime();
+      say({ step: 'received' });
+      try {
+        await acceptSubmission(context(), (await begin(context())).state, submission);
+        say({ step: 'accepted' });
+        const result = await queue.submit(submission);
+        say({ step: 'live', tookMs: timeOf(context()).getTime() - started, ...result });
+      } catch (error) {
+        say({
+          step: 'refused',
+          ...(error instanceof Refusal
+            ? toAnswer(error)
+            : { code: 'HTTP', reason: 'The service failed.', remedy: 'Try again.' }),
+        });
+      }
+      raw.end();
+      return reply;
+    },
+  );
+  return app;
+}

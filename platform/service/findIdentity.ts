@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { createKey, readSigner } from '../trust/signer.ts';
+import type { Identity } from './ReleaseClient.ts';
+
+const tokenSchema = v.object({ value: v.string() });
+
+/** The token of the CI that this runs in, asked for with an audience; undefined outside of one. */
+async function findToken(audience: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret } = env;
+  if (!url || !secret) return env['ARTHA_ID_TOKEN'];
+  const address = new URL(url);
+  address.searchParams.set('audience', audience);
+  const response = await fetch(address, { headers: { Authorization: `Bearer ${secret}` } });
+  if (!response.ok) throw new Error(`The CI gives no token: it answers ${String(response.status)}.`);
+  return v.parse(tokenSchema, await response.json()).value;
+}
+
+/**
+ * By what somebody publishes at a service: the key of a file, or, in a CI, a key that is made for this run, with the
+ * token that vouches for it.
+ * @param service address of the release service.
+ * @throws where there is neither.
+ */
+export async function findIdentity(
+  service: string,
+  keyFile: string | undefined,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Identity> {
+  const file = keyFile ?? env['ARTHA_KEY'];
+  if (file) return { signer: readSigner(await readFile(file, 'utf8')) };
+  const token = await findToken(new URL(service).origin, env);
+  if (token) return { signer: readSigner(createKey()), token };
+  throw new Error('Name the file of your key (--key, ARTHA_KEY), or run where a CI gives a token (ARTHA_ID_TOKEN).');
+}

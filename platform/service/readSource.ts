@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import type { Source } from '../trust/statement.ts';
+
+function ask(folder: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit that a folder stands at, and where its repository comes from; nothing outside of a repository. */
+export function readSource(folder: string): Source {
+  const commit = ask(folder, 'rev-parse', 'HEAD');
+  const remote = ask(folder, 'remote', 'get-url', 'origin');
+  // An address may hold a name and a password.
+  const repository = remote && URL.canParse(remote) ? new URL(remote) : undefined;
+  if (repository) [repository.username, repository.password] = ['', ''];
+  return { ...(commit && { commit }), ...(repository?.host && { repository: repository.href }) };
+}

@@ -1,0 +1,45 @@
+import type { SubmitContext } from '../publish/submit.ts';
+import { renewSignatures } from '../publish/changeSite.ts';
+import { createReleaseService } from './createReleaseService.ts';
+
+/** How often a running service looks whether its signatures end soon. */
+const RENEWAL_MS = 60 * 60 * 1000;
+
+/** A release service that runs. */
+export interface RunningService {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Any free one by default. */
+  readonly port?: number;
+  readonly host?: string;
+  /** The address under which teams know it; where it listens by default. */
+  readonly audience?: string | undefined;
+}
+
+/** Starts a release service, and has it sign the site anew in time for as long as it runs. */
+export async function startReleaseService(
+  context: Omit<SubmitContext, 'audience'>,
+  { port = 0, host = '127.0.0.1', audience }: ServiceOptions = {},
+): Promise<RunningService> {
+  let own: SubmitContext = { ...context, audience: audience ?? '' };
+  const app = await createReleaseService(() => own);
+  const url = await app.listen({ port, host });
+  own = { ...own, audience: audience ?? url };
+  const renew = () =>
+    renewSignatures(own).catch((error: unknown) => {
+      console.error('The signatures of the site could not be renewed:', error);
+    });
+  await renew();
+  const renewal = setInterval(() => void renew(), RENEWAL_MS);
+  renewal.unref();
+  return {
+    url,
+    close: async () => {
+      clearInterval(renewal);
+      await app.close();
+    },
+  };
+}
