@@ -76,9 +76,29 @@ async function readRoots(folder: string): Promise<Buffer[]> {
   }
 }
 
+/** Writes the next root document, signed by the root key. @throws where the folder does not hold that key. */
+async function addRoot(folder: string, siteKeyId: string): Promise<void> {
+  const root = readSigner(await readFile(join(folder, 'root.pem'), 'utf8'));
+  const version = (await readRoots(folder)).length + 1;
+  const content = writeRoot(version, [root.id], siteKeyId, [root], new Date());
+  // Who comes second takes the document of who was first.
+  await writeFile(join(folder, `${String(version)}.root.json`), content, { flag: 'wx' }).catch(() => undefined);
+}
+
+/**
+ * Gives the service of a folder a new key, and readers the root document that leads to it: for when somebody else may
+ * have the old key, and once a year, before the root document expires. The service has to be started again.
+ * @throws where the root key is not in the folder.
+ */
+export async function replaceSiteKey(folder: string): Promise<void> {
+  const pem = createKey();
+  await addRoot(folder, readSigner(pem).id);
+  await writeWhole(join(folder, 'site.pem'), pem);
+}
+
 async function writeWhole(file: string, content: string): Promise<void> {
   const temporary = `${file}.${String(process.pid)}`;
-  await writeFile(temporary, content);
+  await writeFile(temporary, content, { mode: 0o600 });
   await rename(temporary, file);
 }
 
@@ -98,9 +118,8 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
   const signer = await readOrCreateKey(join(folder, 'site.pem'));
   let roots = await readRoots(folder);
   if (roots.length === 0) {
-    const root = await readOrCreateKey(join(folder, 'root.pem'));
-    const content = writeRoot(1, [root.id], signer.id, [root], new Date());
-    await writeFile(join(folder, '1.root.json'), content, { flag: 'wx' }).catch(() => undefined);
+    await readOrCreateKey(join(folder, 'root.pem'));
+    await addRoot(folder, signer.id);
     roots = await readRoots(folder);
   }
   const policyFile = join(folder, 'policy.json');

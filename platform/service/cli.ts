@@ -3,6 +3,7 @@ import { recompose } from '../publish/publish.ts';
 import { root } from '../webpack/baseConfig.ts';
 import { buildAll } from '../webpack/cli.ts';
 import { findPackages } from '../webpack/findPackages.ts';
+import { replaceSiteKey } from './authority.ts';
 import { findIdentity } from './findIdentity.ts';
 import { localContext, storeFolder } from './localSettings.ts';
 import { serviceFolderOf } from './openLocalContext.ts';
@@ -19,6 +20,7 @@ npm run release -- status             what visitors get
 npm run release -- history <name>     what they got before
 npm run release -- log                who did what
 npm run release -- compose            write every page again, as after a change of site.config.json
+npm run release -- replace-key        give the release service of this machine a new key
 
 At a service elsewhere: --service <address> (ARTHA_SERVICE) and --key <file> (ARTHA_KEY), or the token of a CI.`;
 
@@ -83,6 +85,12 @@ async function run(): Promise<boolean> {
   if (command === 'compose') {
     await recompose(await localContext(), { acceptOlder: values['accept-older'] });
     console.log('Every page is composed anew.');
+    return true;
+  }
+  if (command === 'replace-key') {
+    await replaceSiteKey(serviceFolderOf(storeFolder()));
+    await recompose(await localContext());
+    console.log('The site is signed by a new key. Start the release service again.');
     return true;
   }
   const commands: Readonly<Record<string, ((service: Service) => Promise<void>) | undefined>> = {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { keysOf, mayHavePath, ownerOf, policySchema, workflowsOf, type Policy } from './policy.ts';
+
+const key = (digit: string) => digit.repeat(64);
+const owner = (routes: string[], ...keys: string[]) => ({ routes, publishers: keys.map((one) => ({ key: one })) });
+const policy: Policy = {
+  remotes: { tax: owner(['/tools/tax'], key('a'), key('b')), '*': owner(['/'], key('c')) },
+  revoked: [key('b')],
+};
+
+test('a remote has the entry of its name, else that for all others, which the shell has not', () => {
+  expect(keysOf(policy, 'tax')).toEqual([key('a')]);
+  expect(keysOf(policy, 'glossary')).toEqual([key('c')]);
+  expect(ownerOf(policy, 'shell')).toBeUndefined();
+  expect(ownerOf({ remotes: {}, revoked: [] }, 'constructor')).toBeUndefined();
+  expect(workflowsOf(policy, 'tax')).toEqual([]);
+});
+
+test.each([
+  ['/tools/tax', true],
+  ['/tools/tax/slabs', true],
+  ['/tools/taxes', false],
+  ['/tools', false],
+  ['/', false],
+])('who has /tools/tax may have a page at %s: %s', (path, may) => {
+  expect(mayHavePath(owner(['/tools/tax']), path)).toBe(may);
+  expect(mayHavePath(owner(['/tools/tax/']), `${path}/x`)).toBe(may);
+});
+
+test('who has an address has all below it, and nobody has one beside it', () => {
+  const segment = fc.stringMatching(/^[a-z]{1,4}$/);
+  fc.assert(
+    fc.property(segment, segment, segment, (first, below, other) => {
+      expect(mayHavePath(owner([`/${first}`]), `/${first}/${below}`)).toBe(true);
+      expect(mayHavePath(owner([`/${first}`]), `/${other}/${below}`)).toBe(first === other);
+      expect(mayHavePath(owner([`/${first}`]), `/${first}${other}`)).toBe(false);
+      expect(mayHavePath(owner(['/']), `/${other}`)).toBe(true);
+      expect(mayHavePath(owner([]), `/${other}`)).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['a key that is none', { remotes: { tax: owner(['/tax'], 'ab') } }],
+  ['a field that it does not know', { remotes: {}, owners: {} }],
+  ['a name that no remote may have', { remotes: { '../tax': owner(['/tax']) } }],
+  ['a route that is no path', { remotes: { tax: owner(['tax']) } }],
+  [
+    'a workflow without a repository',
+    { remotes: { tax: { routes: [], publishers: [{ issuer: 'https://a.example', workflow: 'a' }] } } },
+  ],
+])('a policy with %s is invalid', (_, value) => {
+  expect(v.is(policySchema, value)).toBe(false);
+});
