@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { siteFiles } from '../compose/siteFiles.ts';
 import { siteFiles as filesOfVersion } from '../testing/edgeSite.ts';
 import { answerFromSite } from './answerFromSite.ts';
-import { contentTypeOf } from './contentTypes.ts';
+import { contentTypeOf } from '../store/contentTypes.ts';
 import type { Site } from './currentSite.ts';
 
 const files = filesOfVersion(1);

@@ -6,7 +6,7 @@ import { siteFiles } from '../compose/siteFiles.ts';
 import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
 import { checkPreconditions } from './checkPreconditions.ts';
 import { chooseEncodings } from './chooseEncodings.ts';
-import { contentTypeOf } from './contentTypes.ts';
+import { contentTypeOf } from '../store/contentTypes.ts';
 import type { Site } from './currentSite.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
 

@@ -1,17 +1,21 @@
 import { extname } from 'node:path';
 
-/** The types of what a site is composed of besides releases. */
+/** The types of what a site is composed of, and of a release's browser files. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.ico': 'image/vnd.microsoft.icon',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
-/** The media type of a file of a site, by its ending. */
+/** The media type of a file, by its ending. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

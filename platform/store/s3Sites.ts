@@ -1,0 +1,190 @@
+import { LRUCache } from 'lru-cache';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { fileIn } from './fileIn.ts';
+import { forEachLimited } from './forEachLimited.ts';
+import { entityTagOf, type S3Objects } from './s3Objects.ts';
+import { createSiteIndex, parseSiteIndex, sha256Of, type SiteIndex } from './siteIndex.ts';
+import { KEPT_SITES, type StoredSite } from './store.ts';
+
+const POINTER = 'current.json';
+
+const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+const pointerSchema = v.pipe(v.string(), v.parseJson(), v.object({ site: siteNumber }));
+/** By it whoever wrote an index knows that it was written, though the answer was lost. */
+const writerSchema = v.pipe(v.string(), v.parseJson(), v.object({ writer: v.string() }));
+
+/** How often an index is written where somebody else's write of it fails at the same time. */
+const MOST_ATTEMPTS = 5;
+/** Requests that are under way at the same time. */
+const REQUESTS_AT_ONCE = 16;
+/** Indexes in memory: of the current site, and of those that readers are still at. */
+const KEPT_INDEXES = 8;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+const blobKey = (sha256: string) => `blobs/${sha256}`;
+const indexKey = (number: number) => `sites/${String(number)}.json`;
+
+/** What names the current site. */
+interface Pointer {
+  /** Undefined where there is no pointer. */
+  readonly etag: string | undefined;
+  /** Undefined where the pointer is missing or damaged. */
+  readonly number: number | undefined;
+}
+
+/**
+ * The sites of a store in an object storage, numbered from 1 on:
+ * ```
+ * blobs/<sha256>    a file of a site: what did not change is not written again
+ * sites/<n>.json    which files a site has, each by its digest
+ * current.json      the number of the current site
+ * ```
+ * Writing the index of the next number, where there is none yet, decides who replaces a site; then the pointer is
+ * changed, where it is still as it was read. Where a process dies in between, the next writer changes the pointer.
+ */
+export class S3Sites {
+  readonly #objects: S3Objects;
+  readonly #indexes = new LRUCache<number, SiteIndex>({ max: KEPT_INDEXES });
+  readonly #blobs = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length + 1 });
+  #isProved = false;
+
+  constructor(objects: S3Objects) {
+    this.#objects = objects;
+  }
+
+  async open(): Promise<StoredSite | undefined> {
+    const number = (await this.#readPointer()).number ?? (await this.#highestReadable());
+    return number === undefined ? undefined : this.#siteOf(number);
+  }
+
+  async earlier(): Promise<StoredSite[]> {
+    const current = await this.open();
+    if (!current) return [];
+    const numbers = (await this.#listNumbers()).filter((number) => number < Number(current.version));
+    return numbers.slice(0, KEPT_SITES).map((number) => this.#siteOf(number));
+  }
+
+  async replace(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
+    const byPath = new Map([...files].map(([path, content]) => [fileIn('', path), content]));
+    await this.#proveConditions();
+    // Before the look at the pointer: what comes after the current site takes this number.
+    const number = ((await this.#listNumbers())[0] ?? 0) + 1;
+    const pointer = await this.#readPointer();
+    const current = await this.#finish(pointer, number - 1);
+    if (current?.toString() !== after) return false;
+    await this.#putBlobs(byPath, current);
+    const isWritten = await this.#putIndex(number, createSiteIndex(byPath));
+    await this.#finish(await this.#readPointer(), number);
+    return isWritten;
+  }
+
+  /**
+   * Leads the pointer to a site that was written after the one that it names: whoever wrote that has not come to do so.
+   * @returns the number of the current site.
+   */
+  async #finish(pointer: Pointer, newest: number): Promise<number | undefined> {
+    let { number, etag } = pointer;
+    const target = (await this.#isReadable(newest)) ? newest : await this.#highestReadable();
+    while (target !== undefined && (number ?? 0) < target) {
+      const content = Buffer.from(JSON.stringify({ site: target }));
+      if (await this.#objects.putIf(POINTER, content, etag === undefined ? { isNew: true } : { etag })) return target;
+      ({ number, etag } = await this.#readPointer());
+    }
+    return number;
+  }
+
+  async #readPointer(): Promise<Pointer> {
+    const stored = await this.#objects.get(POINTER);
+    const parsed = v.safeParse(pointerSchema, stored?.content.toString());
+    return { etag: stored?.etag, number: parsed.success ? parsed.output.site : undefined };
+  }
+
+  /** The numbers of all sites, the newest first. */
+  async #listNumbers(): Promise<number[]> {
+    const listed = await this.#objects.list('sites/');
+    return listed.map(({ key }) => Number(/^sites\/(\d+)\.json$/.exec(key)?.[1] ?? 0)).sort((a, b) => b - a);
+  }
+
+  async #isReadable(number: number): Promise<boolean> {
+    return number > 0 && (await this.#readIndex(number)) !== undefined;
+  }
+
+  async #highestReadable(): Promise<number | undefined> {
+    for (const number of await this.#listNumbers()) if (await this.#isReadable(number)) return number;
+    return undefined;
+  }
+
+  #siteOf(number: number): StoredSite {
+    return {
+      version: String(number),
+      readIndex: () => this.#readIndex(number),
+      read: async (path) => {
+        const { files } = (await this.#readIndex(number)) ?? { files: {} };
+        const name = fileIn('', path);
+        const sha256 = Object.hasOwn(files, name) ? files[name]?.sha256 : undefined;
+        return sha256 === undefined ? undefined : this.#readBlob(sha256);
+      },
+    };
+  }
+
+  async #readIndex(number: number): Promise<SiteIndex | undefined> {
+    const known = this.#indexes.get(number);
+    if (known) return known;
+    const stored = await this.#objects.get(indexKey(number));
+    const index = stored && parseSiteIndex(stored.content);
+    if (index) this.#indexes.set(number, index);
+    return index;
+  }
+
+  async #readBlob(sha256: string): Promise<Buffer | undefined> {
+    const known = this.#blobs.get(sha256);
+    if (known) return known;
+    const content = (await this.#objects.get(blobKey(sha256)))?.content;
+    // What was damaged in the storage is not kept: it may be mended there.
+    if (content && sha256Of(content) === sha256) this.#blobs.set(sha256, content);
+    return content;
+  }
+
+  /** Writes files of a site, without those that the site before has, too, and that are not damaged. */
+  async #putBlobs(files: ReadonlyMap<string, Uint8Array>, before: number | undefined): Promise<void> {
+    const index = before === undefined ? undefined : await this.#readIndex(before);
+    const known = new Set(Object.values(index?.files ?? {}).map(({ sha256 }) => sha256));
+    const blobs = new Map([...files.values()].map((content) => [sha256Of(content), content]));
+    await forEachLimited(blobs, REQUESTS_AT_ONCE, async ([sha256, content]) => {
+      const key = blobKey(sha256);
+      if (known.has(sha256) && (await this.#objects.entityTag(key)) === entityTagOf(content)) return;
+      await this.#objects.put(key, content);
+    });
+  }
+
+  /** @returns whether this site is the one of the number, and not somebody else's. */
+  async #putIndex(number: number, index: SiteIndex): Promise<boolean> {
+    const writer = randomUUID();
+    const content = Buffer.from(JSON.stringify({ ...index, writer }));
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      if (await this.#objects.putIf(indexKey(number), content, { isNew: true })) return true;
+      const there = await this.#objects.get(indexKey(number));
+      const parsed = v.safeParse(writerSchema, there?.content.toString());
+      if (there) return parsed.success && parsed.output.writer === writer;
+    }
+    throw new Error(`The object storage neither takes ${indexKey(number)} nor has it.`);
+  }
+
+  /** @throws where the storage does not look at conditions: two writers would both believe that they were first. */
+  async #proveConditions(): Promise<void> {
+    if (this.#isProved) return;
+    const key = `conditions/${randomUUID()}`;
+    const content = Buffer.from('{}');
+    const answers = [
+      await this.#objects.putIf(key, content, { isNew: true }),
+      await this.#objects.putIf(key, content, { isNew: true }),
+      await this.#objects.putIf(key, content, { etag: entityTagOf(Buffer.from('other')) }),
+    ];
+    await this.#objects.delete([key]);
+    if (answers.join() !== 'true,false,false') {
+      throw new Error('This object storage ignores If-None-Match or If-Match: two writers would overwrite each other.');
+    }
+    this.#isProved = true;
+  }
+}
