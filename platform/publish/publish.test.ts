@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentVersion, currentVersions } from '@artha/shared/contract';
 import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
 import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { putSite } from '../testing/putSite.ts';
@@ -120,6 +121,46 @@ describe('a publish', () => {
     expect((await store.openSite())?.version).toBe(before);
   });
 
+  test.each(['damaged', 'lost', 'without its registry'])('of the same release mends a page that is %s', async (how) => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    const good = await page('tax/index.html');
+    const file = join(store.siteLink, 'tax/index.html');
+    if (how === 'damaged') writeFileSync(file, '<h1>other</h1>');
+    if (how === 'lost') rmSync(file);
+    if (how === 'without its registry') rmSync(join(store.publicFolder, 'registries'), { recursive: true });
+    const results = await publish(context, folders);
+    expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+    expect(await page('tax/index.html')).toBe(good);
+    const [registry = ''] = /registries\/[0-9a-f]{20}\.json/.exec(good ?? '') ?? [];
+    expect(await store.readPublic(registry)).toBeDefined();
+  });
+
+  test.each(['{"schema":', '{"schema":"other","microFrontends":{}}', undefined])(
+    'goes on from the last good registry where that of the site is damaged: %s',
+    async (content) => {
+      await publish(context, [shell(), tax('1.0.0')]);
+      await recompose(context);
+      const file = join(store.siteLink, 'registry.json');
+      if (content === undefined) rmSync(file);
+      else writeFileSync(file, content);
+      await publish(context, [tax('1.1.0')]);
+      expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
+      expect(await page('tax/index.html')).toContain('tax 1.1.0');
+      expect(await page('404.html')).toBeDefined();
+    },
+  );
+
+  test('of the same release restores a damaged registry', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    await recompose(context);
+    const good = await page('registry.json');
+    writeFileSync(join(store.siteLink, 'registry.json'), '{');
+    await publish(context, folders);
+    expect(await page('registry.json')).toBe(good);
+  });
+
   test('composes the pages anew when the configuration has changed, though no release has', async () => {
     const folders = [shell(), tax('1.0.0')];
     await publish(context, folders);
@@ -154,6 +195,21 @@ describe('a publish', () => {
 });
 
 describe('a publish is refused, and visitors keep what they have,', () => {
+  test('when others are first each time that it begins', async () => {
+    await publish(context, [shell()]);
+    const others = {
+      readRelease: (...args: Parameters<Store['readRelease']>) => store.readRelease(...args),
+      putRelease: (...args: Parameters<Store['putRelease']>) => store.putRelease(...args),
+      hasContentAddressed: (path: string) => store.hasContentAddressed(path),
+      putContentAddressed: () => Promise.resolve(),
+      readPublic: (path: string) => store.readPublic(path),
+      openSite: () => store.openSite(),
+      earlierSites: () => store.earlierSites(),
+      replaceSite: () => Promise.resolve(false),
+    };
+    await expectRefusal(() => publish({ ...context, store: others }, [tax('1.0.0')]), 'RE-15: Others published');
+  });
+
   test('while there is no shell', async () => {
     await expectRefusal(() => publish(context, [tax('1.0.0')]), 'RE-07');
     await expectRefusal(() => publish(context, [tax('1.0.0'), shell()]), 'RE-07');

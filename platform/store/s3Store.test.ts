@@ -140,10 +140,8 @@ describe('a store in an object storage', () => {
 
   test('finishes for a writer that died between the index and the pointer', async () => {
     await putSite(store, site('1'));
-    storage.setFault((method, path) =>
-      method === 'PUT' && path.endsWith('/current.json') ? 'unavailable' : undefined,
-    );
-    await expect(store.replaceSite(site('2'), '1')).rejects.toThrow();
+    storage.setFault((method, path) => (method === 'PUT' && path.endsWith('/current.json') ? 'refused' : undefined));
+    await expect(store.replaceSite(site('2'), '1')).rejects.toThrow('AccessDenied');
     expect(await readSiteText(store, 'registry.json')).toBe('1');
     storage.setFault(() => undefined);
     const other = new S3Store(settings);
@@ -168,7 +166,7 @@ describe('a store in an object storage', () => {
     let refused = 0;
     storage.setFault(() => {
       refused += 1;
-      return refused % 3 === 0 ? 'unavailable' : undefined;
+      return refused === 3 ? 'unavailable' : undefined;
     });
     await putSite(store, site('1'));
     expect(await readSiteText(store, 'registry.json')).toBe('1');

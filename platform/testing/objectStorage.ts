@@ -10,8 +10,8 @@ interface Kept {
   readonly writtenAt: Date;
 }
 
-/** What becomes of a request instead of its answer. `lost`: it takes effect, and the connection ends. */
-export type StorageFault = 'unavailable' | 'lost';
+/** What becomes of a request. `lost`: it takes effect, and the connection ends without an answer. */
+type StorageFault = 'unavailable' | 'refused' | 'lost';
 
 /** A stand-in for an object storage that speaks S3: what a store asks of one, in memory, on a free port of loopback. */
 export interface ObjectStorage {
@@ -113,7 +113,8 @@ export async function startObjectStorage(bucket: string): Promise<ObjectStorage>
     requests.push(`${method} ${path}`);
     const fault = faultOf(method, path);
     if (fault === 'lost') response.end = () => response.destroy();
-    if (fault === 'unavailable') sendError(response, 503, 'SlowDown');
+    if (fault === 'refused') sendError(response, 403, 'AccessDenied');
+    else if (fault === 'unavailable') sendError(response, 503, 'SlowDown');
     else if (path.split('/')[0] !== bucket) sendError(response, 404, 'NoSuchBucket');
     else if (method === 'PUT') put(request, response, path, content);
     else if (method === 'POST') deleteAll(response, content.toString());
