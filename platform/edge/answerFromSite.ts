@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { normalizePath } from '@artha/shared/contract';
 import { pageFile } from '../compose/pageFile.ts';
 import { siteFiles } from '../compose/siteFiles.ts';
 import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
 import { checkPreconditions } from './checkPreconditions.ts';
-import { chooseEncodings } from './chooseEncodings.ts';
 import { contentTypeOf } from '../store/contentTypes.ts';
 import type { Site } from './currentSite.ts';
+import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
 
 export interface SiteAnswer {
@@ -34,21 +33,6 @@ function fileAt({ pages }: Site, path: string): string | undefined {
   return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
 }
 
-/** Reads a file in the encoding that the client likes best; the headers describe just this content. */
-async function readEncoded(site: Site, file: string, requested: IncomingHttpHeaders) {
-  const contentType = { 'Content-Type': contentTypeOf(file) };
-  for (const { encoding, ending } of chooseEncodings(requested['accept-encoding']?.toString())) {
-    const body = await site.read(file + ending);
-    if (body) return { body, contentHeaders: { ...contentType, 'Content-Encoding': encoding } };
-  }
-  const body = await site.read(file);
-  return body && { body, contentHeaders: contentType };
-}
-
-function entityTag(content: Buffer): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-}
-
 /** What a path's page sends along. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {
   const link = Object.hasOwn(pages, path) ? pages[path]?.link : undefined;
@@ -69,7 +53,7 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
     return { status: 308, headers: { Location: address + queryOf(target), 'Cache-Control': REVALIDATE } };
   }
   const file = fileAt(site, path);
-  const found = file && (await readEncoded(site, file, requested));
+  const found = file && (await readEncoded(site.read, file, requested));
   if (!found) return answerNotFound(site, requested);
   const tag = entityTag(found.body);
   const headers = { ...cacheHeaders, ETag: tag, ...headersOfPage(site, path) };
@@ -81,7 +65,7 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
 /** The page for addresses that nobody owns. It has no entity tag: what is not there has no state to compare. */
 async function answerNotFound(site: Site, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
   const headers = { ...cacheHeaders, ...headersOfPage(site, NOT_FOUND_PAGE) };
-  const found = await readEncoded(site, pageFile(NOT_FOUND_PAGE), requested);
+  const found = await readEncoded(site.read, pageFile(NOT_FOUND_PAGE), requested);
   if (found) return { status: 404, headers: { ...headers, ...found.contentHeaders }, body: found.body };
   const contentType = { 'Content-Type': contentTypeOf('.txt') };
   return { status: 404, headers: { ...headers, ...contentType }, body: 'There is nothing at this address.\n' };

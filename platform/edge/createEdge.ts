@@ -3,7 +3,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import type { FolderStore } from '../store/folderStore.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
 import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
 import { CurrentSite, type EdgeTrust } from './currentSite.ts';
@@ -13,11 +14,14 @@ import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { originForm } from './requestTarget.ts';
-import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { publicFolders, servePublicFiles } from './servePublicFiles.ts';
 
 /** What `createEdge` serves, and how. */
 export interface EdgeOptions {
-  readonly store: FolderStore;
+  readonly store: Store;
+  /** File in which what pages report is summed up; in the store's folder by default, in memory where it has none. */
+  readonly vitalsFile?: string | undefined;
   /** By what the site is proved: what the store holds is served where its signatures lead there. */
   readonly trust: EdgeTrust;
   /** Address of the statement service; without one `/upload` says that it cannot be reached. */
@@ -30,12 +34,7 @@ export interface EdgeOptions {
   readonly limits?: Partial<EdgeLimits>;
 }
 
-/** Files of a release, registries of pages and pictures never change: their address holds a digest. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-
 const NO_SUCH_FILE = 'No such file in any release.\n';
-
-const immutableFolders = ['remotes', 'og', 'registries'];
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
@@ -44,6 +43,7 @@ const immutableFolders = ['remotes', 'og', 'registries'];
  */
 export async function createEdge({
   store,
+  vitalsFile = store instanceof FolderStore ? join(store.folder, 'vitals.json') : undefined,
   trust,
   statementsUrl,
   authUrl,
@@ -68,20 +68,7 @@ export async function createEdge({
     return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
   });
 
-  for (const folder of immutableFolders) {
-    await app.register(serveFiles, {
-      root: join(store.publicFolder, folder),
-      prefix: `/${folder}/`,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      decorateReply: false,
-      setHeaders: (reply) => {
-        reply.header('Cache-Control', IMMUTABLE);
-        reply.header('Content-Security-Policy', releaseFilePolicy);
-      },
-    });
-  }
+  await app.register(servePublicFiles, { store });
   for (const [prefix, folder] of Object.entries(folders)) {
     await app.register(serveFiles, { root: folder, prefix, decorateReply: false });
   }
@@ -91,7 +78,7 @@ export async function createEdge({
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
   const readRegistry = () => site.use(({ registry }) => Promise.resolve(registry));
-  await app.register(serveVitals, { prefix: VITALS_PATH, folder: store.folder, readRegistry });
+  await app.register(serveVitals, { prefix: VITALS_PATH, file: vitalsFile, readRegistry });
 
   if (authUrl !== undefined) {
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
@@ -103,7 +90,7 @@ export async function createEdge({
   };
   app.get('/*', sendFromSite);
   app.setNotFoundHandler(async (request, reply) => {
-    const isFile = immutableFolders.some((folder) => request.url.startsWith(`/${folder}/`));
+    const isFile = publicFolders.some((folder) => request.url.startsWith(`/${folder}/`));
     return isFile ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
   });
   return app;

@@ -7,6 +7,11 @@ const zip = promisify(gzip);
 /** Text gains by compression; fonts and pictures are compressed already. */
 const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
+/** Whether a file has compressed twins beside it. */
+export function isCompressible(path: string): boolean {
+  return compressible.test(path);
+}
+
 /** The files with a Brotli and a gzip twin beside each text of the chosen ones, so that nothing is compressed on a visit. */
 export async function compressAll(
   files: ReadonlyMap<string, Uint8Array>,
@@ -14,7 +19,7 @@ export async function compressAll(
 ): Promise<Map<string, Uint8Array>> {
   const twins = await Promise.all(
     [...files]
-      .filter(([path]) => compressible.test(path) && chosen(path))
+      .filter(([path]) => isCompressible(path) && chosen(path))
       .map(async ([path, content]) => {
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 
-/** The types of what a site is composed of, and of a release's browser files. */
+/** The types of what a site is composed of, and of a release's browser files: those that other servers of files send, too. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.ico': 'image/vnd.microsoft.icon',

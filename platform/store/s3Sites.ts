@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { fileIn } from './fileIn.ts';
@@ -18,9 +17,6 @@ const writerSchema = v.pipe(v.string(), v.parseJson(), v.object({ writer: v.stri
 const MOST_ATTEMPTS = 5;
 /** Requests that are under way at the same time. */
 const REQUESTS_AT_ONCE = 16;
-/** Indexes in memory: of the current site, and of those that readers are still at. */
-const KEPT_INDEXES = 8;
-const CACHE_BYTES = 64 * 1024 * 1024;
 
 const blobKey = (sha256: string) => `blobs/${sha256}`;
 const indexKey = (number: number) => `sites/${String(number)}.json`;
@@ -45,8 +41,6 @@ interface Pointer {
  */
 export class S3Sites {
   readonly #objects: S3Objects;
-  readonly #indexes = new LRUCache<number, SiteIndex>({ max: KEPT_INDEXES });
-  readonly #blobs = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length + 1 });
   #isProved = false;
 
   constructor(objects: S3Objects) {
@@ -116,34 +110,23 @@ export class S3Sites {
   }
 
   #siteOf(number: number): StoredSite {
+    let index: Promise<SiteIndex | undefined> | undefined;
+    const readIndex = () => (index ??= this.#readIndex(number));
     return {
       version: String(number),
-      readIndex: () => this.#readIndex(number),
+      readIndex,
       read: async (path) => {
-        const { files } = (await this.#readIndex(number)) ?? { files: {} };
+        const { files } = (await readIndex()) ?? { files: {} };
         const name = fileIn('', path);
         const sha256 = Object.hasOwn(files, name) ? files[name]?.sha256 : undefined;
-        return sha256 === undefined ? undefined : this.#readBlob(sha256);
+        return sha256 === undefined ? undefined : (await this.#objects.get(blobKey(sha256)))?.content;
       },
     };
   }
 
   async #readIndex(number: number): Promise<SiteIndex | undefined> {
-    const known = this.#indexes.get(number);
-    if (known) return known;
     const stored = await this.#objects.get(indexKey(number));
-    const index = stored && parseSiteIndex(stored.content);
-    if (index) this.#indexes.set(number, index);
-    return index;
-  }
-
-  async #readBlob(sha256: string): Promise<Buffer | undefined> {
-    const known = this.#blobs.get(sha256);
-    if (known) return known;
-    const content = (await this.#objects.get(blobKey(sha256)))?.content;
-    // What was damaged in the storage is not kept: it may be mended there.
-    if (content && sha256Of(content) === sha256) this.#blobs.set(sha256, content);
-    return content;
+    return stored && parseSiteIndex(stored.content);
   }
 
   /** Writes files of a site, without those that the site before has, too, and that are not damaged. */

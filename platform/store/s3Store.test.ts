@@ -81,11 +81,11 @@ describe('a store in an object storage', () => {
     const immutable = 'public, max-age=31536000, immutable';
     expect(headersOf(`${folder}/main.js`)).toEqual({
       'cache-control': immutable,
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
     });
     expect(headersOf(`${folder}/main.js.br`)).toMatchObject({
       'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
     });
     expect(headersOf(`releases/tax/${'a'.repeat(20)}/release.json`)).not.toHaveProperty('cache-control');
   });
@@ -105,24 +105,19 @@ describe('a store in an object storage', () => {
     expect(await readSiteText(new S3Store(settings), 'robots.txt')).toBe('robots');
   });
 
-  test('asks once more for what changes only: the pointer', async () => {
+  test('has a site that is opened by one request, and read by one for each file and one for all of them', async () => {
     await putSite(store, site('1'));
-    await readSiteText(store, 'registry.json');
     const before = storage.requests.length;
-    await readSiteText(store, 'registry.json');
+    const opened = await store.openSite();
     expect(storage.requests.slice(before)).toEqual([`GET ${BUCKET}/current.json`]);
-  });
-
-  test('does not keep in memory what was damaged in the storage', async () => {
-    await putSite(store, site('1'));
-    const blob = [...storage.objects.keys()].find((key) => key.includes('/blobs/')) ?? '';
-    const kept = storage.objects.get(blob);
-    if (!kept) throw new Error('There is no blob.');
-    const other = new S3Store(settings);
-    storage.objects.set(blob, { ...kept, content: Buffer.from('damaged') });
-    expect(await readSiteText(other, 'registry.json')).toBe('damaged');
-    storage.objects.set(blob, kept);
-    expect(await readSiteText(other, 'registry.json')).toBe('1');
+    await opened?.read('registry.json');
+    await opened?.read('registry.json');
+    await opened?.read('missing.html');
+    expect(storage.requests.slice(before + 1).map((request) => request.replace(/\/[0-9a-f]{64}$/, '/…'))).toEqual([
+      `GET ${BUCKET}/sites/1.json`,
+      `GET ${BUCKET}/blobs/…`,
+      `GET ${BUCKET}/blobs/…`,
+    ]);
   });
 
   test('is replaced once where the answer to the write that decides is lost', async () => {

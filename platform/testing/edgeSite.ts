@@ -6,6 +6,7 @@ import { createEdge, type EdgeOptions } from '../edge/createEdge.ts';
 import type { EdgeTrust } from '../edge/currentSite.ts';
 import { emptyRegistry } from '../publish/emptyRegistry.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
 import { putSignedSite, siteAuthority } from './putSignedSite.ts';
 
 /** A page that says its version at both ends, and is long enough to be sent in several pieces. */
@@ -54,7 +55,7 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
 }
 
 /** A release of a remote in which one file has compressed twins, and a picture. */
-async function writeImmutableFiles(store: FolderStore): Promise<void> {
+export async function writeImmutableFiles(store: Store): Promise<void> {
   await store.putRelease('tax', '0a1b', new Map(withTwins('browser/main.js', 'export const tax = 1;\n'.repeat(100))));
   await store.putContentAddressed(new Map([['og/0a1b.png', Buffer.from('picture')]]));
   await store.putContentAddressed(new Map([['registries/0a1b.json', Buffer.from('{}')]]));

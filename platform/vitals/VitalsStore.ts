@@ -14,17 +14,18 @@ const MAX_RELEASES = 200;
  * and no single report.
  */
 export class VitalsStore {
-  readonly #file: string;
+  readonly #file: string | undefined;
   readonly #releases = new Map<string, v.InferOutput<typeof releaseVitalsSchema>>();
   #isChanged = false;
 
-  private constructor(file: string) {
+  private constructor(file: string | undefined) {
     this.#file = file;
   }
 
-  /** Opens the sums of a file. One that is missing, or of another format, begins anew. */
-  static async open(file: string): Promise<VitalsStore> {
+  /** Opens the sums of a file. One that is missing, or of another format, begins anew; so do sums without a file. */
+  static async open(file: string | undefined): Promise<VitalsStore> {
     const store = new VitalsStore(file);
+    if (file === undefined) return store;
     try {
       const { releases } = v.parse(snapshotSchema, JSON.parse(await readFile(file, 'utf8')));
       for (const known of releases) store.#releases.set(known.release, known);
@@ -55,7 +56,7 @@ export class VitalsStore {
 
   /** Writes the snapshot where something was reported since the last one; readers see the old one or the new one. */
   async save(): Promise<void> {
-    if (!this.#isChanged) return;
+    if (!this.#isChanged || this.#file === undefined) return;
     this.#isChanged = false;
     const temporary = `${this.#file}.${String(process.pid)}`;
     await mkdir(dirname(this.#file), { recursive: true });

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { VITALS_FORMAT, vitalsReportSchema, type Registry } from '@artha/shared/contract';
 import { VitalsStore } from './VitalsStore.ts';
 
 export interface VitalsOptions {
-  /** Where the sums are kept. */
-  readonly folder: string;
+  /** File of the snapshots; in memory only without one. */
+  readonly file: string | undefined;
   /** The registry that visitors get; undefined where nothing is published. */
   readonly readRegistry: () => Promise<Registry | undefined>;
   /** Milliseconds between two snapshots. */
@@ -32,9 +31,9 @@ function isNamed(registry: Registry | undefined): (remote: string, release: stri
  */
 export async function serveVitals(
   app: FastifyInstance,
-  { folder, readRegistry, saveEveryMs = 10_000 }: VitalsOptions,
+  { file, readRegistry, saveEveryMs = 10_000 }: VitalsOptions,
 ): Promise<void> {
-  const sums = await VitalsStore.open(join(folder, 'vitals.json'));
+  const sums = await VitalsStore.open(file);
   // A snapshot that cannot be written is tried again with the next report.
   const save = () => sums.save().catch(() => undefined);
   const saving = setInterval(() => void save(), saveEveryMs);

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isCompressible } from '../store/compress.ts';
+import { contentTypeOf } from '../store/contentTypes.ts';
+import { chooseEncodings } from './chooseEncodings.ts';
+
+/** A file in one encoding, with the headers that describe just this content. */
+export interface EncodedFile {
+  readonly body: Buffer;
+  readonly contentHeaders: Readonly<Record<string, string>>;
+}
+
+/** Reads a file in the encoding that the client likes best; undefined where it is not there. */
+export async function readEncoded(
+  read: (path: string) => Promise<Buffer | undefined>,
+  file: string,
+  requested: IncomingHttpHeaders,
+): Promise<EncodedFile | undefined> {
+  const contentType = { 'Content-Type': contentTypeOf(file) };
+  const accepted = isCompressible(file) ? chooseEncodings(requested['accept-encoding']?.toString()) : [];
+  for (const { encoding, ending } of accepted) {
+    const body = await read(file + ending);
+    if (body) return { body, contentHeaders: { ...contentType, 'Content-Encoding': encoding } };
+  }
+  const body = await read(file);
+  return body && { body, contentHeaders: contentType };
+}
+
+/** The strong entity tag of what is sent. */
+export function entityTag(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}

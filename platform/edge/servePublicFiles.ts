@@ -1,0 +1,43 @@
+import serveFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
+import { answerPublicFile } from './answerPublicFile.ts';
+import { releaseFilePolicy } from './securityHeaders.ts';
+
+/** What never changes and visitors get: files of releases, pictures, registries of pages. */
+export const publicFolders = ['remotes', 'og', 'registries'];
+
+/** Files of a release, registries of pages and pictures never change: their address holds a digest. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Serves what never changes: from a folder as files, which is the fastest; from another store by reading it. */
+export async function servePublicFiles(app: FastifyInstance, { store }: { readonly store: Store }): Promise<void> {
+  for (const folder of publicFolders) {
+    if (store instanceof FolderStore) {
+      await app.register(serveFiles, {
+        root: join(store.publicFolder, folder),
+        prefix: `/${folder}/`,
+        preCompressed: true,
+        index: false,
+        cacheControl: false,
+        decorateReply: false,
+        setHeaders: (reply) => {
+          reply.header('Cache-Control', IMMUTABLE);
+          reply.header('Content-Security-Policy', releaseFilePolicy);
+        },
+      });
+    } else {
+      app.get(`/${folder}/*`, async ({ url, headers }, reply) => {
+        const answer = await answerPublicFile(store, url, headers);
+        if (!answer) {
+          reply.callNotFound();
+          return reply;
+        }
+        reply.headers({ 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': releaseFilePolicy });
+        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      });
+    }
+  }
+}
