@@ -26,6 +26,7 @@ export const refusals = {
   'RE-27': 'Choose a path that the policy gives to this remote, or let the policy give it.',
   'RE-28': 'Build it again, upload it whole, and sign what was uploaded.',
   'RE-29': 'See who wrote to the store. To go on with what it holds: npm run release -- compose --accept-older.',
+  'RE-16': 'Nothing was deleted. Collect again once these sites are older than any open tab.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { putSite } from '../testing/putSite.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
 import { FolderStore } from './folderStore.ts';
-import { describeStore } from './storeContract.ts';
+import { describeStore } from '../testing/storeContract.ts';
 
 const site = (text: string) => new Map([['registry.json', Buffer.from(text)]]);
 
@@ -138,6 +138,16 @@ describe('a folder', () => {
     utimesSync(join(folder, 'incoming/dead'), longAgo, longAgo);
     await putSite(store, site('1'));
     expect(readdirSync(join(folder, 'incoming'))).toEqual(['alive']);
+  });
+
+  test('knows when a release was written last, also where it was there already', async () => {
+    const digest = 'a'.repeat(20);
+    const files = new Map([['release.json', Buffer.from('{}')]]);
+    await store.putRelease('shell', digest, files);
+    utimesSync(join(folder, 'releases/shell', digest), 1000, 1000);
+    expect((await store.listReleases())[0]?.writtenAt).toEqual(new Date(1_000_000));
+    await store.putRelease('shell', digest, files);
+    expect((await store.listReleases())[0]?.writtenAt.getTime()).toBeGreaterThan(1_000_000);
   });
 
   test('does not take what it cannot read for something that is not there', async () => {

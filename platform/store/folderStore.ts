@@ -1,10 +1,19 @@
-import { access, mkdir, rename } from 'node:fs/promises';
+import { access, mkdir, rename, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type {
+  CollectableStore,
+  ListedBlob,
+  ListedRegistry,
+  ListedRelease,
+  ListedSite,
+  Unneeded,
+} from './collectableStore.ts';
 import { fileIn } from './fileIn.ts';
+import { FolderContents } from './folderContents.ts';
 import { FolderSites } from './folderSites.ts';
 import { IncomingFolder, syncFolder, writeAll } from './incomingFolder.ts';
 import { readIfThere } from './readIfThere.ts';
-import type { Store, StoredSite } from './store.ts';
+import type { StoredSite } from './store.ts';
 
 /**
  * A store in a folder:
@@ -17,15 +26,17 @@ import type { Store, StoredSite } from './store.ts';
  * incoming/…                         what is being written
  * ```
  */
-export class FolderStore implements Store {
+export class FolderStore implements CollectableStore {
   readonly folder: string;
   readonly #incoming: IncomingFolder;
   readonly #sites: FolderSites;
+  readonly #contents: FolderContents;
 
   constructor(folder: string) {
     this.folder = folder;
     this.#incoming = new IncomingFolder(join(folder, 'incoming'));
     this.#sites = new FolderSites(folder, this.#incoming);
+    this.#contents = new FolderContents(folder, this.#incoming);
   }
 
   /** Folder of what never changes and visitors get; below it the path is the address. */
@@ -54,6 +65,9 @@ export class FolderStore implements Store {
     await this.#putFiles(this.#releaseFolder(name, digest), new Map(others));
     // The manifest last: a release counts as there once it is.
     await this.#putFiles(this.#releaseFolder(name, digest), new Map(manifest));
+    // Also where it was there already, so that it is known when somebody published it.
+    const now = new Date();
+    if (manifest.length > 0) await utimes(this.#releaseFolder(name, digest), now, now);
   }
 
   #browserFolder(name: string, digest: string): string {
@@ -104,5 +118,25 @@ export class FolderStore implements Store {
 
   replaceSite(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
     return this.#sites.replace(files, after);
+  }
+
+  listReleases(): Promise<ListedRelease[]> {
+    return this.#contents.listReleases();
+  }
+
+  listRegistries(): Promise<ListedRegistry[]> {
+    return this.#contents.listRegistries();
+  }
+
+  listSites(): Promise<ListedSite[]> {
+    return this.#contents.listSites();
+  }
+
+  listBlobs(): Promise<ListedBlob[]> {
+    return Promise.resolve([]);
+  }
+
+  delete(unneeded: Unneeded): Promise<void> {
+    return this.#contents.delete(unneeded);
   }
 }

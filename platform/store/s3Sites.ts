@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
+import { blobKey, POINTER_KEY, siteKey, siteNumberOf } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
 import { createSiteIndex, parseSiteIndex, sha256Of, type SiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type StoredSite } from './store.ts';
-
-const POINTER = 'current.json';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pointerSchema = v.pipe(v.string(), v.parseJson(), v.object({ site: siteNumber }));
@@ -17,9 +16,6 @@ const writerSchema = v.pipe(v.string(), v.parseJson(), v.object({ writer: v.stri
 const MOST_ATTEMPTS = 5;
 /** Requests that are under way at the same time. */
 const REQUESTS_AT_ONCE = 16;
-
-const blobKey = (sha256: string) => `blobs/${sha256}`;
-const indexKey = (number: number) => `sites/${String(number)}.json`;
 
 /** What names the current site. */
 interface Pointer {
@@ -49,14 +45,14 @@ export class S3Sites {
 
   async open(): Promise<StoredSite | undefined> {
     const number = (await this.#readPointer()).number ?? (await this.#highestReadable());
-    return number === undefined ? undefined : this.#siteOf(number);
+    return number === undefined ? undefined : this.siteOf(number);
   }
 
   async earlier(): Promise<StoredSite[]> {
     const current = await this.open();
     if (!current) return [];
     const numbers = (await this.#listNumbers()).filter((number) => number < Number(current.version));
-    return numbers.slice(0, KEPT_SITES).map((number) => this.#siteOf(number));
+    return numbers.slice(0, KEPT_SITES).map((number) => this.siteOf(number));
   }
 
   async replace(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
@@ -82,14 +78,15 @@ export class S3Sites {
     const target = (await this.#isReadable(newest)) ? newest : await this.#highestReadable();
     while (target !== undefined && (number ?? 0) < target) {
       const content = Buffer.from(JSON.stringify({ site: target }));
-      if (await this.#objects.putIf(POINTER, content, etag === undefined ? { isNew: true } : { etag })) return target;
+      if (await this.#objects.putIf(POINTER_KEY, content, etag === undefined ? { isNew: true } : { etag }))
+        return target;
       ({ number, etag } = await this.#readPointer());
     }
     return number;
   }
 
   async #readPointer(): Promise<Pointer> {
-    const stored = await this.#objects.get(POINTER);
+    const stored = await this.#objects.get(POINTER_KEY);
     const parsed = v.safeParse(pointerSchema, stored?.content.toString());
     return { etag: stored?.etag, number: parsed.success ? parsed.output.site : undefined };
   }
@@ -97,7 +94,7 @@ export class S3Sites {
   /** The numbers of all sites, the newest first. */
   async #listNumbers(): Promise<number[]> {
     const listed = await this.#objects.list('sites/');
-    return listed.map(({ key }) => Number(/^sites\/(\d+)\.json$/.exec(key)?.[1] ?? 0)).sort((a, b) => b - a);
+    return listed.map(({ key }) => siteNumberOf(key)).sort((a, b) => b - a);
   }
 
   async #isReadable(number: number): Promise<boolean> {
@@ -109,7 +106,8 @@ export class S3Sites {
     return undefined;
   }
 
-  #siteOf(number: number): StoredSite {
+  /** The site of a number, whether it is there or not. */
+  siteOf(number: number): StoredSite {
     let index: Promise<SiteIndex | undefined> | undefined;
     const readIndex = () => (index ??= this.#readIndex(number));
     return {
@@ -125,7 +123,7 @@ export class S3Sites {
   }
 
   async #readIndex(number: number): Promise<SiteIndex | undefined> {
-    const stored = await this.#objects.get(indexKey(number));
+    const stored = await this.#objects.get(siteKey(number));
     return stored && parseSiteIndex(stored.content);
   }
 
@@ -146,12 +144,12 @@ export class S3Sites {
     const writer = randomUUID();
     const content = Buffer.from(JSON.stringify({ ...index, writer }));
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-      if (await this.#objects.putIf(indexKey(number), content, { isNew: true })) return true;
-      const there = await this.#objects.get(indexKey(number));
+      if (await this.#objects.putIf(siteKey(number), content, { isNew: true })) return true;
+      const there = await this.#objects.get(siteKey(number));
       const parsed = v.safeParse(writerSchema, there?.content.toString());
       if (there) return parsed.success && parsed.output.writer === writer;
     }
-    throw new Error(`The object storage neither takes ${indexKey(number)} nor has it.`);
+    throw new Error(`The object storage neither takes ${siteKey(number)} nor has it.`);
   }
 
   /** @throws where the storage does not look at conditions: two writers would both believe that they were first. */

@@ -5,7 +5,7 @@ import { putSite } from '../testing/putSite.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
 import { S3Store } from './s3Store.ts';
 import type { S3Settings } from './s3Objects.ts';
-import { describeStore, type StoreUnderTest } from './storeContract.ts';
+import { describeStore, type StoreUnderTest } from '../testing/storeContract.ts';
 
 const BUCKET = 'artha-test';
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
@@ -88,6 +88,19 @@ describe('a store in an object storage', () => {
       'content-type': 'application/javascript; charset=utf-8',
     });
     expect(headersOf(`releases/tax/${'a'.repeat(20)}/release.json`)).not.toHaveProperty('cache-control');
+  });
+
+  test('knows when a release was written last, also where it was there already', async () => {
+    const files = new Map([
+      ['release.json', Buffer.from('{}')],
+      ['browser/a.js', Buffer.from('1')],
+    ]);
+    await store.putRelease('tax', 'a'.repeat(20), files);
+    const before = storage.requests.length;
+    await store.putRelease('tax', 'a'.repeat(20), files);
+    expect(storage.requests.slice(before).filter((request) => request.startsWith('PUT'))).toEqual([
+      `PUT ${BUCKET}/releases/tax/${'a'.repeat(20)}/release.json`,
+    ]);
   });
 
   test('writes of a site only what has changed, and what was damaged', async () => {

@@ -1,9 +1,18 @@
+import type {
+  CollectableStore,
+  ListedBlob,
+  ListedRegistry,
+  ListedRelease,
+  ListedSite,
+  Unneeded,
+} from './collectableStore.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
 import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s3Objects.ts';
+import { S3Contents } from './s3Contents.ts';
 import { S3Sites } from './s3Sites.ts';
-import type { Store, StoredSite } from './store.ts';
+import type { StoredSite } from './store.ts';
 
 /** Requests that are under way at the same time. */
 const REQUESTS_AT_ONCE = 16;
@@ -39,13 +48,15 @@ function releaseKey(name: string, digest: string, path: string): string {
  * blobs/…  sites/…  current.json     registry and pages: see `S3Sites`
  * ```
  */
-export class S3Store implements Store {
+export class S3Store implements CollectableStore {
   readonly #objects: S3Objects;
   readonly #sites: S3Sites;
+  readonly #contents: S3Contents;
 
   constructor(settings: S3Settings) {
     this.#objects = new S3Objects(settings);
     this.#sites = new S3Sites(this.#objects);
+    this.#contents = new S3Contents(this.#objects, (number) => this.#sites.siteOf(number));
   }
 
   async readRelease(name: string, digest: string, path: string): Promise<Buffer | undefined> {
@@ -60,8 +71,8 @@ export class S3Store implements Store {
     const missing = keys.filter(([key, content]) => written.get(key) !== entityTagOf(content));
     const manifest = releaseKey(name, digest, 'release.json');
     await this.#putAll(new Map(missing.filter(([key]) => key !== manifest)));
-    // The manifest last: a release counts as there once it is.
-    await this.#putAll(new Map(missing.filter(([key]) => key === manifest)));
+    // The manifest last: a release counts as there once it is. Always, so that it is known when somebody published it.
+    await this.#putAll(new Map(keys.filter(([key]) => key === manifest)));
   }
 
   async #putAll(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
@@ -97,5 +108,25 @@ export class S3Store implements Store {
 
   replaceSite(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
     return this.#sites.replace(files, after);
+  }
+
+  listReleases(): Promise<ListedRelease[]> {
+    return this.#contents.listReleases();
+  }
+
+  listRegistries(): Promise<ListedRegistry[]> {
+    return this.#contents.listRegistries();
+  }
+
+  listSites(): Promise<ListedSite[]> {
+    return this.#contents.listSites();
+  }
+
+  listBlobs(): Promise<ListedBlob[]> {
+    return this.#contents.listBlobs();
+  }
+
+  delete(unneeded: Unneeded): Promise<void> {
+    return this.#contents.delete(unneeded);
   }
 }

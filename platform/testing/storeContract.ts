@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import { putSite } from '../testing/putSite.ts';
-import { readSiteText } from '../testing/readSiteText.ts';
-import { readLastGood } from './readLastGood.ts';
-import { sha256Of } from './siteIndex.ts';
-import { KEPT_SITES, type Store } from './store.ts';
+import { putSite } from './putSite.ts';
+import { readSiteText } from './readSiteText.ts';
+import { readLastGood } from '../store/readLastGood.ts';
+import { sha256Of } from '../store/siteIndex.ts';
+import type { CollectableStore } from '../store/collectableStore.ts';
+import { KEPT_SITES, type Store } from '../store/store.ts';
 
 /** A store that a test may do anything to. */
 export interface StoreUnderTest {
-  readonly store: Store;
+  readonly store: CollectableStore;
   /** Opens the same store once more, as another process does. */
-  readonly openAgain: () => Store;
+  readonly openAgain: () => CollectableStore;
   /** Changes a file of a release behind the store's back; removes it where there is no content. */
   readonly damageRelease: (name: string, digest: string, path: string, content?: string) => Promise<void>;
   /** Damages or removes what names the current site. */
@@ -36,7 +37,7 @@ const release = files({
 export function describeStore(name: string, createStore: () => Promise<StoreUnderTest>): void {
   describe(`${name} keeps the promises of a store`, () => {
     let tested: StoreUnderTest;
-    let store: Store;
+    let store: CollectableStore;
 
     const text = async (content: Promise<Buffer | undefined>) => (await content)?.toString();
     const readAll = async (from: Store, digest = DIGEST) => {
@@ -282,6 +283,77 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         const others = Array.from({ length: 4 }, () => tested.openAgain());
         await Promise.all(others.flatMap((one) => [increment(one), increment(one)]));
         expect(await readSiteText(store, 'registry.json')).toBe('8');
+      });
+    });
+
+    describe('what it holds', () => {
+      const nothing = { releases: [], registries: [], sites: [], blobs: [] };
+      const replaceTimes = async (count: number) => {
+        for (let number = 1; number <= count; number += 1) {
+          await putSite(store, files({ 'registry.json': `registry ${String(number)}`, 'robots.txt': 'robots' }));
+        }
+      };
+
+      test('is listed: releases, registries without their twins, sites with their registries', async () => {
+        expect([await store.listReleases(), await store.listRegistries(), await store.listSites()]).toEqual([
+          [],
+          [],
+          [],
+        ]);
+        await store.putRelease('tax', DIGEST, release);
+        await store.putContentAddressed(files({ 'registries/1.json': '{}', 'registries/1.json.br': '{}' }));
+        await replaceTimes(KEPT_SITES + 3);
+        const [releases, registries] = [await store.listReleases(), await store.listRegistries()];
+        expect(releases.map(({ name, digest }) => [name, digest])).toEqual([['tax', DIGEST]]);
+        expect(registries.map(({ path }) => path)).toEqual(['registries/1.json']);
+        const sites = await tested.openAgain().listSites();
+        for (const { writtenAt } of [...releases, ...registries, ...sites]) {
+          expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
+        }
+        expect(sites.map(({ version }) => version)).toEqual(['6', '5', '4', '3', '2', '1']);
+        for (const { version, readRegistry, readIndex } of sites) {
+          expect(await text(readRegistry())).toBe(`registry ${version}`);
+          expect((await readIndex())?.files).toHaveProperty(['robots.txt']);
+        }
+      });
+
+      test('is deleted, and nothing else', async () => {
+        await store.putRelease('tax', DIGEST, release);
+        await store.putRelease('tax', OTHER_DIGEST, release);
+        const registries = ['1', '2'].flatMap((name) =>
+          ['', '.br', '.gz'].map((end) => `registries/${name}.json${end}`),
+        );
+        await store.putContentAddressed(
+          files(Object.fromEntries([...registries, 'og/1.png'].map((path) => [path, '1']))),
+        );
+        await replaceTimes(KEPT_SITES + 3);
+        const unneeded = {
+          releases: [{ name: 'tax', digest: DIGEST }],
+          registries: ['registries/1.json'],
+          sites: ['1'],
+        };
+        await store.delete({ ...unneeded, blobs: [] });
+        await store.delete({ ...unneeded, blobs: [] });
+        await store.delete(nothing);
+        for (const path of release.keys()) expect(await store.readRelease('tax', DIGEST, path)).toBeUndefined();
+        expect(await readAll(store, OTHER_DIGEST)).toEqual(whole);
+        const left = await Promise.all(registries.map((path) => store.hasContentAddressed(path)));
+        expect(left).toEqual([false, false, false, true, true, true]);
+        expect(await store.hasContentAddressed('og/1.png')).toBe(true);
+        expect((await store.listSites()).map(({ version }) => version)).toEqual(['6', '5', '4', '3', '2']);
+        expect(await readSiteText(store, 'robots.txt')).toBe('robots');
+      });
+
+      test('may lose files of old sites that no kept one has', async () => {
+        await replaceTimes(2);
+        const needed = new Set<string>();
+        for (const { sha256 } of Object.values((await (await store.openSite())?.readIndex())?.files ?? {})) {
+          needed.add(sha256);
+        }
+        const blobs = (await store.listBlobs()).map(({ sha256 }) => sha256).filter((sha256) => !needed.has(sha256));
+        await store.delete({ ...nothing, blobs });
+        expect(await readSiteText(store, 'registry.json')).toBe('registry 2');
+        expect((await store.listBlobs()).every(({ sha256 }) => needed.has(sha256))).toBe(true);
       });
     });
 

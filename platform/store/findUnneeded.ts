@@ -1,0 +1,86 @@
+import type { ListedBlob, ListedRegistry, ListedRelease, Unneeded } from './collectableStore.ts';
+import { KEPT_SITES } from './store.ts';
+
+/** A release by name and digest: `tax/0a1b…`. */
+export type ReleaseKey = string;
+
+/** What a site needs of the store. */
+export interface Needs {
+  /** Releases that visitors got of it. */
+  readonly live: readonly ReleaseKey[];
+  /** Releases that could have been rolled back to, the live ones among them. */
+  readonly history: readonly ReleaseKey[];
+  /** Digests of its files. */
+  readonly blobs: readonly string[];
+  /** Digest of its registry. */
+  readonly registryBlob: string | undefined;
+}
+
+export interface SiteNeeds {
+  readonly version: string;
+  /** When it became the current one. */
+  readonly writtenAt: Date;
+  /** Undefined where that cannot be read. */
+  readonly needs: Needs | undefined;
+}
+
+/** All that a store holds, and what it says of what it needs. */
+export interface StoreContents {
+  readonly releases: readonly ListedRelease[];
+  /** With the releases that each of them names. */
+  readonly registries: readonly (ListedRegistry & { readonly names: readonly ReleaseKey[] })[];
+  /** The newest first. */
+  readonly sites: readonly SiteNeeds[];
+  readonly blobs: readonly ListedBlob[];
+}
+
+export interface Findings extends Unneeded {
+  /** Versions of sites that are needed, and of which it cannot be read what they need: nothing may be deleted. */
+  readonly unreadable: readonly string[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Until a site names it, a file that was just written is somebody's who is about to. */
+const BLOB_DAYS = 1;
+
+export function releaseKey({ name, digest }: Pick<ListedRelease, 'name' | 'digest'>): ReleaseKey {
+  return `${name}/${digest}`;
+}
+
+/**
+ * What of a store nobody needs any more. Needed are the sites that are kept in full with all that they could be rolled
+ * back to; what was live within the given days, because a tab that was opened then may still run; and what was written
+ * within them, because somebody may be about to publish it. A registry goes with a release that it names.
+ * @param days for which a tab may stay open.
+ */
+export function findUnneeded({ releases, registries, sites, blobs }: StoreContents, days: number, now: Date): Findings {
+  const isYoung = (date: Date | undefined, age = days) =>
+    date !== undefined && now.getTime() - date.getTime() < age * DAY_MS;
+  const kept = sites.slice(0, 1 + KEPT_SITES);
+  // A site was current until the next one was.
+  const recent = sites.slice(kept.length).filter((_, index) => isYoung(sites[kept.length + index - 1]?.writtenAt));
+  const needed = [...kept, ...recent];
+  const neededReleases = new Set([
+    ...kept.flatMap(({ needs }) => needs?.history ?? []),
+    ...recent.flatMap(({ needs }) => needs?.live ?? []),
+  ]);
+  const neededBlobs = new Set([
+    ...kept.flatMap(({ needs }) => needs?.blobs ?? []),
+    ...recent.map(({ needs }) => needs?.registryBlob),
+  ]);
+
+  const goes = (release: ListedRelease) => !neededReleases.has(releaseKey(release)) && !isYoung(release.writtenAt);
+  const left = new Set(releases.filter((release) => !goes(release)).map(releaseKey));
+  return {
+    releases: releases.filter(goes),
+    registries: registries
+      .filter(({ names, writtenAt }) => !isYoung(writtenAt) && names.some((name) => !left.has(name)))
+      .map(({ path }) => path),
+    sites: sites.filter((site) => !needed.includes(site)).map(({ version }) => version),
+    blobs: blobs
+      .filter(({ sha256, writtenAt }) => !neededBlobs.has(sha256) && !isYoung(writtenAt, BLOB_DAYS))
+      .map(({ sha256 }) => sha256),
+    unreadable: needed.filter(({ needs }) => needs === undefined).map(({ version }) => version),
+  };
+}

@@ -1,0 +1,17 @@
+/** The object that names the current site. */
+export const POINTER_KEY = 'current.json';
+
+/** Where a file of a site is, by its digest. */
+export function blobKey(sha256: string): string {
+  return `blobs/${sha256}`;
+}
+
+/** Where the index of a site is. */
+export function siteKey(number: number): string {
+  return `sites/${String(number)}.json`;
+}
+
+/** The number of the site whose index is at a key; 0 where it is none. */
+export function siteNumberOf(key: string): number {
+  return Number(/^sites\/(\d+)\.json$/.exec(key)?.[1] ?? 0);
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { currentVersion, registrySchema } from '@artha/shared/contract';
+
+export interface ReadOutcome {
+  readonly pages: number;
+  /** One line for each page that could not be read, or does not belong to the registry that it names. */
+  readonly faults: readonly string[];
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${url}: status ${String(answer.status)}`);
+  return text;
+}
+
+/** Reads the page of a remote, the registry that it names, and the entry that that names; returns the version of all. */
+async function readVersion(site: string, name: string): Promise<number> {
+  const page = await read(`${site}/${name}`);
+  const [, shown = ''] = new RegExp(`<h1>${name} ([\\d.]+) of`).exec(page) ?? [];
+  const [registryPath = ''] = /\/registries\/[0-9a-f]+\.json/.exec(page) ?? [];
+  const registry = v.parse(registrySchema, JSON.parse(await read(site + registryPath)));
+  const listed = currentVersion(registry, name);
+  const entry = await read(site + (listed?.url ?? ''));
+  const version = listed?.metadata.version ?? '';
+  if (shown !== version || entry !== `entry('${name} ${version}')`) {
+    throw new Error(`/${name} shows ${shown}, its registry lists ${version}, whose entry is ${entry}`);
+  }
+  return Number(version.split('.')[2]);
+}
+
+/** Reads pages of remotes from all sites in turn until it is told to stop. */
+export async function readPages(
+  sites: readonly string[],
+  names: readonly string[],
+  isDone: () => boolean,
+): Promise<ReadOutcome> {
+  const faults: string[] = [];
+  const newest = new Map<string, number>();
+  let pages = 0;
+  while (!isDone()) {
+    const site = sites[pages % sites.length] ?? '';
+    const name = names[Math.floor(pages / sites.length) % names.length] ?? '';
+    pages += 1;
+    try {
+      const version = await readVersion(site, name);
+      const before = newest.get(name) ?? 0;
+      if (version < before) faults.push(`${name} went back from ${String(before)} to ${String(version)}`);
+      newest.set(name, version);
+    } catch (error) {
+      faults.push(String(error));
+    }
+  }
+  return { pages, faults };
+}
