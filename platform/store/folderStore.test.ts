@@ -102,6 +102,7 @@ describe('a folder', () => {
   test('recovers from sites of which only a part is left', async () => {
     await putSite(store, site('1'));
     mkdirSync(join(folder, 'sites/2'));
+    writeFileSync(join(folder, 'sites/2/index.json'), '{}');
     mkdirSync(join(folder, 'sites/7/more'), { recursive: true });
     expect(await readSiteText(store, 'registry.json')).toBe('1');
     await putSite(store, site('2'));
