@@ -16,6 +16,7 @@ export const refusals = {
   'RE-13': 'Declare the page in routes of remote.config.ts, or take the entry out of navigation.',
   'RE-14': 'Publish another shell in its place: npm run release -- publish shell.',
   'RE-15': 'Try again: nothing was changed.',
+  'RE-16': 'Nothing was deleted. Collect again once these sites are older than any open tab.',
   'RE-20': 'Let who runs the release service name the remote and its owner in the policy.',
   'RE-21': 'Publish with a key that the policy names for this remote, or let the policy name yours.',
   'RE-22': 'Sign it again for this release service and this remote, and send it as it was signed.',
@@ -26,7 +27,6 @@ export const refusals = {
   'RE-27': 'Choose a path that the policy gives to this remote, or let the policy give it.',
   'RE-28': 'Build it again, upload it whole, and sign what was uploaded.',
   'RE-29': 'See who wrote to the store. To go on with what it holds: npm run release -- compose --accept-older.',
-  'RE-16': 'Nothing was deleted. Collect again once these sites are older than any open tab.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

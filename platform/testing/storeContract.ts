@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { putSite } from './putSite.ts';
 import { readSiteText } from './readSiteText.ts';
-import { readLastGood } from '../store/readLastGood.ts';
 import { sha256Of } from '../store/siteIndex.ts';
 import type { CollectableStore } from '../store/collectableStore.ts';
 import { KEPT_SITES, type Store } from '../store/store.ts';
@@ -370,31 +369,6 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
           expect(await text(earlier[0]?.read('registry.json') ?? Promise.resolve(undefined))).toBe('3');
         },
       );
-
-      test('gives the last good site where the current one cannot be read', async () => {
-        const read = async (site: { read: (path: string) => Promise<Buffer | undefined> }) => {
-          const content = await text(site.read('registry.json'));
-          if (!content?.startsWith('good')) throw new Error(`This is not good: ${String(content)}`);
-          return content;
-        };
-        expect(await readLastGood(store, read, 'none')).toEqual({ value: 'none', current: undefined, faults: [] });
-        await putSite(store, files({ 'registry.json': 'good 1' }));
-        expect(await readLastGood(store, read, 'none')).toMatchObject({ value: 'good 1', faults: [] });
-        await putSite(store, files({ 'registry.json': 'good 2' }));
-        await putSite(store, files({ 'registry.json': 'bad 3' }));
-        await putSite(store, files({ 'index.html': 'no registry' }));
-        const { value, current, faults } = await readLastGood(store, read, 'none');
-        expect(value).toBe('good 2');
-        expect(current?.version).toBe((await store.openSite())?.version);
-        expect(faults.map(String)).toEqual(['Error: This is not good: undefined', 'Error: This is not good: bad 3']);
-      });
-
-      test('says what is wrong with the current site where no other can be read either', async () => {
-        for (const number of ['1', '2']) await putSite(store, files({ 'registry.json': number }));
-        const read = async (site: { version: string; read: (path: string) => Promise<Buffer | undefined> }) =>
-          Promise.reject(new Error(`bad ${String(await text(site.read('registry.json')))}`));
-        await expect(readLastGood(store, read, undefined)).rejects.toThrow('bad 2');
-      });
     });
   });
 }

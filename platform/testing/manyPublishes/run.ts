@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { currentVersion } from '@artha/shared/contract';
 import { createEdge } from '../../edge/createEdge.ts';
-import { publish } from '../../publish/publish.ts';
-import { readRegistry } from '../../publish/readRegistry.ts';
-import { isIntact } from '../../store/isIntact.ts';
+import { begin, isComposed } from '../../publish/changeSite.ts';
+import { publish, readRegistry } from '../../publish/publish.ts';
+import { openLocalContext } from '../../service/openLocalContext.ts';
 import { openStore } from '../../store/openStore.ts';
 import { sampleConfig } from '../pages.ts';
 import { remoteFolder, shellFolder } from '../releaseFolders.ts';
@@ -21,6 +22,11 @@ import { readPages } from './readPages.ts';
 const [, , address = '', publishes = '50', kills = '30'] = process.argv;
 const names = ['tax', 'glossary'];
 const store = openStore(address);
+/** The folders of two services with the same keys, each of which remembers by itself what it has signed. */
+const serviceFolders = names.map(() => mkdtempSync(join(tmpdir(), 'artha-service-')));
+const [firstFolder = ''] = serviceFolders;
+const context = await openLocalContext(store, sampleConfig, firstFolder);
+for (const folder of serviceFolders.slice(1)) cpSync(firstFolder, folder, { recursive: true });
 const faults: string[] = [];
 
 const currentNumber = async () => Number((await store.openSite())?.version);
@@ -35,7 +41,14 @@ interface Publisher {
 
 /** Starts a publisher; it has begun. */
 async function startPublisher(name: string, first: number, last: number): Promise<Publisher> {
-  const args = [join(import.meta.dirname, 'publisher.ts'), address, name, String(first), String(last)];
+  const args = [
+    join(import.meta.dirname, 'publisher.ts'),
+    address,
+    serviceFolders[names.indexOf(name)] ?? '',
+    name,
+    String(first),
+    String(last),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   const published: number[] = [];
@@ -48,13 +61,15 @@ async function startPublisher(name: string, first: number, last: number): Promis
 async function publishFirst(): Promise<void> {
   const routeOf = (name: string) => ({ path: `/${name}`, screen: 'Tax', title: name, description: name });
   const folders = [shellFolder(), ...names.map((name) => remoteFolder({ name, routes: [routeOf(name)] }))];
-  await publish({ store, config: sampleConfig }, folders);
+  await publish(context, folders);
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
 
 /** Runs work while pages are read, through an edge for each service. */
 async function whileRead(title: string, work: () => Promise<string>): Promise<void> {
-  const edges = await Promise.all([0, 1].map(() => createEdge({ store: openStore(address) })));
+  const edges = await Promise.all(
+    [0, 1].map(() => createEdge({ store: openStore(address), trust: { root: context.trust.root } })),
+  );
   const sites = await Promise.all(edges.map((edge) => edge.listen({ port: 0, host: '127.0.0.1' })));
   const progress = { done: false };
   const reading = readPages(sites, names, () => progress.done);
@@ -77,7 +92,7 @@ async function publishAtOnce(): Promise<string> {
   const replaced = (await currentNumber()) - before;
   if (done !== last * names.length) faults.push(`only ${String(done)} publishes went through`);
   if (replaced !== done) faults.push(`${String(done)} publishes replaced the site ${String(replaced)} times`);
-  const registry = await readRegistry(store);
+  const registry = await readRegistry(context);
   for (const name of names) {
     const live = currentVersion(registry, name)?.metadata.version;
     if (live !== `1.0.${String(last)}`) faults.push(`${name} is ${String(live)}, not the last one published`);
@@ -95,8 +110,8 @@ async function killPublishers(): Promise<string> {
     child.kill('SIGKILL');
     await closed;
     next += published.length + 1;
-    const site = await store.openSite();
-    if (!site || !(await isIntact(site))) faults.push(`the site is damaged after kill ${String(kill + 1)}`);
+    if (!(await isComposed(context, await begin(context))))
+      faults.push(`the site is damaged after kill ${String(kill + 1)}`);
     const left = await currentNumber();
     const after = await startPublisher('tax', next, next);
     await after.closed;
@@ -111,5 +126,6 @@ async function killPublishers(): Promise<string> {
 await publishFirst();
 await whileRead('Two services', publishAtOnce);
 await whileRead('Killed publishers', killPublishers);
+for (const folder of serviceFolders) rmSync(folder, { recursive: true });
 console.log(faults.length === 0 ? 'Nothing was lost, torn or not to be read.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;
