@@ -1,9 +1,24 @@
-import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
-import { scriptGuard, installScriptGuard } from './scriptGuard.ts';
+import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { createScriptGuard, installScriptGuard, scriptGuard } from './scriptGuard.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 const registry = sampleRegistry({
+  shell: [
+    {
+      ...sampleVersion({ kind: 'shell', routes: [], files: { 'main.js': digest('S') } }),
+      url: '/remotes/shell/5555/main.js',
+    },
+  ],
+  auth: [
+    {
+      ...sampleVersion({
+        routes: [sampleRoute({ path: '/auth/signin', isolated: true }), sampleRoute({ path: '/about' })],
+        files: { 'remoteEntry.js': digest('E'), 'SignIn.js': digest('F') },
+      }),
+      url: '/remotes/auth/3333/remoteEntry.js',
+    },
+  ],
   tax: [
     {
       ...sampleVersion({ files: { 'remoteEntry.js': digest('A'), 'chunks/Tax.js': digest('B') } }),
@@ -22,34 +37,34 @@ const registry = sampleRegistry({
   ],
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'trustedTypes');
-});
+const TAX = '/remotes/tax/1111/chunks/Tax.js';
+const SHELL = '/remotes/shell/5555/main.js';
+const SIGN_IN = '/remotes/auth/3333/SignIn.js';
 
-function prepared(url: string, attempt = 0) {
-  installScriptGuard(registry);
-  for (let index = 0; index < attempt; index += 1) scriptGuard().renewAddresses();
+function prepared(url: string, { attempt = 0, path = '/' } = {}) {
+  const guard = createScriptGuard(registry, path);
+  for (let index = 0; index < attempt; index += 1) guard.renewAddresses();
   const script = document.createElement('script');
-  scriptGuard().prepare(script, url);
+  guard.prepare(script, url);
   return script;
 }
 
 describe('a script of a release', () => {
   test.each([
     ['/remotes/tax/1111/remoteEntry.js', digest('A')],
-    ['/remotes/tax/1111/chunks/Tax.js', digest('B')],
-    ['http://localhost/remotes/tax/1111/chunks/Tax.js?r=3', digest('B')],
+    [TAX, digest('B')],
+    [`http://localhost${TAX}?r=3`, digest('B')],
     ['https://cdn.example/glossary/2222/remoteEntry.js', digest('D')],
   ])('at %s gets the digest that the registry names', (url, integrity) => {
     const script = prepared(url);
     expect(script.integrity).toBe(integrity);
     expect(script.crossOrigin).toBe('anonymous');
-    expect(script.getAttribute('src')).toBe(url);
+    expect(script.src).toBe(new URL(url.replace('?r=3', ''), location.href).href);
   });
 
   test('gets a new address after each failure, with the same digest', () => {
-    const script = prepared('/remotes/tax/1111/chunks/Tax.js', 2);
-    expect(script.src).toBe('http://localhost/remotes/tax/1111/chunks/Tax.js?r=2');
+    const script = prepared(TAX, { attempt: 2 });
+    expect(script.src).toBe(`http://localhost${TAX}?r=2`);
     expect(script.integrity).toBe(digest('B'));
   });
 });
@@ -61,33 +76,87 @@ const unknownUrls = [
   '/remotes/tax/1111/../../evil.js',
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
+  '/constructor',
+  '/__proto__',
   '',
 ];
 
-describe('a script that is no file of a release in use', () => {
-  test.each(unknownUrls)('is not prepared: “%s”', (url) => {
-    installScriptGuard(registry);
-    const script = document.createElement('script');
-    expect(() => {
-      scriptGuard().prepare(script, url);
-    }).toThrow(TypeError);
-    expect(script).not.toHaveAttribute('src');
+/** Whether a script may be asked for in the document of a path. */
+function mayRun(url: string, path: string): boolean {
+  const guard = createScriptGuard(registry, path);
+  const script = document.createElement('script');
+  const attempts = [() => guard.addressOf(url), () => guard.prepare(script, url)].map((attempt) => {
+    try {
+      attempt();
+      return true;
+    } catch (error) {
+      expect(error).toBeInstanceOf(TypeError);
+      return false;
+    }
+  });
+  expect(new Set(attempts).size).toBe(1);
+  expect(script.hasAttribute('src')).toBe(attempts[0]);
+  return attempts[0] === true;
+}
+
+test.each(unknownUrls)('a script that is no file of a release in use does not run: “%s”', (url) => {
+  expect(mayRun(url, '/')).toBe(false);
+});
+
+describe('an isolated page', () => {
+  test.each([
+    ['a file of its own remote', SIGN_IN, true],
+    ['a file of the shell', SHELL, true],
+    ['a file of another remote', TAX, false],
+    ['the entry of another remote', 'https://cdn.example/glossary/2222/remoteEntry.js', false],
+  ])('%s runs there: %s, %s', (_, url, expected) => {
+    expect(mayRun(url, '/auth/signin')).toBe(expected);
+    expect(mayRun(url, '/auth/signin/')).toBe(expected);
   });
 
-  test.each(unknownUrls)('is refused by the policy of the page: “%s”', (url) => {
-    const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
+  test.each(['/', '/about', '/nowhere'])('%s is none: files of every remote run there', (path) => {
+    for (const url of [SIGN_IN, SHELL, TAX]) expect(mayRun(url, path)).toBe(true);
+  });
+});
+
+describe('what a remote does to the parts of the language', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(Object.prototype, 'http://localhost/evil.js');
+  });
+
+  test('lets no file run that the registry does not name', () => {
+    const guard = createScriptGuard(registry, '/');
+    Reflect.set(Object.prototype, 'http://localhost/evil.js', digest('X'));
+    jest.spyOn(Map.prototype, 'get').mockReturnValue(digest('X'));
+    jest.spyOn(Object, 'hasOwn').mockReturnValue(true);
+    expect(() => guard.addressOf('/evil.js')).toThrow(TypeError);
+  });
+
+  test('asks for what was looked up, not for what was given', () => {
+    const guard = createScriptGuard(registry, '/');
+    jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValue(TAX);
+    expect(guard.addressOf('/evil.js')).toBe(`http://localhost${TAX}`);
+  });
+});
+
+describe('the guard that is installed', () => {
+  const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
+
+  test('is the page’s Trusted Types policy, is found by what the build adds to chunk loading, and stays', () => {
+    expect(() => scriptGuard()).toThrow('not been installed');
     globalThis.trustedTypes = { createPolicy };
     installScriptGuard(registry);
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('default');
-    expect(() => rules?.createScriptURL(url)).toThrow(/is not a file of a release/);
-    expect(rules?.createScriptURL('/remotes/tax/1111/chunks/Tax.js?r=1')).toBe('/remotes/tax/1111/chunks/Tax.js?r=1');
-  });
-});
+    expect(() => rules?.createScriptURL('/evil.js')).toThrow(/is not a file of a release/);
+    expect(rules?.createScriptURL(`${TAX}?r=1`)).toBe(`http://localhost${TAX}`);
 
-test('the code that the build adds to chunk loading finds the guard once it is installed', () => {
-  Reflect.deleteProperty(globalThis, '__artha');
-  expect(() => scriptGuard()).toThrow('not been installed');
-  installScriptGuard(registry);
-  expect(globalThis.__artha).toBe(scriptGuard());
+    const guard = scriptGuard();
+    expect(globalThis.__artha).toBe(guard);
+    expect(Reflect.set(globalThis, '__artha', { prepare: () => undefined })).toBe(false);
+    expect(Reflect.deleteProperty(globalThis, '__artha')).toBe(false);
+    expect(Reflect.set(guard, 'prepare', () => undefined)).toBe(false);
+    expect(scriptGuard()).toBe(guard);
+  });
 });

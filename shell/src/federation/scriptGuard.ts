@@ -1,10 +1,10 @@
-import { currentVersions, type Registry } from '@artha/shared/contract';
+import { currentVersions, findRoute, type Registry } from '@artha/shared/contract';
 
 /** Decides which scripts may run, and at which address they are asked for. It knows every file's digest from the registry. */
 export interface ScriptGuard {
   /**
    * Sets integrity, origin mode and address on a script that is about to be inserted.
-   * @throws TypeError for a script that the registry does not name.
+   * @throws TypeError for a script that may not run in this document.
    */
   prepare(script: HTMLScriptElement, url: string): void;
   /**
@@ -27,48 +27,63 @@ function withoutQuery(url: string): string {
   return origin + pathname;
 }
 
-function digestsByAddress(registry: Registry): ReadonlyMap<string, string> {
-  return new Map(
-    currentVersions(registry).flatMap(([, version]) => {
-      const entry = new URL(version.url, location.href);
-      return Object.entries(version.extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
-    }),
-  );
+/** The digests of what may run in the document of a path: on an isolated page nothing of another remote. */
+function digestsByAddress(registry: Registry, path: string): Readonly<Record<string, string>> {
+  const found = findRoute(registry, path);
+  const isAllowed = (name: string) => !found?.route.isolated || name === found.remote;
+  const files = currentVersions(registry).flatMap(([name, version]) => {
+    if (version.extras.kind === 'remote' && !isAllowed(name)) return [];
+    const entry = new URL(version.url, location.href);
+    return Object.entries(version.extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
+  });
+  const digests: Record<string, string> = Object.fromEntries(files);
+  // Without a prototype, and read without a method: what a remote does to those changes no answer.
+  Object.setPrototypeOf(digests, null);
+  return Object.freeze(digests);
 }
 
 /**
- * Installs the guard. Nothing loads earlier: until it has created its Trusted Types policy, the page's security policy
- * lets no script be inserted.
+ * Makes the guard of a document.
+ * @param path of the document, as it was loaded.
  */
-export function installScriptGuard(registry: Registry): void {
-  const digests = digestsByAddress(registry);
+export function createScriptGuard(
+  registry: Registry,
+  path: string,
+): ScriptGuard & { readonly addressOf: (url: string) => string } {
+  const digests = digestsByAddress(registry, path);
   let attempt = 0;
 
-  const digestOf = (url: string): string => {
-    const digest = digests.get(withoutQuery(url));
+  /** The address to ask at: made of what was looked up, so that nothing else is asked for than what was found. */
+  const addressOf = (url: string): string => {
     // A development build changes all the time: its files have no digests.
-    if (!digest && process.env['NODE_ENV'] === 'development') return '';
-    if (!digest) throw new TypeError(`${url} is not a file of a release in the registry.`);
-    return digest;
+    if (process.env['NODE_ENV'] === 'development') return url;
+    const address = withoutQuery(url);
+    if (!digests[address]) throw new TypeError(`${url} is not a file of a release that may run on this page.`);
+    return attempt ? `${address}?r=${attempt}` : address;
   };
 
-  globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL(url) {
-      digestOf(url);
-      return url;
-    },
-  });
-
-  globalThis.__artha = {
+  return {
+    addressOf,
     prepare(script, url) {
-      script.integrity = digestOf(url);
+      const address = addressOf(url);
+      script.integrity = digests[withoutQuery(url)] ?? '';
       script.crossOrigin = 'anonymous';
-      script.src = attempt ? `${withoutQuery(url)}?r=${attempt}` : url;
+      script.src = address;
     },
     renewAddresses() {
       attempt += 1;
     },
   };
+}
+
+/**
+ * Installs the guard. Nothing loads earlier: until it has created its Trusted Types policy, the page's security policy
+ * lets no script be inserted. Whoever runs later can neither replace nor change it.
+ */
+export function installScriptGuard(registry: Registry): void {
+  const { addressOf, ...guard } = createScriptGuard(registry, location.pathname);
+  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: addressOf });
+  Object.defineProperty(globalThis, '__artha', { value: Object.freeze(guard) });
 }
 
 /**

@@ -24,12 +24,16 @@ export function answerRegistry(answer: () => unknown): jest.Mock {
   return fetch;
 }
 
-/** Opens a page with this document, and puts its guard in place, as the shell does first of all. */
+/**
+ * Opens a page with this document, and puts its guard in place, as the shell does first of all. The next page of a test
+ * replaces it, which no script of a real page can.
+ */
 export async function startPage({ registry, config }: PageDocument): Promise<void> {
   writeElement(JSON.stringify(sampleElement(config)));
   answerRegistry(() => JSON.parse(JSON.stringify(registry)));
   // Imported here: a test that resets modules wants the ones that it then imports itself.
   const { loadPageDocument } = await import('../document/pageDocument.ts');
-  const { installScriptGuard } = await import('../federation/scriptGuard.ts');
-  installScriptGuard((await loadPageDocument()).registry);
+  const { createScriptGuard } = await import('../federation/scriptGuard.ts');
+  const loaded = await loadPageDocument();
+  globalThis.__artha = createScriptGuard(loaded.registry, location.pathname);
 }
