@@ -61,7 +61,7 @@ export function boot(): void {
   restoreTheme();
   bus.on('remote:failed', recordFailure);
   reportView(view);
-  prefetchOnIntent(screenAt);
+  prefetchOnIntent(screenAt, isIsolated);
   bus.emit('shell:ready', {});
   startInBackground(view, isStale);
 }

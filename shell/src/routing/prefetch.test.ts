@@ -19,6 +19,7 @@ beforeEach(() => {
   lookedUp = [];
   load.mockClear();
   fetchFile.mockClear();
+  document.head.replaceChildren();
   document.body.innerHTML = `
     <a href="/tools/sample?year=2025#top"><span>Sample</span></a>
     <a href="https://elsewhere.example/tools/sample">Elsewhere</a>
@@ -27,22 +28,26 @@ beforeEach(() => {
     <p>Text</p>`;
 });
 
-/** Opens a page with links to a screen of these files. */
-function open(...files: readonly string[]) {
+/** Opens a page with links to a screen of this file. @param isIsolated whether the page is a document of its own. */
+function open(file: string, { isIsolated = false, route = {} } = {}) {
   forget?.();
   forget = forgetListeners(document);
-  const found = sampleFound();
-  const digests = Object.fromEntries(files.map((file) => [file, sampleIntegrity]));
-  const extras = { ...found.version.extras, screens: { Sample: [...files] }, files: digests };
+  const found = sampleFound(route);
+  const files = [file];
+  const digests = Object.fromEntries(files.map((one) => [one, sampleIntegrity]));
+  const extras = { ...found.version.extras, screens: { Sample: files }, files: digests };
   const screen = sampleScreen(load, { ...found, version: { ...found.version, extras } });
   prefetchOnIntent((path) => {
     lookedUp.push(path);
     return path === '/tools/sample' ? screen : undefined;
-  });
+  }, isIsolated);
   return screen;
 }
 
-const fetched = () => fetchFile.mock.calls.map(([address]) => address.replace(/^.*\//, ''));
+const nameOf = (address: string) => address.replace(/^.*\//, '');
+const fetched = () => fetchFile.mock.calls.map(([address]) => nameOf(address));
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+const preloaded = () => preloads().map(({ href }) => nameOf(href));
 
 afterEach(() => {
   forget?.();
@@ -51,55 +56,69 @@ afterEach(() => {
 const text = (wanted: string) =>
   [...document.querySelectorAll('a,p,span')].findLast((element) => element.textContent === wanted) ?? document.body;
 
-test('pointing at anything inside a link fetches the files of its page once, and runs none', async () => {
+test('pointing at anything inside a link preloads the scripts of its page once, and runs none', async () => {
   open('pointed.js');
   await userEvent.hover(text('Sample'));
   await userEvent.unhover(text('Sample'));
   await userEvent.hover(text('Sample'));
   expect(lookedUp).toContain('/tools/sample');
-  expect(fetched()).toEqual(['remoteEntry.js', 'pointed.js']);
+  expect(preloaded()).toEqual(['remoteEntry.js', 'pointed.js']);
   expect(load).not.toHaveBeenCalled();
+  expect(document.querySelector('script')).toBeNull();
 });
 
-test('what is fetched is proved by its digest', async () => {
-  open('proved.js');
+test('a preload equals the script to come, or the browser would load it twice', async () => {
+  open('equal.js');
   await userEvent.hover(text('Sample'));
-  expect(fetchFile).toHaveBeenLastCalledWith(expect.stringMatching(/proved\.js$/), { integrity: sampleIntegrity });
+  expect(preloads().at(-1)).toMatchObject({ as: 'script', crossOrigin: 'anonymous', integrity: sampleIntegrity });
 });
 
-test('focusing a link with the keyboard fetches, too', async () => {
+test('focusing a link with the keyboard preloads, too', async () => {
   open('focused.js');
   await userEvent.tab();
-  expect(fetched()).toContain('focused.js');
+  expect(preloaded()).toContain('focused.js');
 });
 
-test('touching it fetches, too', () => {
+test('touching it preloads, too', () => {
   open('touched.js');
   text('Sample').dispatchEvent(new Event('touchstart', { bubbles: true }));
-  expect(fetched()).toContain('touched.js');
+  expect(preloaded()).toContain('touched.js');
 });
 
-test.each(['Elsewhere', 'No link', 'Text'])('“%s” fetches nothing', async (what) => {
+test.each(['Elsewhere', 'No link', 'Text'])('“%s” asks for nothing', async (what) => {
   open('strange.js');
   await userEvent.hover(text(what));
   expect(lookedUp).toEqual([]);
 });
 
-test('a link to an address that no remote owns fetches nothing', async () => {
+test('a link to an address that no remote owns asks for nothing', async () => {
   open('unowned.js');
   await userEvent.hover(text('Nowhere'));
   expect(lookedUp).toContain('/nowhere');
-  expect(fetchFile).not.toHaveBeenCalled();
+  expect([...preloaded(), ...fetched()]).toEqual([]);
 });
 
-test('a page that is loaded, or failed to, is not fetched', async () => {
+test('a page that is loaded is not asked for', async () => {
   await open('loaded.js').start();
   await userEvent.hover(text('Sample'));
-  expect(fetchFile).not.toHaveBeenCalled();
+  expect([...preloaded(), ...fetched()]).toEqual([]);
 });
 
-test('a file that cannot be fetched is left to the navigation', async () => {
-  open('late.js');
-  await userEvent.hover(text('Sample'));
-  expect(fetched()).toContain('late.js');
+describe('where a document load leads to the page', () => {
+  test.each([
+    ['from', 'from.js', { isIsolated: true }],
+    ['to', 'to.js', { route: { isolated: true } }],
+  ])('%s an isolated one, its files are fetched by their digests into the cache', async (_, file, options) => {
+    open(file, options);
+    await userEvent.hover(text('Sample'));
+    expect(fetchFile).toHaveBeenLastCalledWith(expect.stringContaining(file), { integrity: sampleIntegrity });
+    expect(preloaded()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a file that cannot be fetched is left to the page itself', async () => {
+    open('late.js', { isIsolated: true });
+    await userEvent.hover(text('Sample'));
+    expect(fetched()).toContain('late.js');
+  });
 });
