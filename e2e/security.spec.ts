@@ -1,5 +1,21 @@
+import type { Page } from '@playwright/test';
 import { lastingRoutes, leadingPaths } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
+
+/** The policies that a page carries. */
+const policiesOf = (page: Page) =>
+  page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
+
+/** What each page's policies must say, whatever page it is. */
+function expectStrict(policies: readonly string[], sent: string | undefined): void {
+  const [policy = ''] = policies;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|script-src[^;]* 'self'/);
+  expect(sent).toBe([...policies, "frame-ancestors 'none'"].join(', '));
+}
 
 for (const route of lastingRoutes) {
   test(`PF-01 ${route.path} keeps a strict policy, and every script carries a digest that is checked`, async ({
@@ -22,12 +38,9 @@ for (const route of lastingRoutes) {
     });
     const response = await page.goto(route.path);
     await hydrated(page);
-    const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    expectStrict(await policiesOf(page), response?.headers()['content-security-policy']);
     expect(response?.headers()['x-content-type-options']).toBe('nosniff');
+    expect(response?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'violations'))).toEqual([]);
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'unproved'))).toEqual([]);
     expect(readingComplaints).toEqual([]);
@@ -38,11 +51,7 @@ for (const route of lastingRoutes) {
 for (const path of leadingPaths) {
   test(`PF-01 ${path}, which leads on, keeps the same policy`, async ({ scriptlessPage: page }) => {
     const response = await page.goto(path);
-    const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    expectStrict(await policiesOf(page), response?.headers()['content-security-policy']);
     expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
   });
 }

@@ -11,8 +11,8 @@ export default {
       title: 'Bank Statement Converter and Categorizer',
       description:
         'Turn an Indian bank statement in PDF into a CSV with a category on every row, or categorize a CSV that you have. No account needed, nothing is stored.',
-      // The rows of a bank statement: analytics record nothing here.
-      private: true,
+      // The rows of a bank statement: no code of another remote runs here, and analytics record nothing.
+      isolated: true,
       tool: {
         name: 'Transaction Categorizer',
         description: 'Convert bank transaction documents to CSV and categorize them.',

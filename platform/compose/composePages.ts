@@ -1,6 +1,6 @@
 import { currentVersion, embeddedDocumentPath, type PageDocument } from '@artha/shared/contract';
 import { Refusal } from '../publish/refusal.ts';
-import { composeDocument, preloadHeader } from './document.ts';
+import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { breadcrumbs, shellPages, type PageFacts } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
@@ -51,7 +51,7 @@ export async function composePages(parts: SiteParts): Promise<SiteFileContent[]>
         embedsDocuments: remote !== undefined && embedding.has(remote),
       };
       files.push([pageFile(path), composeDocument(documentParts)]);
-      headers[path] = { link: preloadHeader(documentParts) };
+      headers[path] = documentHeaders(documentParts);
     });
   }
   return [...files, ['headers.json', JSON.stringify(headers)]];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { registryOf, remoteRelease } from '../testing/releases.ts';
 import { pageAt, sampleConfig, samplePage } from '../testing/pages.ts';
-import { composeDocument, preloadHeader, type DocumentParts } from './document.ts';
+import { composeDocument, documentHeaders, type DocumentParts } from './document.ts';
 import { registryFile } from './registryFile.ts';
 
 const registry = registryOf(remoteRelease());
@@ -41,6 +41,12 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
   };
 }
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policies that a document carries. */
+const policiesIn = (html: string) =>
+  [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, policy = '']) => policy);
+
 const documentOf = (changes: Partial<DocumentParts> = {}): string => composeDocument(partsOf(changes));
 
 describe('a document', () => {
@@ -68,7 +74,7 @@ describe('a document', () => {
     const { url, integrity } = sampleFile;
     expect(JSON.parse(json)).toEqual({ registry: { url, integrity }, config: sampleConfig });
     expect(html).toContain(`<link rel="preload" as="fetch" href="${url}" crossorigin>`);
-    expect(preloadHeader(partsOf())).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
+    expect(documentHeaders(partsOf()).link).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
   });
 
   test('is painted once, when its last element has come', () => {
@@ -79,7 +85,7 @@ describe('a document', () => {
     expect(documentOf()).toMatch(
       /<script defer[^>]* src="[^"]*react-dom\.js"[^>]*><\/script><script defer[^>]* src="[^"]*remoteEntry/,
     );
-    expect(preloadHeader(partsOf())).toMatch(/react-dom\.js>; rel=preload; as=script/);
+    expect(documentHeaders(partsOf()).link).toMatch(/react-dom\.js>; rel=preload; as=script/);
   });
 
   test('that is unlisted says so, and nothing to those who share it', () => {
@@ -94,9 +100,11 @@ describe('a document', () => {
       earlyScript: "theme('dark')",
       documentStyle: (base: string) => `@font{${base}}`,
     };
-    const html = documentOf({ shell, rendered: { html: '<h1></h1>', style: '<style data-styled="1">h1{}</style>' } });
-    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const files = { 'react-dom.js': `sha256-${'R'.repeat(43)}=`, 'remoteEntry.js': `sha256-${'E'.repeat(43)}=` };
+    const rendered = { html: '<h1></h1>', style: '<style data-styled="1">h1{}</style>' };
+    const { shellVersion: sample } = partsOf();
+    const html = documentOf({ shell, rendered, shellVersion: { ...sample, extras: { ...sample.extras, files } } });
+    const [policy = '', second = ''] = policiesIn(html);
     const inline = [...html.matchAll(/<(script|style)(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/\1>/gs)];
     expect(inline.map(([, , text]) => text)).toEqual([
       "theme('dark')",
@@ -108,7 +116,50 @@ describe('a document', () => {
     }
     // styled-components' own element is empty until the CSSOM fills it.
     expect(policy).toContain(hashOf(''));
-    expect(policy.match(/'sha256-/g)).toHaveLength(inline.length + 1);
+    for (const digest of Object.values(files)) expect(/script-src [^;]*/.exec(policy)?.[0]).toContain(`'${digest}'`);
+    expect(policy.match(/'sha256-/g)).toHaveLength(inline.length + 1 + Object.keys(files).length);
+    expect(second).toBe(`script-src 'self' ${hashOf("theme('dark')")}`);
+  });
+
+  test('that is isolated allows every script of the shell and of its own remote, and none of another', () => {
+    const release = (name: string, letter: string, isolated: boolean) => {
+      const own = registryOf(remoteRelease({ name })).microFrontends[name]?.[0];
+      if (!own) throw new Error('There is no version.');
+      const routes = own.extras.routes.map((one) => ({ ...one, path: `/${name}`, isolated }));
+      const digestOf = (more: string) => `sha256-${letter}${more.repeat(42)}=`;
+      const files = { 'remoteEntry.js': digestOf('1'), 'late.js': digestOf('2'), 'icon.svg': digestOf('3') };
+      return { ...own, extras: { ...own.extras, routes, files } };
+    };
+    const [auth, tax, own] = [release('auth', 'A', true), release('tax', 'T', false), release('shell', 'S', false)];
+    const changes = {
+      shellVersion: own,
+      page: { registry: { ...registry, microFrontends: { auth: [auth], tax: [tax] } }, config: sampleConfig },
+    };
+    const at = (name: string, isolated: boolean) =>
+      policiesIn(documentOf({ ...changes, facts: samplePage({ remote: name, screen: 'Tax', isolated }) }));
+    const filesIn = (policy = '') =>
+      [...(/script-src [^;]*/.exec(policy)?.[0] ?? '').matchAll(/'sha256-([AST][123])/g)].map(([, file]) => file);
+    const [isolated, ...others] = at('auth', true);
+    expect(filesIn(isolated).toSorted()).toEqual(['A1', 'A2', 'S1', 'S2']);
+    expect([isolated?.includes('strict-dynamic'), others]).toEqual([false, []]);
+    const [open, second] = at('tax', false);
+    expect(filesIn(open).toSorted()).toEqual(['S1', 'T1']);
+    expect(open).toContain("'strict-dynamic'");
+    expect(filesIn(second)).toEqual([]);
+  });
+
+  test('carries the policies that a host should send, and its rules, which the policies name', () => {
+    const isolated = registryOf(
+      remoteRelease({
+        routes: [{ path: '/own', screen: 'Tax', title: 'Own', description: 'A document of its own.', isolated: true }],
+      }),
+    );
+    const changes = { page: { registry: isolated, config: sampleConfig } };
+    const html = documentOf(changes);
+    expect(policiesIn(html)).toEqual(documentHeaders(partsOf(changes)).policies);
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ where: { href_matches: ['/own'] } }] });
+    for (const policy of policiesIn(html)) expect(policy).toContain(hashOf(rules));
   });
 
   test('asks for the policy before anything that it has to hold for', () => {
@@ -150,7 +201,7 @@ describe('a document', () => {
       expect(documentOf(changes)).toContain(
         `<link rel="preload" as="script" href="${folder}${file}" integrity="${digest}" crossorigin>`,
       );
-      expect(preloadHeader(partsOf(changes))).toContain(
+      expect(documentHeaders(partsOf(changes)).link).toContain(
         `<${folder}${file}>; rel=preload; as=script; crossorigin; integrity="${digest}"`,
       );
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   browserFilesUrl,
+  currentVersion,
   PAGE_ELEMENT_ID,
   pageTitle,
   type PageDocument,
@@ -10,10 +11,12 @@ import {
 import { escapeHtml } from './escapeHtml.ts';
 import { openGraph } from './openGraph.ts';
 import type { PageFacts } from './pageFacts.ts';
+import type { PageHeaders } from './pageHeaders.ts';
 import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
-import { contentSecurityPolicy } from './securityPolicy.ts';
+import { contentSecurityPolicies } from './securityPolicy.ts';
 import type { ComposerShell } from './serverBundles.ts';
+import { speculationRules } from './speculationRules.ts';
 
 export interface DocumentParts {
   readonly facts: PageFacts;
@@ -46,8 +49,9 @@ interface Preload {
 }
 
 /** Files that the page's screen needs at once; their preloads equal the scripts to come, or they load twice. */
-function preloads({ page, facts }: DocumentParts): Preload[] {
-  const version = facts.remote ? page.registry.microFrontends[facts.remote]?.[0] : undefined;
+function preloads(parts: DocumentParts): Preload[] {
+  const { facts } = parts;
+  const version = ownVersion(parts);
   if (!version || !facts.screen) return [];
   const { entry, screens, files } = version.extras;
   return [entry, ...(screens[facts.screen] ?? [])].map((file) => ({
@@ -65,8 +69,23 @@ function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   }));
 }
 
+/** The version that visitors get of the page's remote; undefined for a page of the shell. */
+function ownVersion({ page, facts }: DocumentParts): RegistryVersion | undefined {
+  return facts.remote ? currentVersion(page.registry, facts.remote) : undefined;
+}
+
+/** Digests of the scripts that the page's policy names: see `PolicySources`. */
+function scriptFiles(parts: DocumentParts): string[] {
+  if (!parts.facts.isolated) {
+    return [...shellScripts(parts), ...preloads(parts)].flatMap(({ integrity }) => integrity || []);
+  }
+  return [parts.shellVersion, ownVersion(parts)].flatMap((version) =>
+    Object.entries(version?.extras.files ?? {}).flatMap(([file, digest]) => (file.endsWith('.js') ? digest : [])),
+  );
+}
+
 /** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
-export function preloadHeader(parts: DocumentParts): string {
+function preloadHeader(parts: DocumentParts): string {
   const scripts = [...shellScripts(parts), ...preloads(parts)].map(
     ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
   );
@@ -74,6 +93,40 @@ export function preloadHeader(parts: DocumentParts): string {
 }
 
 const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
+
+/** What stands in elements of the page's head that its policies name by hash. */
+function inlineParts({ facts, page, rendered, shell, shellVersion }: DocumentParts) {
+  return {
+    fontStyle: shell.documentStyle(browserFilesUrl(shellVersion)),
+    ownStyle: contentOf(rendered.style),
+    rules: speculationRules(page.registry, facts.isolated),
+  };
+}
+
+function policiesOf(parts: DocumentParts): string[] {
+  const { facts, page, shell, embedsDocuments } = parts;
+  const { uploadUrl, auth, analytics } = page.config;
+  const { fontStyle, ownStyle, rules } = inlineParts(parts);
+  return contentSecurityPolicies({
+    inlineScripts: [shell.earlyScript, ...(rules === undefined ? [] : [rules])].map(inlineHash),
+    scriptFiles: scriptFiles(parts),
+    isIsolated: facts.isolated,
+    styles: [fontStyle, ownStyle, ''].map(inlineHash),
+    uploadUrl,
+    authUrl: auth?.url,
+    analytics,
+    embedsDocuments,
+  });
+}
+
+/** What a host that can should send with the document. */
+export function documentHeaders(parts: DocumentParts): PageHeaders {
+  return {
+    link: preloadHeader(parts),
+    policies: policiesOf(parts),
+    isIsolated: parts.facts.isolated,
+  };
+}
 
 /** Writes the document of one page. */
 export function composeDocument(parts: DocumentParts): string {
@@ -84,18 +137,10 @@ export function composeDocument(parts: DocumentParts): string {
   const title = escapeHtml(pageTitle(facts, config.product));
   const description = escapeHtml(facts.description);
   const url = escapeHtml(new URL(facts.path, config.origin).href);
-  const fontStyle = shell.documentStyle(base);
-  const policy = contentSecurityPolicy({
-    scripts: [inlineHash(shell.earlyScript)],
-    styles: [inlineHash(fontStyle), inlineHash(contentOf(rendered.style)), inlineHash('')],
-    uploadUrl: config.uploadUrl,
-    authUrl: config.auth?.url,
-    analytics: config.analytics,
-    embedsDocuments: parts.embedsDocuments,
-  });
+  const { fontStyle, rules } = inlineParts(parts);
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...policiesOf(parts).map((policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -118,6 +163,7 @@ export function composeDocument(parts: DocumentParts): string {
       ({ href, integrity }) =>
         `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
+    ...(rules === undefined ? [] : [`<script type="speculationrules">${rules}</script>`]),
   ];
   return [
     '<!doctype html>',

@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly unlisted: boolean;
+  /** Whether it is a document of its own, in which the scripts of its remote run alone. */
+  readonly isolated: boolean;
   /** Undefined for pages of the shell itself. */
   readonly remote: string | undefined;
   readonly screen: string | undefined;
@@ -46,6 +48,7 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
       ...expandRoute(route, product),
       description: route.description ?? '',
       unlisted: route.unlisted ?? false,
+      isolated: route.isolated ?? false,
       remote,
       published: extras.published.slice(0, 10),
       icon: fileOf(extras.icons[route.screen]),
@@ -59,6 +62,7 @@ export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'd
   return pages.map((page) => ({
     ...page,
     unlisted: true,
+    isolated: false,
     screen: undefined,
     remote: undefined,
     published: '',

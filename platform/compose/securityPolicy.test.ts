@@ -1,17 +1,20 @@
 import fc from 'fast-check';
-import { contentSecurityPolicy, type PolicySources } from './securityPolicy.ts';
+import { contentSecurityPolicies, type PolicySources } from './securityPolicy.ts';
 
 const sources: PolicySources = {
-  scripts: ["'sha256-script'"],
+  inlineScripts: ["'sha256-early'"],
+  scriptFiles: ['sha256-main'],
+  isIsolated: false,
   styles: ["'sha256-style'", "'sha256-empty'"],
   uploadUrl: '/upload',
   analytics: undefined,
   embedsDocuments: false,
 };
 
-/** The directives of a policy by name. */
+/** The directives of the first policy by name. */
 function policyOf(changes: Partial<PolicySources> = {}): ReadonlyMap<string, readonly string[]> {
-  const directives = contentSecurityPolicy({ ...sources, ...changes }).split('; ');
+  const [policy = ''] = contentSecurityPolicies({ ...sources, ...changes });
+  const directives = policy.split('; ');
   return new Map(
     directives.map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -24,10 +27,22 @@ describe('the policy of a page', () => {
   test('refuses what is not named, and whatever could run as a script without being the site’s', () => {
     const policy = policyOf();
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-script'"]);
+    expect(policy.get('worker-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect([...policy.values()].flat().filter((value) => value.includes('unsafe'))).toEqual([]);
+  });
+
+  test('names its first scripts, which load the others, and lets none be made up', () => {
+    expect(policyOf().get('script-src')).toEqual(["'strict-dynamic'", "'sha256-early'", "'sha256-main'"]);
+    const [, second, ...others] = contentSecurityPolicies(sources);
+    expect([second, others]).toEqual(["script-src 'self' 'sha256-early'", []]);
+  });
+
+  test('that is isolated names every script that may run, and trusts none to load another', () => {
+    const isolated = { isIsolated: true, scriptFiles: ['sha256-main', 'sha256-screen', 'sha256-main'] };
+    expect(policyOf(isolated).get('script-src')).toEqual(["'sha256-early'", "'sha256-main'", "'sha256-screen'"]);
+    expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
   });
 
   test('lets forms, fonts and pictures go to and come from the site alone', () => {
@@ -83,7 +98,9 @@ describe('the policy of a page', () => {
     fc.assert(
       fc.property(addresses, (uploadUrl) => {
         expect([...policyOf({ uploadUrl }).keys()]).toEqual([...policyOf().keys()]);
-        expect(contentSecurityPolicy({ ...sources, uploadUrl })).not.toMatch(/["<>]/);
+        // A comma would end the policy in a header.
+        expect(contentSecurityPolicies({ ...sources, uploadUrl }).join()).not.toMatch(/["<>]/);
+        for (const policy of contentSecurityPolicies({ ...sources, uploadUrl })) expect(policy).not.toContain(',');
       }),
     );
   });

@@ -1,8 +1,15 @@
 import type { SiteConfig } from '@artha/shared/config';
 
 export interface PolicySources {
-  /** Hashes of the page's inline scripts. */
-  readonly scripts: readonly string[];
+  /** Hashes of what stands in script elements of the page itself. */
+  readonly inlineScripts: readonly string[];
+  /**
+   * Digests of script files: of an isolated page all that may run there, of another one those that it names itself, which
+   * load the others.
+   */
+  readonly scriptFiles: readonly string[];
+  /** Whether the page is a document of its own, in which no other script may run. */
+  readonly isIsolated: boolean;
   /** Hashes of the page's inline styles; the empty one is styled-components' own element, filled by the CSSOM. */
   readonly styles: readonly string[];
   /** Where statements are sent; an address of another origin is allowed as that origin. */
@@ -15,29 +22,44 @@ export interface PolicySources {
   readonly embedsDocuments: boolean;
 }
 
-/** The Content Security Policy of a page (CSP level 3): everything is refused that the page does not need. */
-export function contentSecurityPolicy({
-  scripts,
+/**
+ * The Content Security Policies of a page (CSP level 3), all of which must hold: everything is refused that the page does
+ * not need.
+ *
+ * An isolated page lists every script by its digest. Another one would list those of all remotes: it names its first
+ * scripts and trusts what they insert (`strict-dynamic`), which is what the script guard lets pass. That alone would also
+ * let them import what they made up (`data:`, `blob:`), so a second policy allows files of the site only.
+ */
+export function contentSecurityPolicies({
+  inlineScripts,
+  scriptFiles,
+  isIsolated,
   styles,
   uploadUrl,
   authUrl = '',
   analytics,
   embedsDocuments,
-}: PolicySources): string {
+}: PolicySources): string[] {
   const connected = [uploadUrl, authUrl, analytics?.host ?? '', analytics?.assetsHost ?? ''];
   const origins = connected.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ['connect-src', "'self'", ...new Set(origins)].join(' '),
-    ...(embedsDocuments ? ["frame-src 'self'"] : []),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ');
+  const scripts = [...inlineScripts, ...scriptFiles.map((digest) => `'${digest}'`)];
+  const policy = [
+    ["default-src 'none'"],
+    ['script-src', ...(isIsolated ? [] : ["'strict-dynamic'"]), ...new Set(scripts)],
+    // Else `strict-dynamic` would let a script start any.
+    ["worker-src 'none'"],
+    ["style-src 'self'", ...styles],
+    ["img-src 'self' data:"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...new Set(origins)],
+    ...(embedsDocuments ? [["frame-src 'self'"]] : []),
+    ["manifest-src 'self'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types default'],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+  return isIsolated ? [policy] : [policy, ["script-src 'self'", ...inlineScripts].join(' ')];
 }

@@ -9,7 +9,12 @@ const files = filesOfVersion(1);
 const pagePaths = ['/', '/tools', '/tools/tax'];
 const site: Site = {
   registry: undefined,
-  pages: Object.fromEntries([...pagePaths, '/404'].map((path) => [path, { link: `<${path}.js>; rel=preload` }])),
+  pages: Object.fromEntries(
+    [...pagePaths, '/404'].map((path) => [
+      path,
+      { link: `<${path}.js>; rel=preload`, policies: [`of ${path}`], isIsolated: path === '/tools/tax' },
+    ]),
+  ),
   read: (path) => {
     const content = files.get(path);
     return Promise.resolve(content && Buffer.from(content));
@@ -77,9 +82,16 @@ describe('an answer from the site', () => {
   test('lets this site alone frame a document of a third party, and no page be framed at all', async () => {
     const policyOf = async (path: string) => (await answer(path)).headers['Content-Security-Policy'];
     expect(await policyOf('/embedded/marketing/waitlist.html')).toMatch(/^frame-ancestors 'self'; sandbox /);
+    expect(await policyOf('/tools')).toBe("of /tools, frame-ancestors 'none'");
+    expect(await policyOf('/embedded/marketing/missing.html')).toBe("of /404, frame-ancestors 'none'");
     // Left to the header of every answer, which refuses framing.
-    expect(await policyOf('/tools')).toBeUndefined();
-    expect(await policyOf('/embedded/marketing/missing.html')).toBeUndefined();
+    expect(await policyOf('/robots.txt')).toBeUndefined();
+  });
+
+  test('keeps every window from an isolated page, also one of this site', async () => {
+    const openerPolicyOf = async (path: string) => (await answer(path)).headers['Cross-Origin-Opener-Policy'];
+    expect(await openerPolicyOf('/tools/tax')).toBe('noopener-allow-popups');
+    expect(await openerPolicyOf('/tools')).toBeUndefined();
   });
 
   test('leads to a page with the question that was asked', async () => {

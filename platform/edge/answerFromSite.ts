@@ -8,6 +8,7 @@ import { contentTypeOf } from '../store/contentTypes.ts';
 import type { Site } from './currentSite.ts';
 import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
+import { pageHeaders } from './securityHeaders.ts';
 
 export interface SiteAnswer {
   readonly status: number;
@@ -35,9 +36,9 @@ function fileAt({ pages }: Site, path: string): string | undefined {
 
 /** What a path's page sends along. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {
-  const link = Object.hasOwn(pages, path) ? pages[path]?.link : undefined;
-  const isEmbedded = embeddedForm.test(path);
-  return { ...(link && { Link: link }), ...(isEmbedded && { 'Content-Security-Policy': embeddedDocumentPolicy }) };
+  if (embeddedForm.test(path)) return { 'Content-Security-Policy': embeddedDocumentPolicy };
+  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  return page ? pageHeaders(page) : {};
 }
 
 /**

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { linkOf, openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
+import { isolatedPath, linkOf, openEdgeSite, samplePolicies, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
 import { exchange, openConnection, readToEnd } from '../testing/exchange.ts';
 import { putSignedSite } from '../testing/putSignedSite.ts';
 import { putSite } from '../testing/putSite.ts';
@@ -29,6 +29,15 @@ const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
+/** Those of a page. */
+const pageHeaders = {
+  ...expectedHeaders,
+  'content-security-policy': [...samplePolicies, "frame-ancestors 'none'"].join(', '),
+  'integrity-policy': 'blocked-destinations=(script)',
+};
+/** Those of what lies below the addresses of releases, pictures and registries, also where nothing is. */
+const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
+
 describe('a page', () => {
   test.each(['/', '/tools', '/tools/tax'])(
     'is served at %s with its own Link header, to be asked for again',
@@ -36,7 +45,8 @@ describe('a page', () => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
-        ...expectedHeaders,
+        ...pageHeaders,
+        'cross-origin-opener-policy': path === isolatedPath ? 'noopener-allow-popups' : 'same-origin',
         link: linkOf(path, 1),
         'cache-control': 'no-cache',
         'content-type': 'text/html; charset=utf-8',
@@ -79,7 +89,7 @@ describe('a page', () => {
     expect(again.status).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({
-      ...expectedHeaders,
+      ...pageHeaders,
       etag: tag,
       vary: 'Accept-Encoding',
       'cache-control': 'no-cache',
@@ -191,7 +201,7 @@ describe('an address that nobody owns', () => {
   test('gets the page for that, with its status', async () => {
     const { status, headers, body } = await get('/nowhere');
     expect(status).toBe(404);
-    expect(headers).toMatchObject({ ...expectedHeaders, link: linkOf('/404', 1), 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({ ...pageHeaders, link: linkOf('/404', 1), 'cache-control': 'no-cache' });
     expect(body).toContain('<p>/404 of version 1</p>');
     expect(await get('/404')).toMatchObject({ status: 404, body });
   });
@@ -260,7 +270,7 @@ describe('an address that nobody owns', () => {
     for (const path of ['/remotes/tax/none/main.js', '/og/none.png', '/registries/none.json', '/remotes/']) {
       const { status, headers, body } = await get(path);
       expect([status, body]).toEqual([404, 'No such file in any release.\n']);
-      expect(headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-cache' });
+      expect(headers).toMatchObject({ ...releaseHeaders, 'cache-control': 'no-cache' });
     }
   });
 });
@@ -295,13 +305,23 @@ describe('files of a release, pictures and registries', () => {
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
-      const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
       expect(headers).toMatchObject({ ...releaseHeaders, 'cache-control': 'public, max-age=31536000, immutable' });
       const again = await get(path, `If-None-Match: ${headers['etag'] ?? ''}`);
       expect([again.status, again.body]).toEqual([304, '']);
       expect(again.headers).toMatchObject(releaseHeaders);
     },
   );
+
+  test.each([
+    ['GET /remotes/tax/0a1b/none.js HTTP/1.1', 404],
+    ['GET /og/none.png HTTP/1.1', 404],
+    ['GET /registries/ HTTP/1.1', 404],
+    ['POST /remotes/tax/0a1b/main.js HTTP/1.1', 405],
+  ])('answer %s with their own policy, too', async (requestLine, expected) => {
+    const { status, headers } = await request(requestLine);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject(releaseHeaders);
+  });
 
   test('are sent compressed, and each encoding has a tag of its own', async () => {
     const [plain, br, gzip] = await Promise.all(
@@ -321,7 +341,7 @@ describe('files of a release, pictures and registries', () => {
     expect((await get(path, `Range: bytes=${'0-1,'.repeat(500)}9-`)).body).toHaveLength(2200);
     const none = await get(path, 'Range: bytes=5000-');
     expect([none.status, none.headers['content-range']]).toEqual([416, 'bytes */2200']);
-    expect(none.headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-cache' });
+    expect(none.headers).toMatchObject({ ...releaseHeaders, 'cache-control': 'no-cache' });
   });
 
   test.each([
@@ -338,7 +358,8 @@ describe('files of a release, pictures and registries', () => {
   ])('are not reached by %s', async (path) => {
     const { status, headers, body } = await get(path);
     expect([400, 404]).toContain(status);
-    expect(headers).toMatchObject({ ...expectedHeaders, 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+    expect(headers['cache-control']).toBe('no-cache');
     expect(body).not.toContain('export const tax');
     expect(body).not.toContain(tmpdir());
   });
@@ -386,7 +407,7 @@ describe('a request that is refused by its head', () => {
       for (const path of ['/tools', '/remotes/tax/0a1b/main.js', '/nowhere']) {
         const answer = await request(`${method} ${path} HTTP/1.1`);
         expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
-        expect(answer.headers).toMatchObject(expectedHeaders);
+        expect(answer.headers).toMatchObject(path.startsWith('/remotes/') ? releaseHeaders : expectedHeaders);
       }
     },
   );

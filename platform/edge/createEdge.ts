@@ -36,6 +36,9 @@ export interface EdgeOptions {
 
 const NO_SUCH_FILE = 'No such file in any release.\n';
 
+/** Whether an address is one of the immutable files, whatever the answer is. */
+const isImmutableFile = (target: string): boolean => publicFolders.some((folder) => target.startsWith(`/${folder}/`));
+
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
  * are revalidated, and 404 where nothing is. Statements and what concerns accounts
@@ -59,6 +62,7 @@ export async function createEdge({
   app.addHook('onRequest', async (request, reply) => {
     // First of all, so that no answer is without them; the statement service may say something stricter.
     reply.headers(securityHeaders);
+    if (isImmutableFile(request.url)) reply.header('Content-Security-Policy', releaseFilePolicy);
     const fault = findRequestFault(request.raw, authUrl !== undefined);
     return fault && sendText(reply, fault.status, fault.headers);
   });
@@ -90,8 +94,7 @@ export async function createEdge({
   };
   app.get('/*', sendFromSite);
   app.setNotFoundHandler(async (request, reply) => {
-    const isFile = publicFolders.some((folder) => request.url.startsWith(`/${folder}/`));
-    return isFile ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
+    return isImmutableFile(request.url) ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
   });
   return app;
 }

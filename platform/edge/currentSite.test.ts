@@ -11,7 +11,8 @@ import { requestPages } from '../testing/requestLoop.ts';
 import { signSite } from '../trust/signSite.ts';
 import { CurrentSite, SiteNotProved } from './currentSite.ts';
 
-const headersFile = '{"/":{"link":"</a.js>"}}';
+const samplePageHeaders = { link: '</a.js>', policies: ["default-src 'none'"], isIsolated: false };
+const headersFile = JSON.stringify({ '/': samplePageHeaders });
 const policy = policyOfOneKey(testTeam.id);
 
 /** A site whose home page says its version, signed. */
@@ -61,7 +62,7 @@ beforeEach(() => faults.splice(0));
 test('the current site has pages and files', async () => {
   const site = open(storeOf(signed(1, { 'headers.json': headersFile })));
   await site.use(async ({ pages, registry, read }) => {
-    expect(pages).toEqual({ '/': { link: '</a.js>' } });
+    expect(pages).toEqual({ '/': samplePageHeaders });
     expect(registry).toEqual(emptyRegistry);
     expect((await read('index.html'))?.toString()).toBe('home 1');
     expect(await read('nothing.html')).toBeUndefined();
@@ -79,7 +80,7 @@ test('a newer site is taken with what its pages send along', async () => {
   const site = open(store);
   const linkOf = () => site.use(({ pages }) => Promise.resolve(pages['/']?.link));
   expect(await linkOf()).toBe('</a.js>');
-  store.put(signed(2, { 'headers.json': '{"/":{"link":"</b.js>"}}' }));
+  store.put(signed(2, { 'headers.json': JSON.stringify({ '/': { ...samplePageHeaders, link: '</b.js>' } }) }));
   expect(await linkOf()).toBe('</b.js>');
 });
 

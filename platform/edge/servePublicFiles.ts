@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { answerPublicFile } from './answerPublicFile.ts';
-import { releaseFilePolicy } from './securityHeaders.ts';
 
 /** What never changes and visitors get: files of releases, pictures, registries of pages. */
 export const publicFolders = ['remotes', 'og', 'registries'];
@@ -25,7 +24,6 @@ export async function servePublicFiles(app: FastifyInstance, { store }: { readon
         decorateReply: false,
         setHeaders: (reply) => {
           reply.header('Cache-Control', IMMUTABLE);
-          reply.header('Content-Security-Policy', releaseFilePolicy);
         },
       });
     } else {
@@ -35,7 +33,7 @@ export async function servePublicFiles(app: FastifyInstance, { store }: { readon
           reply.callNotFound();
           return reply;
         }
-        reply.headers({ 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': releaseFilePolicy });
+        reply.header('Cache-Control', IMMUTABLE);
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       });
     }

@@ -13,7 +13,8 @@ test('the configuration of this repository is safe', () => {
 
 describe('the headers of every answer', () => {
   const valueOf = ({ parameters: [name = '', value = ''] }: Directive) => [name, value] as const;
-  const policies = read('nginx.conf').find(({ parameters }) => parameters[1] === '$artha_policy');
+  const mapOf = (variable: string) => read('nginx.conf').find(({ parameters }) => parameters[1] === variable);
+  const policies = mapOf('$artha_policy');
 
   test('are those of the edge', () => {
     const sent = new Map(read('artha-headers.conf').map(valueOf));
@@ -21,8 +22,26 @@ describe('the headers of every answer', () => {
       securityHeaders['Content-Security-Policy'],
     ]);
     expect(policies?.block?.flatMap(({ parameters }) => parameters)).toContain(releaseFilePolicy);
-    const { 'Content-Security-Policy': _policy, ...others } = securityHeaders;
-    expect(Object.fromEntries(sent)).toMatchObject({ ...others, 'Content-Security-Policy': '$artha_policy' });
+    const { 'Content-Security-Policy': _policy, 'Cross-Origin-Opener-Policy': opener, ...others } = securityHeaders;
+    expect(mapOf('$artha_opener')?.block?.find(({ name }) => name === 'default')?.parameters).toEqual([opener]);
+    expect(Object.fromEntries(sent)).toMatchObject({
+      ...others,
+      'Content-Security-Policy': '$artha_policy',
+      'Cross-Origin-Opener-Policy': '$artha_opener',
+    });
+  });
+
+  test.each([
+    ['/tools/transaction-categorizer/index.html', true],
+    ['/auth/callback/email', true],
+    ['/signin', true],
+    ['/auth/v1/token', false],
+    ['/tools/tax-calculator', false],
+    ['/', false],
+  ])('say of %s that no window has a hold of it: %s', (path, expected) => {
+    const [isolated] = mapOf('$artha_opener')?.block ?? [];
+    expect(isolated?.parameters).toEqual(['noopener-allow-popups']);
+    expect(new RegExp(isolated?.name.replace(/^~/, '') ?? '').test(path)).toBe(expected);
   });
 
   test('are sent with errors, too', () => {

@@ -33,6 +33,12 @@ export function linkOf(path: string, version: number): string {
 
 const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
 
+/** The page of `writeSite` that is a document of its own. */
+export const isolatedPath = '/tools/tax';
+
+/** The policies of every page of `writeSite`. */
+export const samplePolicies = ["default-src 'none'", "script-src 'self'"];
+
 /** The files of a site in which every page and header names the version. */
 export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
   const texts = {
@@ -42,7 +48,12 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
     '404.html': pageOf('/404', version),
     'embedded/marketing/waitlist.html': '<!doctype html><title>Waitlist</title>\n',
     'headers.json': JSON.stringify(
-      Object.fromEntries(samplePaths.map((path) => [path, { link: linkOf(path, version) }])),
+      Object.fromEntries(
+        samplePaths.map((path) => [
+          path,
+          { link: linkOf(path, version), policies: samplePolicies, isIsolated: path === isolatedPath },
+        ]),
+      ),
     ),
     'registry.json': JSON.stringify(emptyRegistry),
     'config.json': '{}',

@@ -19,6 +19,7 @@ export function samplePage(changes: Partial<PageFacts> = {}): PageFacts {
     title: 'Pricing',
     description: 'What it costs.',
     unlisted: false,
+    isolated: false,
     remote: 'marketing',
     screen: 'Pricing',
     published: '2026-01-31',
