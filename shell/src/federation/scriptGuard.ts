@@ -34,9 +34,12 @@ function digestsByAddress(registry: Registry, path: string): Readonly<Record<str
   const files = currentVersions(registry).flatMap(([name, version]) => {
     if (version.extras.kind === 'remote' && !isAllowed(name)) return [];
     const entry = new URL(version.url, location.href);
-    return Object.entries(version.extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
+    return Object.entries(version.extras.files).map(([file, integrity]): [string, string] => [
+      new URL(file, entry).href,
+      integrity,
+    ]);
   });
-  const digests: Record<string, string> = Object.fromEntries(files);
+  const digests = Object.fromEntries(files);
   // Without a prototype, and read without a method: what a remote does to those changes no answer.
   Object.setPrototypeOf(digests, null);
   return Object.freeze(digests);

@@ -47,7 +47,11 @@ async function renew(client: AuthServiceClient, { access_token }: StoredSession)
  * tab, and when the page becomes visible again. Nobody is signed out because the service does not answer.
  */
 export function keepSession({ client, readIssuer }: AuthService, storage: TokenStorage): KeptSession {
-  const tabs = new BroadcastChannel(`${SESSION_KEY}-tabs`);
+  const openChannel = () => {
+    const channel = new BroadcastChannel(`${SESSION_KEY}-tabs`);
+    channel.addEventListener('message', () => void signOutHere());
+    return channel;
+  };
   // Of the latest look: one before it that still waits for the service has nothing to say any more.
   let lookId = 0;
   let latestLook: Promise<void> = Promise.resolve();
@@ -106,7 +110,16 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
     if (typeof stored === 'object') await client.admin.signOut(stored.access_token, 'local').catch(() => undefined);
   };
 
-  tabs.addEventListener('message', () => void signOutHere());
+  let tabs = openChannel();
+  // Browsers keep no page for going back that listens to others. What it missed it finds in the storage.
+  addEventListener('pagehide', () => {
+    tabs.close();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    tabs = openChannel();
+    void update();
+  });
   addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY || key === null) void update();
   });

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import config from './playwright.config.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const CATEGORIZER = '/tools/transaction-categorizer';
+
+// The cache that people's browsers go back by, which Playwright otherwise switches off.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+/** Leaves a page by a link and comes back. @returns why the page was made anew; nothing where it was kept. */
+async function leaveAndReturn(page: Page, link: string): Promise<unknown> {
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await page.waitForURL((url) => url.pathname !== path);
+  await hydrated(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation && 'notRestoredReasons' in navigation ? navigation.notRestoredReasons : undefined;
+  });
+}
+
+test('CA-13 Back from any page shows the converted statement as it was', async ({ page }) => {
+  await page.goto(CATEGORIZER);
+  await hydrated(page);
+  await page.getByLabel('Bank').selectOption('HDFC');
+  await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^50 transactions/);
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    Object.assign(globalThis, { seen });
+    addEventListener('pageshow', ({ persisted }) => seen.push(persisted));
+  });
+  for (const link of ['Pricing', 'Contact us', 'Privacy Policy']) {
+    expect(await leaveAndReturn(page, link)).toBeNull();
+    await expect(heading).toHaveText(/^50 transactions/);
+    await expect(page.locator('canvas')).toBeVisible();
+  }
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))).toEqual([true, true, true]);
+});
+
+test('PF-05 a page that one comes back to has the theme that was chosen meanwhile', async ({ page }) => {
+  await page.goto(CATEGORIZER);
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { keptDocument: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'keptDocument'))).toBe(true);
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+});

@@ -1,0 +1,193 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { currentVersion } from '@artha/shared/contract';
+import { readRegistry } from '@artha/platform/publish';
+import { integrityOf } from '@artha/platform/webpack';
+import { expect, hydrated, test, type OwnSite } from './site.ts';
+
+/** A script that the registry does not name. It says by `ran` that it ran. */
+interface Unlisted {
+  readonly address: string;
+  readonly integrity: string;
+  readonly code: string;
+}
+
+/** Every way to a script that code on a page has. The last two replace the page. */
+const ways: Readonly<Record<string, (script: Unlisted) => unknown>> = {
+  'an element': ({ address }) => {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+  },
+  'an element with its digest': ({ address, integrity }) => {
+    const script = Object.assign(document.createElement('script'), { integrity, crossOrigin: 'anonymous' });
+    script.setAttribute('src', address);
+    document.head.append(script);
+  },
+  'a module': ({ address }) => {
+    const script = Object.assign(document.createElement('script'), { type: 'module' });
+    script.src = address;
+    document.head.append(script);
+  },
+  'an inline element': ({ code }) => {
+    const script = document.createElement('script');
+    script.text = code;
+    document.head.append(script);
+  },
+  'an inline handler': ({ code }) => {
+    const image = document.createElement('img');
+    image.setAttribute('onerror', code);
+    image.src = 'data:,';
+    document.body.append(image);
+  },
+  import: ({ address }) => import(address),
+  'import of an address that is the code': ({ code }) => import(`data:text/javascript,${encodeURIComponent(code)}`),
+  'import of a blob': ({ code }) => import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))),
+  'a text to run later': ({ code }) => {
+    Reflect.apply(setTimeout, undefined, [code]);
+  },
+  'a function of a text': ({ code }) => {
+    // Later: what runs in the test's own turn is not held to the policy.
+    setTimeout(() => {
+      Reflect.apply(Reflect.construct(Function, [code]), undefined, []);
+    });
+  },
+  'HTML that is parsed': ({ address }) => {
+    const range = document.createRange();
+    range.selectNode(document.body);
+    document.body.append(range.createContextualFragment(`<script src="${address}"></` + 'script>'));
+  },
+  'a frame': ({ address }) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<script src="${address}"></` + 'script>';
+    document.body.append(frame);
+  },
+  'a worker': ({ address }) => {
+    const worker = new Worker(address);
+    worker.addEventListener('message', ({ data }) => {
+      postMessage(data);
+    });
+  },
+  'an address of a link': ({ code }) => {
+    const link = document.createElement('a');
+    link.href = `javascript:${encodeURIComponent(code)}`;
+    document.body.append(link);
+    link.click();
+  },
+  'document.write': ({ address }) => {
+    const write: unknown = Reflect.get(document, 'write');
+    if (typeof write === 'function') Reflect.apply(write, document, [`<script src="${address}"></` + 'script>']);
+  },
+};
+
+/** Puts a script beside those of a release that its registry does not name, as an older release may stand there. */
+async function writeUnlisted({ context: { store } }: OwnSite, way: string): Promise<Unlisted> {
+  const url = currentVersion(await readRegistry(store), 'tax')?.url ?? '';
+  const address = url.replace(/[^/]+$/, `${way.replaceAll(/\W/g, '-')}.js`);
+  const code = `(globalThis.parent ?? globalThis).postMessage('ran: ${way}');`;
+  await writeFile(join(store.publicFolder, address), code);
+  return { address, integrity: integrityOf(code), code };
+}
+
+/** Goes every way on a page. @returns those that led to a script. */
+async function goEveryWay(page: Page, site: OwnSite): Promise<string[]> {
+  const ran = new Set<string>();
+  await page.exposeFunction('say', (way: string) => ran.add(way));
+  for (const [way, go] of Object.entries(ways)) {
+    const script = await writeUnlisted(site, way);
+    await page.evaluate(go, script).catch(() => undefined);
+    await page.evaluate(async () => {
+      // Anew each time: `document.write` takes it away.
+      addEventListener('message', ({ data }) => {
+        const text = String(data);
+        const say: unknown = Reflect.get(globalThis, 'say');
+        if (text.startsWith('ran: ') && typeof say === 'function') Reflect.apply(say, undefined, [text.slice(5)]);
+      });
+      // What was asked for before these answers has come.
+      for (let turn = 0; turn < 10; turn += 1) await fetch('/robots.txt', { cache: 'no-store' });
+    });
+  }
+  return [...ran];
+}
+
+for (const path of ['/pricing', '/tools/transaction-categorizer']) {
+  test(`PF-01 on ${path} no script runs that the registry does not name, whatever way leads to it`, async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto(ownSite.url + path);
+    await hydrated(page);
+    expect(await goEveryWay(page, ownSite)).toEqual([]);
+  });
+}
+
+test('PF-01 without its policies a page would run such a script in each of these ways', async ({ page, ownSite }) => {
+  await page.route('**/pricing', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '');
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto(`${ownSite.url}/pricing`);
+  await hydrated(page);
+  // The guard still makes the one policy of Trusted Types, which nothing asks for here.
+  expect((await goEveryWay(page, ownSite)).toSorted()).toEqual(Object.keys(ways).toSorted());
+});
+
+test('PF-01 an isolated page runs no script of another remote, though the registry names it', async ({
+  page,
+  ownSite,
+}) => {
+  const version = currentVersion(await readRegistry(ownSite.context.store), 'tax');
+  const address = version?.url ?? '';
+  const integrity = version?.metadata.integrity ?? '';
+  const load = async (path: string) => {
+    await page.goto(ownSite.url + path);
+    await hydrated(page);
+    await page.evaluate(
+      async (script) => {
+        const element = Object.assign(document.createElement('script'), {
+          integrity: script.integrity,
+          crossOrigin: 'anonymous',
+        });
+        const done = new Promise((resolve) => {
+          for (const type of ['load', 'error']) element.addEventListener(type, resolve);
+        });
+        try {
+          element.src = script.address;
+        } catch {
+          return;
+        }
+        document.head.append(element);
+        await done;
+      },
+      { address, integrity },
+    );
+    return page.evaluate(() => 'artha_tax' in globalThis);
+  };
+  expect(await load('/pricing')).toBe(true);
+  expect(await load('/tools/transaction-categorizer')).toBe(false);
+});
+
+test('PF-01 an isolated page is out of reach of a page of this site that opens it', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/pricing`);
+  await hydrated(page);
+  const reach = (path: string) =>
+    page.evaluate(async (target) => {
+      const opened = open(target);
+      // The window is at its first, empty document until the page has come.
+      for (let turn = 0; turn < 200; turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        try {
+          if (opened?.closed) return 'out of reach';
+          const heading = opened?.document.querySelector('h1')?.textContent;
+          if (heading) return heading;
+        } catch {
+          return 'out of reach';
+        }
+      }
+      return 'nothing came';
+    }, path);
+  expect(await reach('/tools')).toMatch(/tools/);
+  expect(await reach('/tools/transaction-categorizer')).toBe('out of reach');
+});

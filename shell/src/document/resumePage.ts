@@ -1,0 +1,28 @@
+import { chooseTheme, theme } from '@artha/shared';
+import { restoreTheme } from '@artha/shared/internal';
+import { startSession } from '../session/startSession.ts';
+
+const SESSION_KEY = 'artha-session';
+
+function isSessionStored(): boolean {
+  try {
+    return (sessionStorage.getItem(SESSION_KEY) ?? localStorage.getItem(SESSION_KEY)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Brings a page up to date that was kept in the browser's back/forward cache: on other pages the theme may have been
+ * changed, and somebody may have signed in. Who was signed in already is looked at by `keepSession`.
+ */
+export function resumePage(isIsolated: boolean): void {
+  const before = theme.get();
+  restoreTheme();
+  if (theme.get() !== before) chooseTheme(theme.get());
+
+  const root = document.documentElement;
+  if (root.hasAttribute('data-session') || !isSessionStored()) return;
+  root.setAttribute('data-session', '');
+  startSession(isIsolated);
+}
