@@ -54,3 +54,14 @@ export async function breakableRelease(name: string, screen: string): Promise<st
   await writeFile(manifest, JSON.stringify({ ...release, files: describeFiles(folder) }));
   return folder;
 }
+
+/** A release in the entry of which something hostile runs first. @param code a script without imports. */
+export async function hostileRelease(name: string, code: string): Promise<string> {
+  const folder = await copyRelease(name);
+  const manifest = join(folder, 'release.json');
+  const release = v.parse(releaseSchema, JSON.parse(await readFile(manifest, 'utf8')));
+  const file = join(folder, 'browser', release.entry);
+  await writeFile(file, `(() => {${code}})();\n${await readFile(file, 'utf8')}`);
+  await writeFile(manifest, JSON.stringify({ ...release, files: describeFiles(folder) }));
+  return folder;
+}

@@ -67,7 +67,6 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
     ['Tax Calculator', '/tools/tax-calculator', 'Income Tax Calculator - India'],
     ['Glossary', '/finterms', 'Money words, in plain ones.'],
     ['Custom Report', '/Artha-Custom-Report', 'Choose your ratios. Get one report.'],
-    ['Transaction Categorizer', '/tools/transaction-categorizer', 'Your statement, sorted.'],
   ] as const) {
     const before = await page.title();
     await page
@@ -84,6 +83,26 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
     await expect(page).toHaveTitle(before);
   }
   expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('PF-05 an isolated page is a document of its own, fetched ahead when a link to it is pointed at', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/tools');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: /Transaction Categorizer/ });
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('TransactionCategorizer.'));
+  await link.hover();
+  await fetched;
+  expect(await page.evaluate(() => 'artha_categorizer' in globalThis)).toBe(false);
+  await link.click();
+  await expect(page).toHaveURL(/transaction-categorizer$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statement, sorted.');
+  await hydrated(page);
+  const ran = await page.evaluate(() => Object.keys(globalThis).filter((name) => /^artha_(?!shell)/.test(name)));
+  expect(ran).toEqual(['artha_categorizer']);
   expect(complaints).toEqual([]);
 });
 

@@ -1,15 +1,24 @@
+import type { Route } from '@artha/shared/contract';
 import { registryOf, remoteRelease } from '../testing/releases.ts';
 import { speculationRules } from './speculationRules.ts';
 
-const route = (path: string, isolated?: boolean) => ({
+const route = (path: string, changes: Partial<Route> = {}): Route => ({
   path,
   screen: 'Tax',
   title: 'Title',
   description: 'Description.',
-  ...(isolated !== undefined && { isolated }),
+  ...changes,
 });
 const registry = registryOf(
-  remoteRelease({ routes: [route('/tools'), route('/auth/signin', true), route('/tools/private', true)] }),
+  remoteRelease({
+    routes: [
+      route('/tools'),
+      route('/auth/signin', { isolated: true, unlisted: true }),
+      route('/auth/callback', { isolated: true, unlisted: true }),
+      route('/tools/private', { isolated: true }),
+    ],
+    navigation: [{ place: 'sign-in', label: 'Sign in', order: 1, to: '/auth/signin' }],
+  }),
 );
 
 const where = (isIsolated: boolean, from = registry): unknown => {
@@ -17,7 +26,7 @@ const where = (isIsolated: boolean, from = registry): unknown => {
   return rules === undefined ? undefined : JSON.parse(rules);
 };
 
-test('a page lets the documents of isolated pages be fetched ahead, to which a document load leads', () => {
+test('a page lets the documents of isolated pages be fetched ahead that the site leads to', () => {
   expect(where(false)).toEqual({
     prefetch: [{ where: { href_matches: ['/auth/signin', '/tools/private'] }, eagerness: 'moderate' }],
   });

@@ -71,7 +71,14 @@ export function commonConfig({
     mode: development ? 'development' : 'production',
     context: folder,
     devtool: development ? 'cheap-module-source-map' : false,
-    output: { path: join(outDir, side), uniqueName: `artha_${name}`, clean: true, hashFunction: 'xxhash64' },
+    output: {
+      path: join(outDir, side),
+      uniqueName: `artha_${name}`,
+      clean: true,
+      hashFunction: 'xxhash64',
+      // Scripts have the encoding of the page.
+      charset: false,
+    },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     module: {
       rules: [

@@ -1,6 +1,9 @@
 import type { Compiler } from 'webpack';
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js';
 
+/** Pages name scripts by digest; none has a nonce. */
+const nonceCode = /if \(__webpack_require__\.nc\) \{[^}]*\}\n/;
+
 /**
  * Hands every script element that webpack's own chunk loading makes to the shell's guard, which sets integrity, origin
  * mode and, after a failure, a fresh address. Module Federation's hooks never see these scripts.
@@ -10,7 +13,7 @@ export class ScriptGuardPlugin {
     compiler.hooks.compilation.tap('ScriptGuardPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptGuardPlugin',
-        (source) => `${source}\nglobalThis.__artha?.prepare(script, url);`,
+        (source) => `${source.replace(nonceCode, '')}\nglobalThis.__artha?.prepare(script, url);`,
       );
     });
   }

@@ -3,19 +3,21 @@ import { pageDocument } from './document/pageDocument.ts';
 import { resumePage } from './document/resumePage.ts';
 import { watchRegistry } from './federation/watchRegistry.ts';
 import { startMeasurement } from './measurement/startMeasurement.ts';
-import type { ViewStore } from './routing/view.ts';
+import { prefetchOnIntent } from './routing/prefetch.ts';
+import { isIsolated, type ViewStore } from './routing/view.ts';
+import { screenAt } from './screen/screens.ts';
 
 /**
- * Starts what no visitor waits for: the look for newer releases, measurement, what a page needs that one comes back to,
+ * Starts what no visitor waits for: fetching ahead, the look for newer releases, measurement, what a page needs that one comes back to,
  * and analytics where the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
+  prefetchOnIntent(screenAt, isIsolated(view.get()));
   watchRegistry(pageDocument().registry, isStale);
   startMeasurement(view);
   addEventListener('pageshow', ({ persisted }) => {
-    const shown = view.get();
-    if (persisted) resumePage(shown.kind === 'screen' && shown.screen.found.route.isolated === true);
+    if (persisted) resumePage(isIsolated(view.get()));
   });
   if (!siteConfig().analytics) return;
   import('./analytics/startAnalytics.tsx').then(

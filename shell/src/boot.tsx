@@ -7,14 +7,14 @@ import { updateHead } from './document/updateHead.ts';
 import { pageDocument } from './document/pageDocument.ts';
 import { createNavigator } from './routing/navigator.ts';
 import { createLocationStore } from './routing/location.ts';
-import { prefetchOnIntent } from './routing/prefetch.ts';
+import { refuseRedirects } from './routing/refuseRedirects.ts';
 import { takeOverPage } from './hydration/takeOverPage.ts';
 import { recordFailure } from './pages/health/failureLog.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { startInBackground } from './startInBackground.ts';
 import { screenAt } from './screen/screens.ts';
-import { createViewStore, reportView } from './routing/view.ts';
+import { createViewStore, isIsolated, reportView } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { startSession } from './session/startSession.ts';
 
@@ -25,6 +25,7 @@ import { startSession } from './session/startSession.ts';
 export function boot(): void {
   const { config, registry } = pageDocument();
   provideSite(config, registry);
+  refuseRedirects(config.auth?.url);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
 
@@ -32,8 +33,7 @@ export function boot(): void {
   const locationStore = createLocationStore(location.pathname);
   const current = view.get();
   // For the life of the document: such a page is entered and left by document loads.
-  const isIsolated = current.kind === 'screen' && current.screen.found.route.isolated === true;
-  startSession(isIsolated);
+  startSession(isIsolated(current));
   const region = root.querySelector('[data-region="screen"]');
   if (current.kind === 'screen') {
     if (region) keepComposedContent(current.screen, region);
@@ -61,7 +61,6 @@ export function boot(): void {
   restoreTheme();
   bus.on('remote:failed', recordFailure);
   reportView(view);
-  prefetchOnIntent(screenAt, isIsolated);
   bus.emit('shell:ready', {});
   startInBackground(view, isStale);
 }

@@ -17,6 +17,7 @@ export const failures = {
     title: 'needs shared packages the shell does not provide',
     remedy: 'Rebuild against the shell’s ranges.',
   },
+  'AR-109': { title: 'led away from the site by itself', remedy: 'Roll the remote back and ask its team.' },
   'AR-201': { title: 'page document unreadable', remedy: 'Compose the pages again with `npm run release -- compose`.' },
 } as const;
 

@@ -44,7 +44,7 @@ export function provideSite(config: SiteConfig, registry: Registry): void {
 }
 
 function current(): Site {
-  if (!site) throw new Error('provideSite has not been called: nothing may render before the shell knows the site.');
+  if (!site) throw new Error('provideSite has not been called.');
   return site;
 }
 

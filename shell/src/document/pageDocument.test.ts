@@ -34,7 +34,7 @@ test('a registry that does not load is requested once more, past the cache', asy
 
 test('the page document cannot be read before it is loaded', async () => {
   const { pageDocument } = await importPageDocument();
-  expect(pageDocument).toThrow('has not been loaded');
+  expect(pageDocument).toThrow('There is no page document');
 });
 
 const without = (key: string) => JSON.stringify({ ...sampleElement(testConfig), [key]: undefined });

@@ -42,6 +42,6 @@ export async function loadPageDocument(): Promise<PageDocument> {
  * @throws Error before it is loaded.
  */
 export function pageDocument(): PageDocument {
-  if (!loaded) throw new Error('The page document has not been loaded.');
+  if (!loaded) throw new Error('There is no page document.');
   return loaded;
 }

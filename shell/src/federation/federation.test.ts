@@ -129,6 +129,6 @@ describe('the entry of a remote', () => {
   });
 
   test('that the registry does not name is never requested', async () => {
-    await expect(loadEntry('load', 'https://evil.example/remoteEntry.js')).rejects.toThrow(/not a file of a release/);
+    await expect(loadEntry('load', 'https://evil.example/remoteEntry.js')).rejects.toThrow(/may not run on this page/);
   });
 });

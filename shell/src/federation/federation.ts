@@ -28,7 +28,7 @@ registerPlugins([
       const { name, entry } = remoteInfo;
       await loadScript(entry, SCRIPT_TIMEOUT_MS);
       const container: unknown = Reflect.get(globalThis, name);
-      if (!isContainer(container)) throw new Failure('AR-101', `${entry} ran but declared no container`);
+      if (!isContainer(container)) throw new Failure('AR-101', `${entry} declared no container`);
       return container;
     },
   },

@@ -42,7 +42,7 @@ const SHELL = '/remotes/shell/5555/main.js';
 const SIGN_IN = '/remotes/auth/3333/SignIn.js';
 
 function prepared(url: string, { attempt = 0, path = '/' } = {}) {
-  const guard = createScriptGuard(registry, path);
+  const { guard } = createScriptGuard(registry, path);
   for (let index = 0; index < attempt; index += 1) guard.renewAddresses();
   const script = document.createElement('script');
   guard.prepare(script, url);
@@ -83,9 +83,9 @@ const unknownUrls = [
 
 /** Whether a script may be asked for in the document of a path. */
 function mayRun(url: string, path: string): boolean {
-  const guard = createScriptGuard(registry, path);
+  const { guard, findScript } = createScriptGuard(registry, path);
   const script = document.createElement('script');
-  const attempts = [() => guard.addressOf(url), () => guard.prepare(script, url)].map((attempt) => {
+  const attempts = [() => findScript(url), () => guard.prepare(script, url)].map((attempt) => {
     try {
       attempt();
       return true;
@@ -126,17 +126,17 @@ describe('what a remote does to the parts of the language', () => {
   });
 
   test('lets no file run that the registry does not name', () => {
-    const guard = createScriptGuard(registry, '/');
+    const { findScript } = createScriptGuard(registry, '/');
     Reflect.set(Object.prototype, 'http://localhost/evil.js', digest('X'));
     jest.spyOn(Map.prototype, 'get').mockReturnValue(digest('X'));
     jest.spyOn(Object, 'hasOwn').mockReturnValue(true);
-    expect(() => guard.addressOf('/evil.js')).toThrow(TypeError);
+    expect(() => findScript('/evil.js')).toThrow(TypeError);
   });
 
   test('asks for what was looked up, not for what was given', () => {
-    const guard = createScriptGuard(registry, '/');
+    const { findScript } = createScriptGuard(registry, '/');
     jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValue(TAX);
-    expect(guard.addressOf('/evil.js')).toBe(`http://localhost${TAX}`);
+    expect(findScript('/evil.js').src).toBe(`http://localhost${TAX}`);
   });
 });
 
@@ -144,12 +144,12 @@ describe('the guard that is installed', () => {
   const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
 
   test('is the page’s Trusted Types policy, is found by what the build adds to chunk loading, and stays', () => {
-    expect(() => scriptGuard()).toThrow('not been installed');
+    expect(() => scriptGuard()).toThrow('no guard');
     globalThis.trustedTypes = { createPolicy };
     installScriptGuard(registry);
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('default');
-    expect(() => rules?.createScriptURL('/evil.js')).toThrow(/is not a file of a release/);
+    expect(() => rules?.createScriptURL('/evil.js')).toThrow(/may not run on this page/);
     expect(rules?.createScriptURL(`${TAX}?r=1`)).toBe(`http://localhost${TAX}`);
 
     const guard = scriptGuard();

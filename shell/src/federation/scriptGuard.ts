@@ -27,8 +27,11 @@ function withoutQuery(url: string): string {
   return origin + pathname;
 }
 
-/** The digests of what may run in the document of a path: on an isolated page nothing of another remote. */
-function digestsByAddress(registry: Registry, path: string): Readonly<Record<string, string>> {
+/**
+ * Gives the digest of a file by its address, of those that may run in the document of a path: on an isolated page
+ * nothing of another remote.
+ */
+function digestsByAddress(registry: Registry, path: string): (address: string) => string | undefined {
   const found = findRoute(registry, path);
   const isAllowed = (name: string) => !found?.route.isolated || name === found.remote;
   const files = currentVersions(registry).flatMap(([name, version]) => {
@@ -39,44 +42,44 @@ function digestsByAddress(registry: Registry, path: string): Readonly<Record<str
       integrity,
     ]);
   });
-  const digests = Object.fromEntries(files);
-  // Without a prototype, and read without a method: what a remote does to those changes no answer.
-  Object.setPrototypeOf(digests, null);
-  return Object.freeze(digests);
+  const digests = new Map(files);
+  // As the method is now: what a remote does to the prototype changes no answer.
+  return digests.get.bind(digests);
+}
+
+/** Where a script is asked for, and the digest that it must have. */
+interface ScriptFile {
+  readonly src: string;
+  readonly integrity: string;
 }
 
 /**
- * Makes the guard of a document.
+ * Makes the guard of a document, and the look-up that it rests on.
  * @param path of the document, as it was loaded.
  */
-export function createScriptGuard(
-  registry: Registry,
-  path: string,
-): ScriptGuard & { readonly addressOf: (url: string) => string } {
-  const digests = digestsByAddress(registry, path);
+export function createScriptGuard(registry: Registry, path: string) {
+  const digestOf = digestsByAddress(registry, path);
   let attempt = 0;
 
-  /** The address to ask at: made of what was looked up, so that nothing else is asked for than what was found. */
-  const addressOf = (url: string): string => {
+  /** The address is made of what was looked up, so that nothing else is asked for than what was found. */
+  const findScript = (url: string): ScriptFile => {
     // A development build changes all the time: its files have no digests.
-    if (process.env['NODE_ENV'] === 'development') return url;
+    if (process.env['NODE_ENV'] === 'development') return { src: url, integrity: '' };
     const address = withoutQuery(url);
-    if (!digests[address]) throw new TypeError(`${url} is not a file of a release that may run on this page.`);
-    return attempt ? `${address}?r=${attempt}` : address;
+    const integrity = digestOf(address);
+    if (!integrity) throw new TypeError(`${url} may not run on this page.`);
+    return { src: attempt ? `${address}?r=${attempt}` : address, integrity };
   };
 
-  return {
-    addressOf,
+  const guard: ScriptGuard = {
     prepare(script, url) {
-      const address = addressOf(url);
-      script.integrity = digests[withoutQuery(url)] ?? '';
-      script.crossOrigin = 'anonymous';
-      script.src = address;
+      Object.assign(script, { crossOrigin: 'anonymous', ...findScript(url) });
     },
     renewAddresses() {
       attempt += 1;
     },
   };
+  return { guard: Object.freeze(guard), findScript };
 }
 
 /**
@@ -84,9 +87,9 @@ export function createScriptGuard(
  * lets no script be inserted. Whoever runs later can neither replace nor change it.
  */
 export function installScriptGuard(registry: Registry): void {
-  const { addressOf, ...guard } = createScriptGuard(registry, location.pathname);
-  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: addressOf });
-  Object.defineProperty(globalThis, '__artha', { value: Object.freeze(guard) });
+  const { guard, findScript } = createScriptGuard(registry, location.pathname);
+  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => findScript(url).src });
+  Object.defineProperty(globalThis, '__artha', { value: guard });
 }
 
 /**
@@ -94,6 +97,6 @@ export function installScriptGuard(registry: Registry): void {
  * @throws Error before it is installed.
  */
 export function scriptGuard(): ScriptGuard {
-  if (!globalThis.__artha) throw new Error('The guard has not been installed.');
+  if (!globalThis.__artha) throw new Error('There is no guard.');
   return globalThis.__artha;
 }

@@ -1,6 +1,7 @@
 import { bus } from '@artha/shared';
+import { Failure } from '@artha/shared/contract';
 import { provideSite, sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
-import { recordFailure } from '../pages/health/failureLog.ts';
+import { readFailureLog, recordFailure } from '../pages/health/failureLog.ts';
 import { createViewStore } from '../routing/view.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { keepEarlyErrors } from './earlyErrors.ts';
@@ -79,6 +80,14 @@ test('failures of loading and later errors count', () => {
   dispatchEvent(new ErrorEvent('error', { error: errorAt('at chrome-extension://abc/a.js') }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error' }));
   expect(kept().slice(8)).toEqual(['error AR-106 sample', 'error Error sample']);
+});
+
+test('who led away from the site stands in the log of failures, which only this knows', () => {
+  const error = new Failure('AR-109', 'https://evil.example');
+  error.stack = `at /remotes/sample/${sample}/Sample.js`;
+  dispatchEvent(new ErrorEvent('error', { error }));
+  expect(kept().slice(10)).toEqual(['error AR-109 sample']);
+  expect(readFailureLog().at(-1)).toMatchObject({ remote: 'sample', code: 'AR-109' });
 });
 
 test('left, the page reports counts alone, once', async () => {

@@ -1,7 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { bus, siteConfig } from '@artha/shared';
+import { Failure } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
-import { readFailureLog } from '../pages/health/failureLog.ts';
+import { readFailureLog, recordFailure as logFailure } from '../pages/health/failureLog.ts';
 import type { View, ViewStore } from '../routing/view.ts';
 import { Attributor, errorCode, stackOf, type Attribution } from './attribution.ts';
 import { takeErrors } from './earlyErrors.ts';
@@ -52,7 +53,12 @@ export function startMeasurement(view: ViewStore): void {
   takeErrors((event) => {
     const error: unknown = 'reason' in event ? event.reason : event.error;
     const text = stackOf(error) || ('filename' in event ? event.filename : '');
-    record(attributor.ofError(text, attributeView(view.get())), { kind: 'error', name: errorCode(error) });
+    const whose = attributor.ofError(text, attributeView(view.get()));
+    record(whose, { kind: 'error', name: errorCode(error) });
+    // Nobody else knows whose it is; what else fails is logged where it fails.
+    if (whose && error instanceof Failure && error.code === 'AR-109') {
+      logFailure({ remote: whose.remote, code: error.code, message: error.message });
+    }
   });
   const recordFailure = ({ remote, code }: { readonly remote: string; readonly code: string }) => {
     record(attributor.byName(remote), { kind: 'error', name: code });

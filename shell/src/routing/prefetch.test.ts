@@ -79,6 +79,12 @@ test('focusing a link with the keyboard preloads, too', async () => {
   expect(preloaded()).toContain('focused.js');
 });
 
+test('a link that has the focus already when the page begins to listen counts, too', () => {
+  document.querySelector<HTMLElement>('a[href^="/tools"]')?.focus();
+  open('early.js');
+  expect(preloaded()).toContain('early.js');
+});
+
 test('touching it preloads, too', () => {
   open('touched.js');
   text('Sample').dispatchEvent(new Event('touchstart', { bubbles: true }));

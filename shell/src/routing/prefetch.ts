@@ -35,7 +35,7 @@ function prefetchFiles({ version, route }: FoundRoute, bring: typeof fetchFile):
  * @param isIsolated whether the page of this document is isolated: a document load leads to every other one.
  */
 export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined, isIsolated: boolean): void {
-  const prefetch = ({ target }: Event) => {
+  const prefetch = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const screen = screenAt(link.pathname);
@@ -44,6 +44,14 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
     prefetchFiles(screen.found, isIsolated || screen.found.route.isolated ? fetchFile : preloadScript);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(intent, prefetch, { passive: true });
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        prefetch(target);
+      },
+      { passive: true },
+    );
   }
+  // What was pointed at before anybody listened.
+  prefetch(document.querySelector('a:hover') ?? document.activeElement);
 }

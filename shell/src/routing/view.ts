@@ -6,6 +6,9 @@ import type { Screen } from '../screen/Screen.ts';
 export type View =
   { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'shell'; readonly name: ShellPageName };
 
+/** Whether a view is that of an isolated page: a document of its own, entered and left by document loads. */
+export const isIsolated = (view: View): boolean => view.kind === 'screen' && view.screen.found.route.isolated === true;
+
 export type ViewStore = ReturnType<typeof createViewStore>;
 
 /** The current view; it changes only when the route does. */

@@ -35,5 +35,5 @@ export async function startPage({ registry, config }: PageDocument): Promise<voi
   const { loadPageDocument } = await import('../document/pageDocument.ts');
   const { createScriptGuard } = await import('../federation/scriptGuard.ts');
   const loaded = await loadPageDocument();
-  globalThis.__artha = createScriptGuard(loaded.registry, location.pathname);
+  globalThis.__artha = createScriptGuard(loaded.registry, location.pathname).guard;
 }
