@@ -73,6 +73,25 @@ describe('a remote', () => {
     expect(checking(remoteRelease(), { registry })).toThrow('RE-06: /tax belongs to glossary (team-glossary).');
   });
 
+  test('is refused when a path is one of the site’s own, whatever its letter case', () => {
+    for (const path of ['/upload', '/Registries', '/remotes/tax', '/auth/v1/token']) {
+      expect(checking(remoteRelease({ routes: [at(path)] }))).toThrow(
+        `RE-06: ${path} is an address of the site itself.`,
+      );
+    }
+  });
+
+  test('is refused when a path differs from another’s by letter case alone', () => {
+    expect(checking(remoteRelease({ routes: [at('/tax'), at('/Tax')] }))).toThrow('RE-06: tax declares /Tax twice.');
+    const registry = registryOf(remoteRelease({ name: 'glossary', owner: 'team-glossary' }));
+    expect(checking(remoteRelease({ routes: [at('/TAX')] }), { registry })).toThrow('RE-06: /TAX belongs to glossary');
+  });
+
+  test('is refused when it needs a package by a name that every object has', () => {
+    const inherited = remoteRelease({ shared: { constructor: { range: '^1.0.0', built: '1.0.0' } } });
+    expect(checking(inherited)).toThrow('RE-05: tax needs constructor ^1.0.0, which the shell does not provide.');
+  });
+
   test('is accepted by a shell exactly when the shell’s version lies in its range', () => {
     const part = fc.nat({ max: 30 });
     fc.assert(

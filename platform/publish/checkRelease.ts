@@ -10,6 +10,7 @@ import {
   type ShellRelease,
 } from '@artha/shared/contract';
 import { Refusal } from './refusal.ts';
+import { isReservedPath } from './reservedPaths.ts';
 
 type Needs = Pick<RegistryVersion['extras'], 'contract' | 'shared'>;
 
@@ -25,7 +26,7 @@ function conflicts(
         `${remote} was written for contract ${needs.contract}; the shell supports ${shell.supportedContracts.join(', ')}.`,
       ];
   const shared = Object.entries(needs.shared).flatMap(([name, range]) => {
-    const provided = shell.provides[name];
+    const provided = Object.hasOwn(shell.provides, name) ? shell.provides[name] : undefined;
     if (!provided) return [`${remote} needs ${name} ${range}, which the shell does not provide.`];
     return semver.satisfies(provided, range)
       ? []
@@ -41,12 +42,15 @@ export function rangesOf(release: RemoteRelease): Record<string, string> {
 
 function checkRoutes(release: RemoteRelease, registry: Registry, product: string, shellPaths: readonly string[]): void {
   const mine = release.routes.map((route) => expandPath(route.path, product));
-  const twice = mine.find((path, index) => mine.indexOf(path) !== index);
+  // A host may not tell letter case apart.
+  const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+  const twice = mine.find((path, index) => mine.findIndex(isSame(path)) !== index);
   if (twice) throw new Refusal('RE-06', `${release.name} declares ${twice} twice.`);
   for (const path of mine) {
-    if (shellPaths.includes(path)) throw new Refusal('RE-06', `${path} belongs to the shell.`);
+    if (shellPaths.some(isSame(path))) throw new Refusal('RE-06', `${path} belongs to the shell.`);
+    if (isReservedPath(path)) throw new Refusal('RE-06', `${path} is an address of the site itself.`);
     for (const [name, { extras }] of currentVersions(registry)) {
-      if (name !== release.name && extras.routes.some((route) => expandPath(route.path, product) === path)) {
+      if (name !== release.name && extras.routes.some((route) => isSame(path)(expandPath(route.path, product)))) {
         throw new Refusal('RE-06', `${path} belongs to ${name} (${extras.owner}).`);
       }
     }

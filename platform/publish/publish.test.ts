@@ -231,7 +231,10 @@ describe('a publish is refused, and visitors keep what they have,', () => {
 
   test('when its entry is not among its files', async () => {
     await publish(context, [shell()]);
-    await expectRefusal(() => publish(context, [remote({ entry: 'missing.js' })]), /RE-01: tax: its entry missing\.js/);
+    await expectRefusal(
+      () => publish(context, [remote({ entry: 'missing.js' })]),
+      /RE-33: tax names browser\/missing\.js/,
+    );
   });
 
   test('when a page does not render; the page and the error are named', async () => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { readIfThere } from '../store/readIfThere.ts';
 import { integrityOf } from '../webpack/releaseWriter.ts';
+import { checkManifest } from './checkManifest.ts';
 import { checkPictures } from './checkPictures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -47,6 +48,7 @@ export function proveRelease(files: ReadonlyMap<string, Buffer>, from: string): 
   const manifest = files.get('release.json');
   if (!manifest) throw new Refusal('RE-01', `${from} holds no release.json.`);
   const release = parseManifest(manifest.toString(), `release.json in ${from}`);
+  checkManifest(release);
   const proved = new Map([['release.json', manifest]]);
   for (const [path, { integrity }] of Object.entries(release.files)) {
     const content = files.get(path);

@@ -27,6 +27,11 @@ export const refusals = {
   'RE-27': 'Choose a path that the policy gives to this remote, or let the policy give it.',
   'RE-28': 'Build it again, upload it whole, and sign what was uploaded.',
   'RE-29': 'See who wrote to the store. To go on with what it holds: npm run release -- compose --accept-older.',
+  'RE-30': 'Choose another name in remote.config.ts; only the shell is named “shell”.',
+  'RE-31': 'Write it in remote.config.ts as plain text on one line, without < and >, and shorter.',
+  'RE-32': 'Write a semantic version in package.json, such as 1.2.0.',
+  'RE-33':
+    'Build it again with this platform’s preset: scripts, pictures, fonts and licences are what a release holds.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,4 +1,4 @@
-import type { Registry, RegistryVersion } from '@artha/shared/contract';
+import { versionsOf, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { Refusal } from './refusal.ts';
 
 /** Versions of one micro frontend that the registry remembers, for rolling back. */
@@ -18,7 +18,7 @@ function withAllTraffic(version: RegistryVersion): RegistryVersion {
 
 /** The registry with a version as the one that visitors get, at the end of its history. */
 export function deployVersion(registry: Registry, name: string, version: RegistryVersion): Registry {
-  const others = (registry.microFrontends[name] ?? [])
+  const others = versionsOf(registry, name)
     .filter((other) => other.extras.digest !== version.extras.digest)
     .map(withoutTraffic)
     .slice(1 - KEPT_VERSIONS);
@@ -27,7 +27,7 @@ export function deployVersion(registry: Registry, name: string, version: Registr
 
 /** The version that a rollback leads to: the newest before the current one that nobody rolled back from. */
 export function previousVersion(registry: Registry, name: string): RegistryVersion | undefined {
-  const versions = registry.microFrontends[name] ?? [];
+  const versions = versionsOf(registry, name);
   const current = versions.findIndex((version) => version.deployment.default);
   return versions.slice(0, Math.max(current, 0)).findLast(({ extras }) => extras.rolledBack === undefined);
 }
@@ -43,7 +43,7 @@ export function rollBackTo(registry: Registry, name: string, digest: string, now
   if (chosen.extras.digest !== digest) {
     throw new Refusal('RE-11', `${name} goes back to ${chosen.extras.digest}, not to ${digest}.`);
   }
-  const history = (registry.microFrontends[name] ?? []).map((version): RegistryVersion => {
+  const history = versionsOf(registry, name).map((version): RegistryVersion => {
     if (version === chosen) return withAllTraffic(version);
     if (!version.deployment.default) return version;
     return withoutTraffic({ ...version, extras: { ...version.extras, rolledBack: now.toISOString() } });

@@ -7,9 +7,20 @@ export function browserFilesUrl({ url }: Pick<RegistryVersion, 'url'>): string {
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
+const findDefault = (versions: readonly RegistryVersion[] | undefined) =>
+  versions?.find((version) => version.deployment.default);
+
+/**
+ * The versions of a micro frontend, oldest first; none where the registry does not have it.
+ * @param name from anywhere: also one that every object has, such as `constructor`.
+ */
+export function versionsOf(registry: Registry, name: string): readonly RegistryVersion[] {
+  return Object.hasOwn(registry.microFrontends, name) ? (registry.microFrontends[name] ?? []) : [];
+}
+
 /** The version that visitors get; undefined while none is deployed. */
 export function currentVersion(registry: Registry, name: string): RegistryVersion | undefined {
-  return registry.microFrontends[name]?.find((version) => version.deployment.default);
+  return findDefault(versionsOf(registry, name));
 }
 
 /** Every deployed micro frontend with the version that visitors get, by name. */
@@ -17,7 +28,7 @@ export function currentVersions(registry: Registry): [name: string, version: Reg
   return Object.keys(registry.microFrontends)
     .sort()
     .flatMap((name) => {
-      const version = currentVersion(registry, name);
+      const version = findDefault(registry.microFrontends[name]);
       return version ? [[name, version] satisfies [string, RegistryVersion]] : [];
     });
 }

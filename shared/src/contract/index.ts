@@ -5,7 +5,7 @@ export { failures, type FailureCode } from './failures.ts';
 export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './navigation.ts';
 export { normalizePath } from './normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
-export { browserFilesUrl, currentVersion, currentVersions } from './currentVersions.ts';
+export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './currentVersions.ts';
 export { pageRegistry } from './pageRegistry.ts';
 export { REGISTRY_SCHEMA } from './registryFormat.ts';
 export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';

@@ -1,0 +1,105 @@
+import type { RemoteRelease } from '@artha/shared/contract';
+import { remoteRelease, shellRelease } from '../testing/releases.ts';
+import { checkManifest, releaseLimits } from './checkManifest.ts';
+
+const file = { size: 1, integrity: `sha256-${'A'.repeat(43)}=` } as const;
+const filesAt = (...paths: readonly string[]): RemoteRelease['files'] =>
+  Object.fromEntries(paths.map((path) => [path, file]));
+
+const files = filesAt('browser/remoteEntry.js', 'server/Tax.cjs');
+const remote = (changes: Partial<RemoteRelease> = {}) => remoteRelease({ files, ...changes });
+const withFiles = (...paths: readonly string[]) => remote({ files: { ...files, ...filesAt(...paths) } });
+const screenWith = (changes: Partial<RemoteRelease['screens'][string]>) =>
+  remote({ screens: { Tax: { browser: [], server: 'server/Tax.cjs', ...changes } } });
+
+const checking = (release: Parameters<typeof checkManifest>[0]) => () => {
+  checkManifest(release);
+};
+
+test('a release as builds write it is accepted', () => {
+  expect(checking(remote())).not.toThrow();
+  const shell = shellRelease({ files: filesAt('browser/main.js', 'browser/a.js', 'server/server.cjs') });
+  expect(checking({ ...shell, entryDependencies: ['a.js'] })).not.toThrow();
+  const pictures = filesAt('browser/a.js', 'browser/a.svg', 'browser/a.png', 'server/a.cjs', 'browser/licences.txt');
+  const screen = {
+    browser: ['a.js'],
+    server: 'server/Tax.cjs',
+    data: 'server/a.cjs',
+    icon: 'a.svg',
+    sharePicture: 'a.png',
+  };
+  expect(checking(remote({ files: { ...files, ...pictures }, screens: { Tax: screen } }))).not.toThrow();
+});
+
+describe('a name is refused', () => {
+  test('that is a shell’s under which there is none, or a remote’s under the shell’s', () => {
+    expect(checking(shellRelease({ name: 'tax' }))).toThrow('RE-30: tax is a shell under a remote’s name.');
+    expect(checking(remote({ name: 'shell' }))).toThrow('RE-30: No remote may be named shell.');
+  });
+
+  test('that every object has', () => {
+    expect(checking(remote({ name: 'constructor' }))).toThrow('RE-30: No remote may be named constructor.');
+  });
+});
+
+test.each(['1.0', 'v1.0.0', 'latest', '', '1.0.0 ', '01.0.0'])('the version “%s” is refused', (version) => {
+  expect(checking(remote({ version }))).toThrow('RE-32');
+});
+
+test.each(['1.0.0', '2.10.3', '1.0.0-beta.1'])('the version “%s” is accepted', (version) => {
+  expect(checking(remote({ version }))).not.toThrow();
+});
+
+test('markup in a text is refused', () => {
+  expect(checking(remote({ owner: '<b>team</b>' }))).toThrow('RE-31: tax: “owner” holds markup.');
+});
+
+describe('a file is refused', () => {
+  test.each([
+    'browser/page.html',
+    'browser/a.css',
+    'browser/a.js.map',
+    'browser/a.wasm',
+    'server/a.js',
+    'server/key.pem',
+  ])('of a kind that no release needs: %s', (path) => {
+    expect(checking(withFiles(path))).toThrow(`RE-33: tax: ${path} is of no kind`);
+  });
+
+  test('that is too large, or too many of them', () => {
+    const large = { ...files, 'browser/large.js': { ...file, size: releaseLimits.fileBytes + 1 } };
+    expect(checking(remote({ files: large }))).toThrow(/RE-33: tax: browser\/large\.js has more than/);
+    const many = Array.from({ length: releaseLimits.files }, (_, index) => `browser/${index}.js`);
+    expect(checking(withFiles(...many))).toThrow(/RE-33: tax has 402 files/);
+    const heavy = many.slice(0, 10).map((path) => [path, { ...file, size: releaseLimits.fileBytes }]);
+    expect(checking(remote({ files: { ...files, ...Object.fromEntries(heavy) } }))).toThrow(/which is too much/);
+  });
+});
+
+describe('a file that the manifest names and the release does not have, or not of that kind, is refused', () => {
+  test.each([
+    ['its entry', remote({ entry: 'other.js' })],
+    ['its entry, inherited', remote({ entry: '../constructor' })],
+    ['a script of a screen', screenWith({ browser: ['Tax.js'] })],
+    ['a bundle of a screen', screenWith({ server: 'server/Other.cjs' })],
+    ['a bundle that visitors get', screenWith({ server: 'browser/remoteEntry.js' })],
+    ['the data of a screen', screenWith({ data: 'server/Tax.data.cjs' })],
+    ['an icon', screenWith({ icon: 'Tax.svg' })],
+    ['an icon that is a script', screenWith({ icon: 'remoteEntry.js' })],
+    ['a share picture', screenWith({ sharePicture: 'Tax.png' })],
+    ['a document', remote({ documents: { waitlist: 'server/waitlist.cjs' } })],
+  ])('%s', (_, release) => {
+    expect(checking(release)).toThrow(/RE-33: tax names .* which is no \.\w+ file of it/);
+  });
+
+  test('a screen that a route shows', () => {
+    const route = { path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Other' };
+    expect(checking(remote({ routes: [route] }))).toThrow('RE-33: tax: /tax shows Other, which it does not have.');
+  });
+
+  test('those of a shell', () => {
+    const shell = shellRelease({ files: filesAt('browser/main.js', 'server/server.cjs') });
+    expect(checking({ ...shell, entryDependencies: ['a.js'] })).toThrow('RE-33: shell names browser/a.js');
+    expect(checking({ ...shell, server: 'server/other.cjs' })).toThrow('RE-33: shell names server/other.cjs');
+  });
+});

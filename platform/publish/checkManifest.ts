@@ -1,0 +1,75 @@
+import semver from 'semver';
+import type { Release } from '@artha/shared/contract';
+import { checkTexts } from './checkTexts.ts';
+import { Refusal } from './refusal.ts';
+import { isReservedName } from './reservedNames.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The most that a release may hold: many times of what the largest of ours does. */
+export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
+
+/** What visitors get: scripts, pictures, fonts and licences. Documents and styles of their own are no part of a release. */
+const browserFile = /^browser\/[^/].*\.(js|svg|png|jpg|webp|avif|woff2|txt)$/;
+/** What composes pages: bundles, and the font of the shell's pictures. */
+const serverFile = /^server\/[^/].*\.(cjs|woff2|ttf)$/;
+
+function checkName({ kind, name }: Release): void {
+  if (kind === 'shell' && name !== 'shell') throw new Refusal('RE-30', `${name} is a shell under a remote’s name.`);
+  if (kind === 'remote' && isReservedName(name)) throw new Refusal('RE-30', `No remote may be named ${name}.`);
+}
+
+function checkKinds({ name, files }: Release): void {
+  const sizes = Object.entries(files);
+  const strange = sizes.find(([path]) => !browserFile.test(path) && !serverFile.test(path));
+  if (strange) throw new Refusal('RE-33', `${name}: ${strange[0]} is of no kind that a release needs.`);
+  const large = sizes.find(([, { size }]) => size > releaseLimits.fileBytes);
+  if (large) throw new Refusal('RE-33', `${name}: ${large[0]} has more than ${releaseLimits.fileBytes} bytes.`);
+  const allBytes = sizes.reduce((sum, [, { size }]) => sum + size, 0);
+  if (sizes.length > releaseLimits.files || allBytes > releaseLimits.allBytes) {
+    throw new Refusal('RE-33', `${name} has ${sizes.length} files of ${allBytes} bytes, which is too much.`);
+  }
+}
+
+/** Every file that a manifest names outside `files`, with the ending that it must have. */
+function namedFiles(release: Release): [path: string, ending: string][] {
+  const scripts = (files: readonly string[]) => files.map((file): [string, string] => [`browser/${file}`, '.js']);
+  if (release.kind === 'shell') {
+    return [...scripts([release.entry, ...release.entryDependencies]), [release.server, '.cjs']];
+  }
+  const screens = Object.values(release.screens).flatMap(({ browser, server, data, icon, sharePicture }) => [
+    ...scripts(browser),
+    ...[server, data ?? []].flat().map((file): [string, string] => [file, '.cjs']),
+    ...[icon ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.svg']),
+    ...[sharePicture ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.png']),
+  ]);
+  const documents = Object.values(release.documents).map((file): [string, string] => [file, '.cjs']);
+  return [...scripts([release.entry]), ...screens, ...documents];
+}
+
+function checkNamedFiles(release: Release): void {
+  const { name, files } = release;
+  for (const [path, ending] of namedFiles(release)) {
+    const isServerFile = path.startsWith('server/');
+    if (!Object.hasOwn(files, path) || !path.endsWith(ending) || isServerFile !== (ending === '.cjs')) {
+      throw new Refusal('RE-33', `${name} names ${path}, which is no ${ending} file of it.`);
+    }
+  }
+  if (release.kind === 'shell') return;
+  const missing = release.routes.find(({ screen }) => !Object.hasOwn(release.screens, screen));
+  if (missing) throw new Refusal('RE-33', `${name}: ${missing.path} shows ${missing.screen}, which it does not have.`);
+}
+
+/**
+ * Refuses a release whose manifest says what none should: a name, a version, a text or a file that is not what it must be.
+ * @throws Refusal with the reason and the remedy.
+ */
+export function checkManifest(release: Release): void {
+  checkName(release);
+  if (semver.valid(release.version) !== release.version) {
+    throw new Refusal('RE-32', `${release.name} has the version “${release.version.slice(0, 40)}”.`);
+  }
+  checkTexts(release);
+  checkKinds(release);
+  checkNamedFiles(release);
+}
