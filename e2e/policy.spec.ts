@@ -82,11 +82,11 @@ const ways: Readonly<Record<string, (script: Unlisted) => unknown>> = {
 };
 
 /** Puts a script beside those of a release that its registry does not name, as an older release may stand there. */
-async function writeUnlisted({ context: { store } }: OwnSite, way: string): Promise<Unlisted> {
-  const url = currentVersion(await readRegistry(store), 'tax')?.url ?? '';
+async function writeUnlisted({ context }: OwnSite, way: string): Promise<Unlisted> {
+  const url = currentVersion(await readRegistry(context), 'tax')?.url ?? '';
   const address = url.replace(/[^/]+$/, `${way.replaceAll(/\W/g, '-')}.js`);
   const code = `(globalThis.parent ?? globalThis).postMessage('ran: ${way}');`;
-  await writeFile(join(store.publicFolder, address), code);
+  await writeFile(join(context.store.publicFolder, address), code);
   return { address, integrity: integrityOf(code), code };
 }
 
@@ -138,7 +138,7 @@ test('PF-01 an isolated page runs no script of another remote, though the regist
   page,
   ownSite,
 }) => {
-  const version = currentVersion(await readRegistry(ownSite.context.store), 'tax');
+  const version = currentVersion(await readRegistry(ownSite.context), 'tax');
   const address = version?.url ?? '';
   const integrity = version?.metadata.integrity ?? '';
   const load = async (path: string) => {

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { currentVersions, expandPath, nameSchema } from '@artha/shared/contract';
+import { currentVersions, expandPath, nameSchema, versionsOf } from '@artha/shared/contract';
 import { readLog } from '../publish/actLog.ts';
 import { begin, timeOf } from '../publish/changeSite.ts';
 import { dueNumber, findRollback, storeRelease } from '../publish/publish.ts';
@@ -132,9 +132,7 @@ export async function createReleaseService(context: () => SubmitContext): Promis
       const own = context();
       const remote = nameOf(request);
       const { state } = await begin(own);
-      const history = Object.hasOwn(state.registry.microFrontends, remote)
-        ? (state.registry.microFrontends[remote] ?? [])
-        : [];
+      const history = versionsOf(state.registry, remote);
       const rollback = await findRollback(own, state, remote).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;
         throw error;
