@@ -14,7 +14,7 @@ import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { originForm } from './requestTarget.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 import { publicFolders, servePublicFiles } from './servePublicFiles.ts';
 
 /** What `createEdge` serves, and how. */
