@@ -21,7 +21,7 @@ const REQUESTS_AT_ONCE = 16;
 interface Pointer {
   /** Undefined where there is no pointer. */
   readonly etag: string | undefined;
-  /** Undefined where the pointer is missing or damaged. */
+  /** Undefined where the pointer is missing or damaged, or names a site that cannot be read. */
   readonly number: number | undefined;
 }
 
@@ -38,6 +38,8 @@ interface Pointer {
 export class S3Sites {
   readonly #objects: S3Objects;
   #isProved = false;
+  /** What the pointer named last: its index is there, and is not read each time. */
+  #named: number | undefined;
 
   constructor(objects: S3Objects) {
     this.#objects = objects;
@@ -88,7 +90,10 @@ export class S3Sites {
   async #readPointer(): Promise<Pointer> {
     const stored = await this.#objects.get(POINTER_KEY);
     const parsed = v.safeParse(pointerSchema, stored?.content.toString());
-    return { etag: stored?.etag, number: parsed.success ? parsed.output.site : undefined };
+    const number = parsed.success ? parsed.output.site : undefined;
+    const isReadable = number !== undefined && (number === this.#named || (await this.#isReadable(number)));
+    if (isReadable) this.#named = number;
+    return { etag: stored?.etag, number: isReadable ? number : undefined };
   }
 
   /** The numbers of all sites, the newest first. */

@@ -118,8 +118,9 @@ describe('a store in an object storage', () => {
     expect(await readSiteText(new S3Store(settings), 'robots.txt')).toBe('robots');
   });
 
-  test('has a site that is opened by one request, and read by one for each file and one for all of them', async () => {
+  test('opens a site that it knows by one request, and reads it by one for each file and one for all of them', async () => {
     await putSite(store, site('1'));
+    await store.openSite();
     const before = storage.requests.length;
     const opened = await store.openSite();
     expect(storage.requests.slice(before)).toEqual([`GET ${BUCKET}/current.json`]);
@@ -168,6 +169,23 @@ describe('a store in an object storage', () => {
     expect((await store.openSite())?.version).toBe('3');
     expect((await store.earlierSites()).map(({ version }) => version)).toEqual(['2', '1']);
     expect(await (await store.earlierSites())[0]?.readIndex()).toBeUndefined();
+  });
+
+  test.each([
+    ['one that is not there', '{"site":999}', '3'],
+    ['an older one, as who puts back an old pointer', '{"site":1}', '1'],
+  ])('is the newest again after the next publish where the pointer names %s', async (_what, pointer, shown) => {
+    for (const number of ['1', '2', '3']) await putSite(store, site(number));
+    const kept = storage.objects.get(`${BUCKET}/current.json`);
+    if (!kept) throw new Error('There is no pointer.');
+    storage.objects.set(`${BUCKET}/current.json`, { ...kept, content: Buffer.from(pointer) });
+    const other = new S3Store(settings);
+    expect(await readSiteText(other, 'registry.json')).toBe(shown);
+    // Who knows of the older one only is told to look again.
+    if (shown === '1') expect(await other.replaceSite(site('4'), '1')).toBe(false);
+    await putSite(other, site('4'));
+    expect(await readSiteText(store, 'registry.json')).toBe('4');
+    expect((await other.earlierSites()).map(({ version }) => version)).toEqual(['3', '2', '1']);
   });
 
   test('goes on where the storage is overloaded for a moment', async () => {
