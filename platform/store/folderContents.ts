@@ -5,6 +5,7 @@ import { fileIn } from './fileIn.ts';
 import { getErrorCode } from './getErrorCode.ts';
 import type { IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from './readIfThere.ts';
+import { readSiteNumber } from './readSiteNumber.ts';
 import { parseSiteIndex } from './siteIndex.ts';
 
 /** Names in a folder; none where it is not there. */
@@ -43,7 +44,7 @@ export class FolderContents {
 
   async listSites(): Promise<ListedSite[]> {
     const folder = join(this.#folder, 'sites');
-    const numbers = (await namesIn(folder)).map(Number).filter((number) => Number.isInteger(number));
+    const numbers = (await namesIn(folder)).flatMap((name) => readSiteNumber(name) ?? []);
     const listed: ListedSite[] = [];
     for (const number of numbers.sort((a, b) => b - a)) {
       const site = join(folder, String(number));

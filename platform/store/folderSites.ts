@@ -4,6 +4,7 @@ import { fileIn } from './fileIn.ts';
 import { getErrorCode } from './getErrorCode.ts';
 import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from './readIfThere.ts';
+import { readSiteNumber } from './readSiteNumber.ts';
 import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type StoredSite } from './store.ts';
 
@@ -107,13 +108,12 @@ export class FolderSites {
   /** The number that the link leads to; undefined where it is missing or damaged. */
   async #linkedNumber(): Promise<number | undefined> {
     const target = await readlink(join(this.#folder, 'current')).catch(() => '');
-    const [, digits] = /^sites\/(\d+)\/files$/.exec(target) ?? [];
-    return digits === undefined ? undefined : Number(digits);
+    return readSiteNumber(/^sites\/(\d+)\/files$/.exec(target)?.[1] ?? '');
   }
 
   async #numbers(): Promise<number[]> {
     const names = await readdir(join(this.#folder, 'sites')).catch(() => []);
-    return names.map(Number).filter((number) => Number.isInteger(number));
+    return names.flatMap((name) => readSiteNumber(name) ?? []);
   }
 
   /** The numbers of the sites whose files are there, the current one first. */

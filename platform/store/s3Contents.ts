@@ -33,7 +33,10 @@ export class S3Contents {
   async listSites(): Promise<ListedSite[]> {
     const listed = await this.#objects.list('sites/');
     return listed
-      .map(({ key, writtenAt }) => ({ number: siteNumberOf(key), writtenAt }))
+      .flatMap(({ key, writtenAt }) => {
+        const number = siteNumberOf(key);
+        return number === undefined ? [] : [{ number, writtenAt }];
+      })
       .sort((a, b) => b.number - a.number)
       .map(({ number, writtenAt }) => {
         const site = this.#openSite(number);

@@ -1,3 +1,5 @@
+import { readSiteNumber } from './readSiteNumber.ts';
+
 /** The object that names the current site. */
 export const POINTER_KEY = 'current.json';
 
@@ -11,7 +13,7 @@ export function siteKey(number: number): string {
   return `sites/${String(number)}.json`;
 }
 
-/** The number of the site whose index is at a key; 0 where it is none. */
-export function siteNumberOf(key: string): number {
-  return Number(/^sites\/(\d+)\.json$/.exec(key)?.[1] ?? 0);
+/** The number of the site whose index is at a key; undefined where it is none. */
+export function siteNumberOf(key: string): number | undefined {
+  return readSiteNumber(/^sites\/(\d+)\.json$/.exec(key)?.[1] ?? '');
 }

@@ -99,7 +99,7 @@ export class S3Sites {
   /** The numbers of all sites, the newest first. */
   async #listNumbers(): Promise<number[]> {
     const listed = await this.#objects.list('sites/');
-    return listed.map(({ key }) => siteNumberOf(key)).sort((a, b) => b - a);
+    return listed.flatMap(({ key }) => siteNumberOf(key) ?? []).sort((a, b) => b - a);
   }
 
   async #isReadable(number: number): Promise<boolean> {
