@@ -1,7 +1,5 @@
 export { loadConfig } from './loadConfig.ts';
 export { FolderStore } from '../store/folderStore.ts';
-export { openStore } from '../store/openStore.ts';
-export { collect, describeUnneeded, SESSION_DAYS } from './collect.ts';
 export { compose } from '../compose/compose.ts';
 export { publish, readRegistry, recompose, rollback, withdraw, type LocalContext } from './publish.ts';
 export type { PublishContext } from './changeSite.ts';

@@ -122,6 +122,18 @@ describe('npm run release', () => {
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
   });
 
+  test('says what nobody needs in the store, and deletes it when it is told to', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    await store().putRelease('old', '0a1b', new Map([['release.json', Buffer.from('{}')]]));
+    const collected = await release('collect');
+    expect(collected).toMatchObject({ code: 0, stdout: 'Everything in the store is needed.\n' });
+    const found = await release('collect', '--days', '0');
+    expect(found.stdout).toBe('release  old/0a1b\nNothing is deleted; --delete deletes it.\n');
+    expect((await release('collect', '--days', '0', '--delete')).stdout).toContain('Deleted.');
+    expect((await store().listReleases()).map(({ name }) => name).sort()).toEqual(['shell', 'tax']);
+    expect(await release('collect', '--days', 'all')).toMatchObject({ code: 1 });
+  });
+
   test('names what is wrong in the configuration before it does anything', async () => {
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, email: 'nobody' }));
     const { code, output } = await publishFolder(shellFolder());

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { collect, describeUnneeded, SESSION_DAYS } from '../publish/collect.ts';
 import { recompose } from '../publish/publish.ts';
+import { openStore } from '../store/openStore.ts';
 import { root } from '../webpack/baseConfig.ts';
 import { buildAll } from '../webpack/cli.ts';
 import { findPackages } from '../webpack/findPackages.ts';
@@ -21,6 +23,8 @@ npm run release -- history <name>     what they got before
 npm run release -- log                who did what
 npm run release -- compose            write every page again, as after a change of site.config.json
 npm run release -- replace-key        give the release service of this machine a new key
+npm run release -- collect            what nobody needs any more in the store; --delete deletes it
+                                      (--days <n>: how long a tab may stay open, 30 by default)
 
 At a service elsewhere: --service <address> (ARTHA_SERVICE) and --key <file> (ARTHA_KEY), or the token of a CI.`;
 
@@ -69,6 +73,14 @@ async function rollback({ client }: Service, name: string, isDry: boolean): Prom
   console.log(`${result.name} ${result.version ?? ''} (${result.digest ?? ''}) is live again.`);
 }
 
+/** Says what nobody needs any more in the store, and deletes it where that is wanted. @param days as it was written. */
+async function collectStore(days: string, isDeleting: boolean): Promise<void> {
+  if (!/^\d{1,4}$/.test(days)) throw new Error(`--days takes a number of days, not “${days}”.`);
+  const lines = describeUnneeded(await collect(openStore(storeFolder()), { days: Number(days), isDeleting }));
+  const end = isDeleting ? 'Deleted.' : 'Nothing is deleted; --delete deletes it.';
+  console.log(lines.length === 0 ? 'Everything in the store is needed.' : [...lines, end].join('\n'));
+}
+
 /** Runs a command. @returns whether there is one of that name. */
 async function run(): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -79,12 +91,18 @@ async function run(): Promise<boolean> {
       key: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       'accept-older': { type: 'boolean', default: false },
+      days: { type: 'string', default: String(SESSION_DAYS) },
+      delete: { type: 'boolean', default: false },
     },
   });
   const [command = '', name] = positionals;
   if (command === 'compose') {
     await recompose(await localContext(), { acceptOlder: values['accept-older'] });
     console.log('Every page is composed anew.');
+    return true;
+  }
+  if (command === 'collect') {
+    await collectStore(values.days, values.delete);
     return true;
   }
   if (command === 'replace-key') {
