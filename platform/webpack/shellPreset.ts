@@ -96,7 +96,13 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
     },
     {
       ...server,
+      // It also runs where remotes are rendered: in an interpreter that has no module of Node, and reads what is small faster.
+      target: 'es2022',
       entry: { server: './src/server.tsx' },
+      output: { ...server.output, chunkFormat: false },
+      // styled-components asks for it in a function that nobody calls.
+      resolve: { ...server.resolve, fallback: { stream: false } },
+      optimization: { ...server.optimization, minimize: true },
       plugins: [...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []), writer.server],
     },
   ];

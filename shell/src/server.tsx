@@ -1,7 +1,7 @@
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static.edge';
 import * as styledComponents from 'styled-components';
 import * as shared from '@artha/shared';
 import type { LoadServerModule, PageDocument } from '@artha/shared/contract';
@@ -58,7 +58,7 @@ export async function render(
   const errors: unknown[] = [];
   try {
     const app = <App locationStore={place} view={view} navigator={inertNavigator} />;
-    const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
+    const { prelude } = await prerender(sheet.collectStyles(app), {
       identifierPrefix: ID_PREFIX,
       // A large screen would else be written aside and put in place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -66,13 +66,23 @@ export async function render(
         errors.push(error);
       },
     });
-    let html = '';
-    for await (const chunk of prelude) html += String(chunk);
+    const html = await readText(prelude);
     if (errors.length > 0) throw errors[0];
     return { html, style: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
+}
+
+/** The text of a stream of UTF-8. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 const refuse = () => {
