@@ -22,7 +22,10 @@ const shellFolder = '/remotes/shell/development/';
 function withDevelopmentBuild(slice: Registry, name: string, url: string): Registry {
   const [version] = slice.microFrontends[name] ?? [];
   if (!version) throw new Error(`${name} is not in the store.`);
-  const extras = { ...version.extras, files: {}, screens: {}, entry: url.slice(url.lastIndexOf('/') + 1) };
+  const { icons, files } = version.extras;
+  // Its icons stay those of the store, which are named by their digest.
+  const ofIcons = Object.fromEntries(Object.values(icons).map((icon) => [icon, files[icon] ?? '']));
+  const extras = { ...version.extras, files: ofIcons, screens: {}, entry: url.slice(url.lastIndexOf('/') + 1) };
   return { ...slice, microFrontends: { ...slice.microFrontends, [name]: [{ ...version, url, extras }] } };
 }
 

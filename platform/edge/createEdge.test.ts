@@ -300,7 +300,7 @@ describe('other files of a site', () => {
 });
 
 describe('files of a release, pictures and registries', () => {
-  test.each(['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/registries/0a1b.json'])(
+  test.each(['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/icons/0a1b.svg', '/registries/0a1b.json'])(
     '%s is kept for a year',
     async (path) => {
       const { status, headers } = await get(path);

@@ -5,10 +5,10 @@ import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { answerPublicFile } from './answerPublicFile.ts';
 
-/** What never changes and visitors get: files of releases, pictures, registries of pages. */
-export const publicFolders = ['remotes', 'og', 'registries'];
+/** What never changes and visitors get: files of releases, pictures, icons, registries of pages. */
+export const publicFolders = ['remotes', 'og', 'icons', 'registries'];
 
-/** Files of a release, registries of pages and pictures never change: their address holds a digest. */
+/** Files of a release, registries of pages, icons and pictures never change: their address holds a digest. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves what never changes: from a folder as files, which is the fastest; from another store by reading it. */

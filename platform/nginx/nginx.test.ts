@@ -133,7 +133,7 @@ const reason = whyNoNginx();
   });
 
   test('keeps files of releases, pictures and registries for a year', async () => {
-    for (const path of ['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/registries/0a1b.json']) {
+    for (const path of ['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/icons/0a1b.svg', '/registries/0a1b.json']) {
       const { status, headers } = await get(path);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
       expect(headers).toMatchObject(releaseHeaders);

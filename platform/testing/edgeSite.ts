@@ -69,6 +69,7 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
 export async function writeImmutableFiles(store: Store): Promise<void> {
   await store.putRelease('tax', '0a1b', new Map(withTwins('browser/main.js', 'export const tax = 1;\n'.repeat(100))));
   await store.putContentAddressed(new Map([['og/0a1b.png', Buffer.from('picture')]]));
+  await store.putContentAddressed(new Map([['icons/0a1b.svg', Buffer.from('<svg/>')]]));
   await store.putContentAddressed(new Map([['registries/0a1b.json', Buffer.from('{}')]]));
 }
 

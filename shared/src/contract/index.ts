@@ -6,6 +6,7 @@ export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type 
 export { normalizePath } from './normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
 export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './currentVersions.ts';
+export { iconUrl } from './iconUrl.ts';
 export { pageRegistry } from './pageRegistry.ts';
 export { REGISTRY_SCHEMA } from './registryFormat.ts';
 export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';

@@ -4,7 +4,8 @@ import type { Route, ToolCard } from './route.ts';
 
 /** The order in which tools are shown: by the order of their cards, then by name. */
 export function compareTools(a: Pick<ToolCard, 'order' | 'name'>, b: Pick<ToolCard, 'order' | 'name'>): number {
-  return a.order - b.order || a.name.localeCompare(b.name);
+  // By code units: in every language, and wherever it is rendered, the order is the same.
+  return a.order - b.order || Number(a.name > b.name) - Number(a.name < b.name);
 }
 
 /** The path that visitors see: `{product}` becomes the configured product name, spaces left out. */

@@ -1,5 +1,5 @@
 import { testConfig } from '../testing/renderScreen.tsx';
-import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
 
 const card = (name: string, order: number) => ({ name, description: `${name}.`, order });
 
@@ -12,6 +12,7 @@ const registry = sampleRegistry({
         sampleRoute({ path: '/plain' }),
       ],
       icons: { Zebra: 'Zebra.svg' },
+      files: { 'Zebra.svg': sampleIntegrity },
     }),
   ],
   apple: [
@@ -52,7 +53,7 @@ test('the tools are the deployed routes with a card, by order and then by name, 
       ...card('Zebra', 1),
       path: '/zebra',
       remote: 'zebra',
-      icon: '/remotes/sample/0123456789abcdef0123/Zebra.svg#icon',
+      icon: `/icons/${'A'.repeat(20)}.svg#icon`,
     },
     { ...card('Apple', 2), path: '/apple', remote: 'apple', icon: undefined },
   ]);
@@ -86,21 +87,21 @@ test('a tool that search engines may not list still has its card', async () => {
   expect(sitePages()).toEqual([]);
 });
 
-test('the icon of a tool is the one of its screen, beside the entry of its own release', async () => {
+test('the icon of a tool has an address of its content, whatever release it comes with', async () => {
   const { provideSite, siteTools } = await import('./site.ts');
   const routes = [
     sampleRoute({ path: '/a', screen: 'Apple', tool: card('Apple', 1) }),
     sampleRoute({ path: '/b', screen: 'Banana', tool: card('Banana', 2) }),
   ];
-  const fruit = {
-    ...sampleVersion({ routes, icons: { Banana: 'banana.8f.svg' } }),
-    url: '/remotes/fruit/aaaaaaaaaaaaaaaaaaaa/remoteEntry.js',
+  const files = { 'banana.8f.svg': 'sha256-ab+/ef0123456789abcdefghijklmnopqrstuvwxyz01=' };
+  const iconsOf = (url: string) => {
+    const fruit = { ...sampleVersion({ routes, icons: { Banana: 'banana.8f.svg' }, files }), url };
+    provideSite(testConfig, sampleRegistry({ fruit: [fruit] }));
+    return siteTools().map(({ icon }) => icon);
   };
-  provideSite(testConfig, sampleRegistry({ fruit: [fruit] }));
-  expect(siteTools().map(({ icon }) => icon)).toEqual([
-    undefined,
-    '/remotes/fruit/aaaaaaaaaaaaaaaaaaaa/banana.8f.svg#icon',
-  ]);
+  const icons = [undefined, '/icons/ab--ef0123456789abcd.svg#icon'];
+  expect(iconsOf('/remotes/fruit/aaaaaaaaaaaaaaaaaaaa/remoteEntry.js')).toEqual(icons);
+  expect(iconsOf('/remotes/fruit/bbbbbbbbbbbbbbbbbbbb/remoteEntry.js')).toEqual(icons);
 });
 
 test('what the page was composed with can be read whole, such as by the health view', async () => {

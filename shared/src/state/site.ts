@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { findRoute } from '../contract/findRoute.ts';
-import { browserFilesUrl, currentVersions } from '../contract/currentVersions.ts';
+import { currentVersions } from '../contract/currentVersions.ts';
+import { iconUrl } from '../contract/iconUrl.ts';
 import type { Registry } from '../contract/registry.ts';
 import type { ToolCard } from '../contract/route.ts';
 import { compareTools } from '../contract/routes.ts';
@@ -35,8 +36,8 @@ export function provideSite(config: SiteConfig, registry: Registry): void {
   for (const [remote, version] of currentVersions(registry)) {
     const { extras } = version;
     for (const { path, title, unlisted, screen, tool } of extras.routes) {
-      const icon = extras.icons[screen];
-      if (tool) tools.push({ ...tool, path, remote, icon: icon && `${browserFilesUrl(version)}${icon}#icon` });
+      const icon = iconUrl(version, screen);
+      if (tool) tools.push({ ...tool, path, remote, icon: icon && `${icon}#icon` });
       if (!unlisted) pages.push({ path, title });
     }
   }

@@ -30,7 +30,8 @@ export interface SiteNavigation {
 const LEGAL = 'Legal';
 
 function byOrder(a: NavigationEntry, b: NavigationEntry): number {
-  return a.order - b.order || a.label.localeCompare(b.label);
+  // By code units: in every language, and wherever it is rendered, the order is the same.
+  return a.order - b.order || Number(a.label > b.label) - Number(a.label < b.label);
 }
 
 function linkOf({ label, to, configured }: NavigationLink): SiteLink {

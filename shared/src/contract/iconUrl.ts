@@ -1,0 +1,11 @@
+import type { RegistryVersion } from './registry.ts';
+
+/**
+ * Address of the icon of a screen: made of its content alone, so that pages that show it stay the same when its remote
+ * is published again. Undefined where the screen has none.
+ */
+export function iconUrl({ extras }: Pick<RegistryVersion, 'extras'>, screen: string): string | undefined {
+  const integrity = extras.files[extras.icons[screen] ?? ''];
+  // 120 bits of the digest, in letters that an address may hold.
+  return integrity && `/icons/${integrity.slice(7, 27).replace(/\W/g, '-')}.svg`;
+}
