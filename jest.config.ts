@@ -15,6 +15,8 @@ const esmPackages = [
   'basic-auth',
   '@otplib',
   '@noble',
+  'parse5',
+  'entities',
 ];
 
 const swc = {

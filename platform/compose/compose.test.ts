@@ -45,6 +45,9 @@ const textOf = ({ files }: ComposedSite, path: string) => {
 /** Paths of the files, without their compressed twins. */
 const plainPaths = (files: ReadonlyMap<string, unknown>) =>
   [...files.keys()].filter((path) => !/\.(br|gz)$/.test(path));
+/** Those that are texts for visitors. */
+const visitorPaths = (files: ReadonlyMap<string, unknown>) =>
+  plainPaths(files).filter((path) => /\.(html|json|txt|xml|webmanifest)$/.test(path) && !path.startsWith('rendered/'));
 const pagesOf = ({ files }: ComposedSite) =>
   plainPaths(files)
     .filter((path) => path.endsWith('.html'))
@@ -95,7 +98,7 @@ describe('a composed site', () => {
   });
 
   test('has a compressed twin of every text', () => {
-    for (const path of plainPaths(site.files).filter((one) => /\.(html|json|txt|xml|webmanifest)$/.test(one))) {
+    for (const path of visitorPaths(site.files)) {
       expect([...site.files.keys()]).toEqual(expect.arrayContaining([`${path}.br`, `${path}.gz`]));
     }
   });

@@ -1,16 +1,17 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersion, pageRegistry, type Registry } from '@artha/shared/contract';
-import { compressAll } from '../store/compress.ts';
-import type { Store } from '../store/store.ts';
+import { currentVersion, currentVersions, iconUrl, pageRegistry, type Registry } from '@artha/shared/contract';
+import type { Store, StoredSite } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { composePages } from './composePages.ts';
+import { encodeSite } from './encodeSite.ts';
 import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
-import { breadcrumbs, listedPages, remotePages } from './pageFacts.ts';
+import { loadShell } from './loadShell.ts';
+import { breadcrumbs, listedPages, remotePages, type PageFacts } from './pageFacts.ts';
+import { PROBLEMS_FILE, type Problem } from './problem.ts';
 import { registryFile } from './registryFile.ts';
 import { securityText } from './securityText.ts';
-import { loadShell } from './serverBundles.ts';
 import { drawPictures, sharePictureOf, type DrawnPicture } from './sharePicture.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
@@ -29,25 +30,39 @@ export interface ComposeContext {
   readonly now?: () => Date;
 }
 
+/** What a site is composed for. */
+export interface ComposeOccasion {
+  /** The site that visitors get now: what is as it was there is not made again. */
+  readonly last?: Pick<StoredSite, 'read'> | undefined;
+  /** The remotes that are being published: they are refused where they do not render. */
+  readonly publishing?: readonly string[];
+}
+
 export interface ComposedSite {
   /** All files of the site with their compressed twins; without a shell there is only the registry. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** What its pages name by digest: their registry, and the pictures that the store lacks. */
   readonly contentAddressed: ReadonlyMap<string, Uint8Array>;
+  /** Pages of others that did not render; `problems.json` of the site has them, too. */
+  readonly problems: readonly Problem[];
 }
 
 /**
  * Composes a registry's site from the releases in the store: every page, shell and remote together, as static HTML, and
- * what machines read of them.
- * @throws Refusal when a page does not render.
+ * what machines read of them. A page that does not render keeps no other from being composed.
+ * @throws Refusal when the shell, or a remote that is being published, does not render.
  */
-export async function compose({ store, config, now }: ComposeContext, registry: Registry): Promise<ComposedSite> {
+export async function compose(
+  { store, config, now }: ComposeContext,
+  registry: Registry,
+  { last, publishing = [] }: ComposeOccasion = {},
+): Promise<ComposedSite> {
   const always: SiteFileContent[] = [
     ['config.json', configText(config)],
     ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
   ];
   const digest = currentVersion(registry, 'shell')?.extras.digest;
-  if (!digest) return { files: await encodeAll(always), contentAddressed: new Map() };
+  if (!digest) return { files: await encodeSite(always, last), contentAddressed: new Map(), problems: [] };
 
   const pages = remotePages(registry, config.product);
   const ownRegistry = pageRegistry(registry, config.product);
@@ -62,22 +77,30 @@ export async function compose({ store, config, now }: ComposeContext, registry: 
     pictures: new Map(
       listedPages(pages).map((facts) => [facts.path, sharePictureOf(facts, breadcrumbs(facts, pages), config, digest)]),
     ),
+    last,
   };
-  const files = [...always, ...(await composePages(parts)), ...plainTexts(parts, now?.() ?? new Date())];
-  const branding = await composeBranding(parts, digest);
+  const composed = await composePages(parts, publishing);
+  const isThere = ({ path }: PageFacts) =>
+    !composed.problems.some(({ page, keepsLast }) => page === path && !keepsLast);
+  const shown = { ...parts, pages: pages.filter(isThere) };
+  const branding = await composeBranding(shown, digest);
   const { url, content } = parts.registryFile;
+  const files: SiteFileContent[] = [
+    ...always,
+    ...composed.files,
+    [PROBLEMS_FILE, JSON.stringify(composed.problems)],
+    ...plainTexts(shown, now?.() ?? new Date()),
+    ...branding.files,
+  ];
   return {
-    files: await encodeAll([...files, ...branding.files]),
-    contentAddressed: await encodeAll([[url.slice(1), content], ...branding.pictures]),
+    files: await encodeSite(files, last),
+    contentAddressed: await encodeSite([
+      [url.slice(1), content],
+      ...branding.pictures,
+      ...(await composeToolIcons(parts)),
+    ]),
+    problems: composed.problems,
   };
-}
-
-function encodeAll(files: readonly SiteFileContent[]): Promise<Map<string, Uint8Array>> {
-  const encoder = new TextEncoder();
-  const bytes = files.map(
-    ([path, content]) => [path, typeof content === 'string' ? encoder.encode(content) : content] as const,
-  );
-  return compressAll(new Map(bytes));
 }
 
 function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonly [SiteFile, string])[] {
@@ -93,6 +116,20 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
           ['security.txt', security],
         ] as const)),
   ];
+}
+
+/** The icons of tools that the store lacks. */
+async function composeToolIcons({ store, registry }: SiteParts): Promise<SiteFileContent[]> {
+  const files: SiteFileContent[] = [];
+  for (const [name, version] of currentVersions(registry)) {
+    for (const [screen, icon] of Object.entries(version.extras.icons)) {
+      const path = iconUrl(version, screen)?.slice(1);
+      if (path === undefined || (await store.hasContentAddressed(path))) continue;
+      const stored = await StoredRelease.open(store, name, version.extras.digest);
+      files.push([path, await stored.read(`browser/${icon}`)]);
+    }
+  }
+  return files;
 }
 
 /** Icons of the site, and the share pictures that the store lacks. */

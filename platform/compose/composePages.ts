@@ -2,96 +2,113 @@ import { currentVersion, embeddedDocumentPath, type PageDocument } from '@artha/
 import { Refusal } from '../publish/refusal.ts';
 import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
+import { keptFile } from './keptRendering.ts';
+import { LastSite } from './lastSite.ts';
 import { breadcrumbs, shellPages, type PageFacts } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageHeaders } from './pageHeaders.ts';
-import { loadEmbeddedDocuments, loadScreen, loadStructuredData, type StoredScreen } from './serverBundles.ts';
+import type { Problem } from './problem.ts';
+import type { Failed } from './renderPlan.ts';
+import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
-import { organizationOf, structuredData } from './structuredData.ts';
+import { structuredData } from './structuredData.ts';
+
+export interface ComposedPages {
+  readonly files: readonly SiteFileContent[];
+  /** What did not render. Visitors get it as it was composed last, where it was. */
+  readonly problems: readonly Problem[];
+}
 
 /**
- * Renders every page and every embedded document of a registry.
- * @throws Refusal with the page and its owner when one does not render.
+ * Composes every page and every embedded document of a registry.
+ * @param publishing the remotes that are being published: they have to render.
+ * @throws Refusal with the page and its owner when one of theirs, or one of the shell, does not.
  */
-export async function composePages(parts: SiteParts): Promise<SiteFileContent[]> {
-  const { store, registry, config, shell, pages, pictures } = parts;
+export async function composePages(parts: SiteParts, publishing: readonly string[]): Promise<ComposedPages> {
+  const { registry, config, shell, pages } = parts;
   const shellVersion = currentVersion(registry, 'shell');
-  if (!shellVersion) return [];
+  if (!shellVersion) return { files: [], problems: [] };
   const page: PageDocument = { registry: parts.pageRegistry, config };
-  const load = screenLoader(parts);
+  const last = await LastSite.open(parts.last);
+  const remotes = await renderRemotes(parts, publishing);
   const files: SiteFileContent[] = [];
   const headers: Record<string, PageHeaders> = {};
+  const problems: Problem[] = [];
 
   const embedding = new Set<string>();
-  for (const name of new Set(pages.flatMap(({ remote }) => remote ?? []))) {
-    await orRefuse(`the documents of ${name}`, async () => {
-      const documents = await loadEmbeddedDocuments(store, shell, storedScreen(parts, name, ''), config);
-      for (const [document, content] of documents) {
-        embedding.add(name);
-        files.push([embeddedDocumentPath(name, document).slice(1), composeEmbeddedDocument(content)]);
-      }
-    });
+  for (const [name, { rendering, failed }] of remotes) {
+    files.push([keptFile(name), JSON.stringify(rendering)]);
+    for (const [document, { content }] of Object.entries(rendering.documents)) {
+      if (!content) continue;
+      embedding.add(name);
+      files.push([embeddedDocumentPath(name, document).slice(1), composeEmbeddedDocument(content)]);
+    }
+    for (const one of failed) {
+      if (publishing.includes(name)) throw refusalOf(name, one);
+      const { kind, address } = one.missing;
+      const kept = await last.read(kind === 'page' ? pageFile(address) : address.slice(1));
+      if (kept) files.push([kind === 'page' ? pageFile(address) : address.slice(1), kept]);
+      const keptHeaders = last.headersOf(address);
+      if (kind === 'page' && keptHeaders) headers[address] = keptHeaders;
+      if (kind === 'document' && kept) embedding.add(name);
+      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast: kept !== undefined });
+    }
   }
 
-  // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
-  for (const facts of [...pages, ...shellPages(shell.shellPages)]) {
-    const { path, remote, screen } = facts;
-    await orRefuse(`${path} (${remote ? `${remote}/${screen ?? ''}` : 'the shell'})`, async () => {
-      const rendered = await shell.render(path, page, load);
-      const documentParts = {
-        facts,
-        rendered,
-        page,
-        registryFile: parts.registryFile,
-        shell,
-        shellVersion,
-        picture: pictures.get(path),
-        structuredData: await describePage(parts, facts),
-        embedsDocuments: remote !== undefined && embedding.has(remote),
-      };
-      files.push([pageFile(path), composeDocument(documentParts)]);
-      headers[path] = documentHeaders(documentParts);
-    });
-  }
-  return [...files, ['headers.json', JSON.stringify(headers)]];
-}
-
-function storedScreen({ registry }: SiteParts, name: string, screen: string): StoredScreen {
-  return { name, screen, digest: currentVersion(registry, name)?.extras.digest ?? '' };
-}
-
-/** Loads the module of each screen once. */
-function screenLoader(parts: SiteParts): (name: string, screen: string) => Promise<unknown> {
-  const modules = new Map<string, Promise<unknown>>();
-  return (name, screen) => {
-    const key = `${name}/${screen}`;
-    const module = modules.get(key) ?? loadScreen(parts.store, parts.shell, storedScreen(parts, name, screen));
-    modules.set(key, module);
-    return module;
+  const compose = (facts: PageFacts, rendered: { html: string; style: string }, own: readonly object[]) => {
+    const { path, remote } = facts;
+    const documentParts = {
+      facts,
+      rendered,
+      page,
+      registryFile: parts.registryFile,
+      shell,
+      shellVersion,
+      picture: parts.pictures.get(path),
+      structuredData: describePage(parts, facts, own),
+      embedsDocuments: remote !== undefined && embedding.has(remote),
+    };
+    files.push([pageFile(path), composeDocument(documentParts)]);
+    headers[path] = documentHeaders(documentParts);
   };
+  for (const facts of pages) {
+    const rendered = remotes.get(facts.remote ?? '')?.rendering.pages[facts.path];
+    if (rendered) compose(facts, rendered, rendered.data);
+  }
+  // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
+  for (const facts of shellPages(shell.shellPages)) compose(facts, await renderOwn(parts, facts.path, page), []);
+  return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems };
+}
+
+/** Renders a page of the shell itself. */
+async function renderOwn({ shell }: SiteParts, path: string, page: PageDocument) {
+  try {
+    return await shell.render(path, page, (name) => Promise.reject(new Error(`A page of the shell asks for ${name}.`)));
+  } catch (cause) {
+    throw new Refusal('RE-08', `${path} (the shell) does not render: ${messageOf(cause)}`, cause);
+  }
 }
 
 /** What search engines read of a page; undefined for one that they are kept away from. */
-async function describePage(parts: SiteParts, facts: PageFacts): Promise<object | undefined> {
-  const { path, remote, screen, unlisted } = facts;
-  const { store, config, shell, pages, pictures } = parts;
-  if (unlisted) return undefined;
-  const picture = pictures.get(path)?.url;
-  const { product, email, origin } = config;
-  const url = new URL(path, origin).href;
-  const site = { product, email, origin, url, image: picture, organization: organizationOf(config) };
-  const own = remote && screen ? await loadStructuredData(store, shell, storedScreen(parts, remote, screen), site) : [];
+function describePage({ config, pages, pictures }: SiteParts, facts: PageFacts, own: readonly object[]) {
+  if (facts.unlisted) return undefined;
+  const picture = pictures.get(facts.path)?.url;
   return structuredData({ facts, trail: breadcrumbs(facts, pages), config, picture, own });
 }
 
-/** @throws Refusal that names what does not render, whatever goes wrong. */
-async function orRefuse(what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    if (cause instanceof Refusal) throw cause;
-    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    throw new Refusal('RE-08', `${what} does not render: ${detail}`, cause);
-  }
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function reasonOf({ cause }: Failed): string {
+  // Without the stack: it names files of bundles, which help the team that publishes, and nobody else.
+  return messageOf(cause).split('\n', 1)[0] ?? '';
+}
+
+/** A refusal of the store says what is wrong by itself; everything else is that the page does not render. */
+function refusalOf(name: string, { missing, cause }: Failed): Refusal {
+  if (cause instanceof Refusal) return cause;
+  const what = missing.kind === 'page' ? `${missing.address} (${name}/${missing.name})` : `the documents of ${name}`;
+  return new Refusal('RE-08', `${what} does not render: ${messageOf(cause)}`, cause);
 }

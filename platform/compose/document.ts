@@ -15,7 +15,7 @@ import type { PageHeaders } from './pageHeaders.ts';
 import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicies } from './securityPolicy.ts';
-import type { ComposerShell } from './serverBundles.ts';
+import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
 
 export interface DocumentParts {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@artha/shared/config';
 import { sharePictureSize, type SharePictureContent } from '@artha/shared/contract';
 import { pageName, type PageFacts, type ReleaseFile } from './pageFacts.ts';
-import type { ComposerShell } from './serverBundles.ts';
+import type { ComposerShell } from './loadShell.ts';
 
 /** Says of a tool what its card says. */
 function contentOf(facts: PageFacts, config: SiteConfig): SharePictureContent {

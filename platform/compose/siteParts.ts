@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@artha/shared/config';
 import type { Registry } from '@artha/shared/contract';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredSite } from '../store/store.ts';
+import type { ComposerShell } from './loadShell.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { RegistryFile } from './registryFile.ts';
-import type { ComposerShell } from './serverBundles.ts';
 import type { SharePicture } from './sharePicture.ts';
 
 /** What the parts of a site are composed from. */
@@ -18,4 +18,6 @@ export interface SiteParts {
   readonly pages: readonly PageFacts[];
   /** The share pictures of pages, by path. */
   readonly pictures: ReadonlyMap<string, SharePicture>;
+  /** The site that visitors get now: what it keeps is not made again. */
+  readonly last: Pick<StoredSite, 'read'> | undefined;
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { iconFile, manifestIcons } from './icons.ts';
 import { listedPages, type PageFacts } from './pageFacts.ts';
-import type { ComposerShell } from './serverBundles.ts';
+import type { ComposerShell } from './loadShell.ts';
 import { toolPages } from './toolPages.ts';
 
 /**

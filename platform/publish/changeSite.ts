@@ -99,9 +99,17 @@ function signedStatement(name: string, content: Uint8Array): SignedStatement {
 }
 
 /** Composes a state, signs it, and gives it to visitors. @returns whether it took the place of the site that it was made from. */
-async function composeAndReplace(context: PublishContext, state: SiteState, { stored }: Beginning): Promise<boolean> {
+async function composeAndReplace(
+  context: PublishContext,
+  state: SiteState,
+  { stored, signed }: Beginning,
+  acts: readonly Act[],
+): Promise<boolean> {
   // As it will be read again: pages name their registry by a digest, which the order of its fields is part of.
-  const { files, contentAddressed } = await compose(context, v.parse(registrySchema, state.registry));
+  const registry = v.parse(registrySchema, state.registry);
+  const publishing = acts.flatMap(({ act, name }) => (act === 'publish' || act === 'rollback' ? (name ?? []) : []));
+  const last = signed && { read: (path: string) => readIntact(signed, path) };
+  const { files, contentAddressed } = await compose(context, registry, { last, publishing });
   await context.store.putContentAddressed(contentAddressed);
   return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
 }
@@ -148,7 +156,7 @@ export async function changeSite<T>(
     const { log, files } = addToLog(beginning.state.log, acts, timeOf(context));
     if (files.size > 0) await context.store.putContentAddressed(files);
     const next = { ...state, log, version: beginning.state.version + 1 };
-    if (await composeAndReplace(context, next, beginning)) return result;
+    if (await composeAndReplace(context, next, beginning, acts)) return result;
   }
   throw new Refusal('RE-15', `Others published at the same time and were first ${String(MOST_ATTEMPTS)} times.`);
 }
@@ -164,14 +172,19 @@ export async function isComposed({ store, config }: PublishContext, { state, sig
   return (await readAll(signed)) !== undefined;
 }
 
+/** Reads a file of a site; undefined where it is lost or damaged. */
+async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | undefined> {
+  return read(path).catch((error: unknown) => {
+    if (error instanceof MetadataError) return undefined;
+    throw error;
+  });
+}
+
 /** Every file of a site; undefined where one of them is lost or damaged. */
-async function readAll({ verified, read }: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
+async function readAll(signed: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
   const files = new Map<string, Uint8Array>();
-  for (const path of verified.files.keys()) {
-    const content = await read(path).catch((error: unknown) => {
-      if (error instanceof MetadataError) return undefined;
-      throw error;
-    });
+  for (const path of signed.verified.files.keys()) {
+    const content = await readIntact(signed, path);
     if (!content) return undefined;
     files.set(path, content);
   }
@@ -190,7 +203,7 @@ export async function renewSignatures(context: PublishContext): Promise<boolean>
   if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
   const files = signed && (await readAll(signed));
   const next = { ...state, version: state.version + 1 };
-  if (!files) return composeAndReplace(context, next, beginning);
+  if (!files) return composeAndReplace(context, next, beginning, []);
   const own = [...files].filter(([path]) => !path.startsWith(`${METADATA_FOLDER}/`));
   return signAndReplace(context, new Map(own), next, stored);
 }

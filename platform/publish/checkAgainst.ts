@@ -1,5 +1,5 @@
 import { currentVersion, expandPath, type Registry, type Release, type ShellRelease } from '@artha/shared/contract';
-import { loadShell } from '../compose/serverBundles.ts';
+import { loadShell } from '../compose/loadShell.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { mayHavePath, ownerOf, type Policy } from '../trust/policy.ts';
 import type { PublishContext } from './changeSite.ts';

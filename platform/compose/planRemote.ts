@@ -1,0 +1,110 @@
+import {
+  currentVersion,
+  embeddedDocumentPath,
+  type RemoteRelease,
+  type StructuredDataSite,
+} from '@artha/shared/contract';
+import { StoredRelease } from '../store/storedRelease.ts';
+import { keptFile, parseKept, renderKey, type KeptRendering } from './keptRendering.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { recentRenderings, type RenderResult } from './recentRenderings.ts';
+import type { SiteParts } from './siteParts.ts';
+import { organizationOf } from './structuredData.ts';
+
+/** A page or a document that has to be rendered. */
+export interface Missing {
+  readonly key: string;
+  /** Where visitors find it. */
+  readonly address: string;
+  /** The screen of a page, or the name of a document. */
+  readonly name: string;
+  readonly kind: 'page' | 'document';
+  /** What the page's structured data is told; undefined where nobody asks for it. */
+  readonly site?: StructuredDataSite | undefined;
+}
+
+/** What of a remote is there from the last time, and what has to be rendered. */
+export interface RemotePlan {
+  readonly name: string;
+  /** What was made before from the same parts: by the last site, or by this process. */
+  readonly there: readonly (readonly [Missing, RenderResult])[];
+  readonly missing: readonly Missing[];
+  /** Its release in the store, or why it cannot be read. */
+  readonly stored: StoredRelease | { readonly failure: unknown };
+}
+
+/** The release that visitors get of a remote, or why it cannot be read. */
+async function openRelease({ store, registry }: SiteParts, name: string): Promise<RemotePlan['stored']> {
+  try {
+    return await StoredRelease.open(store, name, currentVersion(registry, name)?.extras.digest ?? '');
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[] {
+  if (!(stored instanceof StoredRelease)) return Object.keys(kept.documents);
+  return stored.release.kind === 'remote' ? Object.keys(stored.release.documents) : [];
+}
+
+/** What structured data of a page is told; undefined where search engines are kept away. */
+function structuredDataSite(
+  { config, pictures }: SiteParts,
+  { path, unlisted }: PageFacts,
+): StructuredDataSite | undefined {
+  if (unlisted) return undefined;
+  const { product, email, origin } = config;
+  const url = new URL(path, origin).href;
+  return { product, email, origin, url, image: pictures.get(path)?.url, organization: organizationOf(config) };
+}
+
+/**
+ * Finds what of a remote was rendered before from the same parts.
+ * @param pageJson JSON of what pages are rendered from.
+ * @param isPublishing whether its team waits for it: what failed before is tried again.
+ */
+export async function planRemote(
+  parts: SiteParts,
+  name: string,
+  pageJson: string,
+  isPublishing: boolean,
+): Promise<RemotePlan> {
+  const kept = parseKept(await parts.last?.read(keptFile(name)));
+  const stored = await openRelease(parts, name);
+  const digest = currentVersion(parts.registry, name)?.extras.digest;
+  const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, pageJson, ...own);
+
+  const pages = parts.pages.flatMap((facts): Missing[] => {
+    const { path, remote, screen } = facts;
+    if (remote !== name || screen === undefined) return [];
+    const site = structuredDataSite(parts, facts);
+    return [{ kind: 'page', key: keyOf(path, screen, site ?? null), address: path, name: screen, site }];
+  });
+  const documents = documentsOf(stored, kept).map((document): Missing => ({
+    kind: 'document',
+    key: keyOf('document', document),
+    address: embeddedDocumentPath(name, document),
+    name: document,
+  }));
+  const there: (readonly [Missing, RenderResult])[] = [];
+  const missing: Missing[] = [];
+  for (const entry of [...pages, ...documents]) {
+    const result = keptResult(kept, entry) ?? recentRenderings.get(entry.key);
+    if (result && !(isPublishing && 'cause' in result)) there.push([entry, result]);
+    else missing.push(entry);
+  }
+  return { name, stored, there, missing };
+}
+
+function keptResult(kept: KeptRendering, { kind, key, address, name }: Missing): RenderResult | undefined {
+  const page = kind === 'page' ? kept.pages[address] : undefined;
+  const document = kind === 'document' ? kept.documents[name] : undefined;
+  if (page?.key === key) return { page };
+  return document?.key === key ? { document } : undefined;
+}
+
+/** The server bundles of a release by their paths, in the order of the manifest. */
+export function bundlePaths({ screens, documents }: RemoteRelease): string[] {
+  const own = Object.values(screens).flatMap(({ server, data }) => [server, ...(data === undefined ? [] : [data])]);
+  return [...new Set([...own, ...Object.values(documents)])];
+}

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { currentVersions, type PageDocument } from '@artha/shared/contract';
+import type { Frame } from '../render/provePage.ts';
+import { forEachLimited } from '../store/forEachLimited.ts';
+import { frameOf } from './frame.ts';
+import { planRemote } from './planRemote.ts';
+import { registryForRendering } from './registryForRendering.ts';
+import { renderPlan, type RenderedRemote } from './renderPlan.ts';
+import type { SiteParts } from './siteParts.ts';
+
+const nothing: RenderedRemote = { rendering: { pages: {}, documents: {} }, failed: [] };
+
+/**
+ * Renders every page and every embedded document of the remotes: what was rendered before from the same parts is taken
+ * from the last site, the rest is rendered in processes of their own, as many at once as there are processors.
+ * @param publishing the remotes that are being published.
+ * @returns what each remote brings, by name.
+ * @throws Refusal where the shell itself does not render.
+ */
+export async function renderRemotes(
+  parts: SiteParts,
+  publishing: readonly string[],
+): Promise<ReadonlyMap<string, RenderedRemote>> {
+  const page: PageDocument = { registry: registryForRendering(parts.pageRegistry), config: parts.config };
+  const pageJson = JSON.stringify(page);
+  const remotes = currentVersions(parts.registry).filter(([, { extras }]) => extras.kind === 'remote');
+  const plans = await Promise.all(
+    remotes.map(([name]) => planRemote(parts, name, pageJson, publishing.includes(name))),
+  );
+  // One after another, and before the processes: the shell's stores are the state of the page that is being rendered.
+  const frames = new Map<string, Frame>();
+  for (const { kind, address } of plans.flatMap(({ missing }) => missing)) {
+    if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
+  }
+  // In the order of the registry, whichever is first: the files of a site have one order.
+  const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
+  await forEachLimited(plans, availableParallelism(), async (plan) => {
+    rendered.set(plan.name, await renderPlan(plan, { shell: parts.shell, pageJson, frames }));
+  });
+  return rendered;
+}

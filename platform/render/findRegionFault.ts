@@ -1,0 +1,106 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  addressAttributes,
+  allowedElements,
+  allowedProtocols,
+  namedOnDocument,
+  reactComments,
+  refusedAttributes,
+} from './allowedMarkup.ts';
+
+/** Any origin that no page has: only the protocol of an address counts. */
+const SOME_PAGE = 'https://site.invalid/';
+
+function isAllowedAddress(value: string, loadsPicture: boolean): boolean {
+  // As the browser reads it, with the spaces and line breaks that it leaves out.
+  const url = URL.parse(value, SOME_PAGE);
+  // Not even an address: it leads nowhere.
+  if (!url || allowedProtocols.has(url.protocol)) return true;
+  return loadsPicture && /^data:image\//i.test(url.href);
+}
+
+function addressesOf({ name, prefix, value }: Tree.Element['attrs'][number]): string[] {
+  if (name === 'srcset') return value.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? '');
+  if (name === 'ping') return value.trim().split(/\s+/);
+  const isLink = prefix === 'xlink' && name === 'href';
+  return addressAttributes.has(name) || isLink ? [value] : [];
+}
+
+function findAttributeFault(
+  element: Tree.Element,
+  attribute: Tree.Element['attrs'][number],
+  takenIds: ReadonlySet<string>,
+): string | undefined {
+  const { name, value } = attribute;
+  const where = `in <${element.tagName}>`;
+  if (/^on/i.test(name)) return `${name} ${where} is a handler`;
+  if (refusedAttributes.has(name.toLowerCase())) return `${name} ${where}`;
+  if (name === 'id' && takenIds.has(value)) return `the id “${value}” ${where} belongs to the shell`;
+  if (name === 'name' && namedOnDocument.has(element.tagName))
+    return `a name ${where} hides a property of the document`;
+  const loadsPicture = ['img', 'source', 'image'].includes(element.tagName);
+  const strange = addressesOf(attribute).find((address) => !isAllowedAddress(address, loadsPicture));
+  if (strange !== undefined) return `${name} ${where} leads to ${strange.slice(0, 80)}`;
+  const leavesDocument = element.tagName === 'use' && name === 'href' && !/^(#|\/(?!\/))/.test(value);
+  return leavesDocument ? `<use> refers to ${value.slice(0, 80)}` : undefined;
+}
+
+function findElementFault(element: Tree.Element, takenIds: ReadonlySet<string>): string | undefined {
+  const allowed = allowedElements.get(element.namespaceURI)?.has(element.tagName);
+  if (!allowed) return `<${element.tagName}> may not stand in a page`;
+  for (const attribute of element.attrs) {
+    const fault = findAttributeFault(element, attribute, takenIds);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/**
+ * What keeps parsed content from standing in a page; undefined where nothing does.
+ * @param takenIds ids that the rest of the page is found by.
+ */
+export function findRegionFault(nodes: readonly Tree.ChildNode[], takenIds: ReadonlySet<string>): string | undefined {
+  for (const node of nodes) {
+    if (tree.isTextNode(node)) continue;
+    if (tree.isCommentNode(node)) {
+      if (!reactComments.has(node.data)) return `a comment that React does not write: ${node.data.slice(0, 80)}`;
+      continue;
+    }
+    if (!tree.isElementNode(node)) return `${node.nodeName} may not stand in a page`;
+    const fault = findElementFault(node, takenIds) ?? findRegionFault(node.childNodes, takenIds);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Elements of parsed content, and of all that is in it. */
+export function countElements(nodes: readonly Tree.ChildNode[]): number {
+  const elements = nodes.filter((node) => tree.isElementNode(node));
+  return elements.reduce((count, { childNodes }) => count + 1 + countElements(childNodes), 0);
+}
+
+/** Whether parsed content is made of the same nodes as other content. */
+export function isSameContent(some: readonly Tree.ChildNode[], others: readonly Tree.ChildNode[]): boolean {
+  return some.length === others.length && some.every((node, index) => isSameNode(node, others[index]));
+}
+
+function isSameNode(node: Tree.ChildNode, other: Tree.ChildNode | undefined): boolean {
+  if (node.nodeName !== other?.nodeName) return false;
+  if (tree.isElementNode(node))
+    return tree.isElementNode(other) && isSameElement(node, other) && isSameContent(node.childNodes, other.childNodes);
+  if (tree.isDocumentTypeNode(node)) return true;
+  if (tree.isTextNode(node)) return tree.isTextNode(other) && node.value === other.value;
+  return tree.isCommentNode(node) && tree.isCommentNode(other) && node.data === other.data;
+}
+
+/** Whether two elements are the same apart from what they contain. */
+export function isSameElement(element: Tree.Element, other: Tree.Element): boolean {
+  return (
+    element.tagName === other.tagName &&
+    element.namespaceURI === other.namespaceURI &&
+    element.attrs.length === other.attrs.length &&
+    element.attrs.every(
+      ({ name, value }, index) => other.attrs[index]?.name === name && other.attrs[index].value === value,
+    )
+  );
+}

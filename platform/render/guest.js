@@ -1,0 +1,304 @@
+// Runs inside the interpreter, before everything else: what bundles find there besides JavaScript itself. There is no host:
+// no file, no network, no process, no clock. What a remote changes of this, it changes for its own pages alone.
+/* global hostEncode, hostDecode, hostParseUrl, hostParseQuery, hostWriteQuery */
+(() => {
+  const ignore = () => undefined;
+
+  /** Timers run when nothing else is left to do, the earliest first: no time passes here. */
+  const timers = [];
+  let timerCount = 0;
+  const setTimer = (callback, delayMs = 0, ...parameters) => {
+    timerCount += 1;
+    const timer = { id: timerCount, due: Number(delayMs) || 0, run: () => callback(...parameters) };
+    const later = timers.findIndex(({ due }) => due > timer.due);
+    timers.splice(later === -1 ? timers.length : later, 0, timer);
+    return timer.id;
+  };
+  const clearTimer = (id) => {
+    const index = timers.findIndex((timer) => timer.id === id);
+    if (index !== -1) timers.splice(index, 1);
+  };
+  /** Runs the next timer, and lets the others come nearer by its delay; says whether there was one. */
+  const runTimer = () => {
+    const timer = timers.shift();
+    if (!timer) return 'none';
+    for (const other of timers) other.due -= timer.due;
+    timer.run();
+    return 'ran';
+  };
+
+  class TextEncoder {
+    encode(text = '') {
+      return new Uint8Array(hostEncode(String(text)));
+    }
+
+    /** Only what React needs of it: a text that does not fit goes on with its next character. */
+    encodeInto(text, target) {
+      let read = Math.min(text.length, target.length);
+      let bytes = this.encode(text.slice(0, read));
+      while (bytes.length > target.length) {
+        read -= Math.max(1, Math.ceil((bytes.length - target.length) / 3));
+        const isSplitPair = /[\uD800-\uDBFF]/.test(text.charAt(read - 1));
+        if (isSplitPair) read -= 1;
+        bytes = this.encode(text.slice(0, read));
+      }
+      target.set(bytes);
+      return { read, written: bytes.length };
+    }
+  }
+
+  class TextDecoder {
+    #rest = new Uint8Array();
+
+    decode(bytes = new Uint8Array(), { stream = false } = {}) {
+      const all = new Uint8Array(this.#rest.length + bytes.length);
+      all.set(this.#rest);
+      all.set(bytes, this.#rest.length);
+      const end = stream ? endOfLastCharacter(all) : all.length;
+      this.#rest = all.slice(end);
+      return hostDecode(all.slice(0, end).buffer);
+    }
+  }
+
+  /** Where the last complete character of UTF-8 ends. */
+  function endOfLastCharacter(bytes) {
+    for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+      const byte = bytes[bytes.length - back];
+      if (byte < 0x80) return bytes.length;
+      if (byte >= 0xc0) {
+        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+        return length > back ? bytes.length - back : bytes.length;
+      }
+    }
+    return bytes.length;
+  }
+
+  /** A stream as React writes one: all of it as soon as it is asked for. */
+  class ReadableStream {
+    #chunks = [];
+    #end;
+    #source;
+    #wake = ignore;
+
+    constructor(source) {
+      this.#source = source;
+      source.start?.(this.#controller());
+    }
+
+    #controller() {
+      const finish = (end) => {
+        this.#end ??= end;
+        this.#wake();
+      };
+      return {
+        desiredSize: Number.MAX_SAFE_INTEGER,
+        enqueue: (chunk) => {
+          this.#chunks.push(chunk);
+          this.#wake();
+        },
+        close: () => finish({ done: true }),
+        error: (failure) => finish({ failure }),
+      };
+    }
+
+    getReader() {
+      return {
+        read: async () => {
+          if (this.#chunks.length === 0 && !this.#end) {
+            const more = new Promise((resolve) => {
+              this.#wake = resolve;
+            });
+            this.#source.pull?.(this.#controller());
+            await more;
+          }
+          if (this.#chunks.length > 0) return { done: false, value: this.#chunks.shift() };
+          if (this.#end && 'failure' in this.#end) throw this.#end.failure;
+          return { done: true, value: undefined };
+        },
+      };
+    }
+  }
+
+  class URLSearchParams {
+    #entries;
+
+    constructor(init = '') {
+      if (typeof init === 'string') this.#entries = JSON.parse(hostParseQuery(init));
+      else {
+        const entries = Symbol.iterator in init ? [...init] : Object.entries(init);
+        this.#entries = entries.map(([name, value]) => [String(name), String(value)]);
+      }
+    }
+
+    get size() {
+      return this.#entries.length;
+    }
+    get(name) {
+      return this.#entries.find(([key]) => key === name)?.[1] ?? null;
+    }
+    getAll(name) {
+      return this.#entries.filter(([key]) => key === name).map(([, value]) => value);
+    }
+    has(name) {
+      return this.#entries.some(([key]) => key === name);
+    }
+    append(name, value) {
+      this.#entries.push([String(name), String(value)]);
+    }
+    set(name, value) {
+      const index = this.#entries.findIndex(([key]) => key === name);
+      if (index === -1) this.append(name, value);
+      else {
+        this.#entries[index] = [String(name), String(value)];
+        this.#entries = this.#entries.filter(([key], position) => position <= index || key !== name);
+      }
+    }
+    delete(name) {
+      this.#entries = this.#entries.filter(([key]) => key !== name);
+    }
+    forEach(callback) {
+      for (const [name, value] of this.#entries) callback(value, name, this);
+    }
+    keys() {
+      return this.#entries.map(([name]) => name).values();
+    }
+    values() {
+      return this.#entries.map(([, value]) => value).values();
+    }
+    entries() {
+      return this.#entries.map((entry) => [...entry]).values();
+    }
+    [Symbol.iterator]() {
+      return this.entries();
+    }
+    toString() {
+      return hostWriteQuery(JSON.stringify(this.#entries));
+    }
+  }
+
+  /** An address that is read and never changed. */
+  class URL {
+    constructor(address, base) {
+      const parts = hostParseUrl(String(address), base === undefined ? '' : String(base));
+      if (parts === '') throw new TypeError('Invalid URL');
+      Object.assign(this, JSON.parse(parts));
+      this.searchParams = new URLSearchParams(this.search);
+      Object.freeze(this);
+    }
+    static canParse(address, base) {
+      return hostParseUrl(String(address), base === undefined ? '' : String(base)) !== '';
+    }
+    static parse(address, base) {
+      return URL.canParse(address, base) ? new URL(address, base) : null;
+    }
+    toString() {
+      return this.href;
+    }
+    toJSON() {
+      return this.href;
+    }
+  }
+
+  class AbortController {
+    signal = { aborted: false, reason: undefined, addEventListener: ignore, removeEventListener: ignore };
+
+    abort(reason) {
+      this.signal.aborted = true;
+      this.signal.reason = reason;
+    }
+  }
+
+  Object.assign(globalThis, {
+    queueMicrotask: (callback) => void Promise.resolve().then(callback),
+    setTimeout: setTimer,
+    clearTimeout: clearTimer,
+    console: { debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore },
+    TextEncoder,
+    TextDecoder,
+    ReadableStream,
+    URLSearchParams,
+    URL,
+    AbortController,
+  });
+
+  let shell;
+  let page;
+  const loaded = new Map();
+  let result = '';
+
+  const evaluate = (factory, require) => {
+    const module = { exports: {} };
+    factory(module, module.exports, require);
+    return module.exports;
+  };
+  const describe = (error, depth = 0) => {
+    if (!(error instanceof Error)) return String(error);
+    const cause = error.cause === undefined || depth > 3 ? '' : `\nBecause: ${describe(error.cause, depth + 1)}`;
+    return `${error.message}\n${error.stack ?? ''}${cause}`;
+  };
+
+  /** The module of a bundle; throws what it threw when it was evaluated. */
+  const moduleOf = (bundle) => {
+    const known = loaded.get(bundle);
+    if (!known) throw new Error(`There is no bundle ${bundle}.`);
+    if ('failure' in known) throw known.failure;
+    return known.module;
+  };
+
+  const work = {
+    page: ({ bundle, path }) => shell.render(path, page, async () => moduleOf(bundle)),
+    data: async ({ bundle, site }) => {
+      const { structuredData } = moduleOf(bundle);
+      if (typeof structuredData !== 'function') throw new Error('The bundle exports no function structuredData.');
+      return structuredData(JSON.parse(site));
+    },
+    document: async ({ bundle }) => {
+      const { embeddedDocument } = moduleOf(bundle);
+      if (typeof embeddedDocument !== 'function') throw new Error('The bundle exports no function embeddedDocument.');
+      return (await embeddedDocument(page.config)) ?? null;
+    },
+  };
+
+  /** What the host calls: each takes texts or functions, and gives a text. */
+  return {
+    loadShell(factory, pageJson) {
+      page = JSON.parse(pageJson);
+      shell = evaluate(factory, (name) => {
+        throw new Error(`The shell’s server bundle asks for “${name}”; it may ask for nothing.`);
+      });
+      return '';
+    },
+    loadBundle(factory, path) {
+      try {
+        const module = evaluate(factory, (name) => {
+          if (Object.hasOwn(shell.shareScope, name)) return shell.shareScope[name];
+          throw new Error(`“${name}” is not in the server share scope (asked for by ${path}).`);
+        });
+        loaded.set(path, { module });
+      } catch (failure) {
+        loaded.set(path, { failure });
+      }
+      return '';
+    },
+    failBundle(reason, path) {
+      loaded.set(path, { failure: new Error(reason) });
+      return '';
+    },
+    start(taskJson) {
+      const task = JSON.parse(taskJson);
+      result = '';
+      work[task.kind](task).then(
+        (value) => {
+          result = JSON.stringify({ json: JSON.stringify(value) });
+        },
+        (error) => {
+          result = JSON.stringify({ error: describe(error) });
+        },
+      );
+      return '';
+    },
+    runTimer,
+    /** Empty until the task is done. */
+    takeResult: () => result,
+  };
+})();

@@ -1,0 +1,50 @@
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import * as v from 'valibot';
+
+const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
+
+const partsOfUrl = [
+  'href',
+  'origin',
+  'protocol',
+  'username',
+  'password',
+  'host',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const;
+
+/** Parses an address as browsers do: JSON of its parts, empty where it is none. */
+function parseUrl(address: string, base: string): string {
+  const url = URL.parse(address, base === '' ? undefined : base);
+  return url ? JSON.stringify(Object.fromEntries(partsOfUrl.map((part) => [part, url[part]]))) : '';
+}
+
+/**
+ * Gives code in an interpreter what a browser has and JavaScript lacks: text as UTF-8, and addresses. Each function makes
+ * a text or bytes of texts or bytes, and has no effect; `guest.js` wraps them.
+ */
+export function provideHostFunctions(context: QuickJSContext): void {
+  const provide = (name: string, implementation: (...parameters: QuickJSHandle[]) => QuickJSHandle) => {
+    context.newFunction(name, implementation).consume((handle) => {
+      context.setProp(context.global, name, handle);
+    });
+  };
+  const textOf = (handle: QuickJSHandle | undefined) => (handle ? context.getString(handle) : '');
+
+  provide('hostEncode', (text) => {
+    const bytes = new TextEncoder().encode(textOf(text));
+    return context.newArrayBuffer(bytes.buffer);
+  });
+  provide('hostDecode', (buffer) =>
+    context.newString(context.getArrayBuffer(buffer).consume(({ value }) => new TextDecoder().decode(value))),
+  );
+  provide('hostParseUrl', (address, base) => context.newString(parseUrl(textOf(address), textOf(base))));
+  provide('hostParseQuery', (query) => context.newString(JSON.stringify([...new URLSearchParams(textOf(query))])));
+  provide('hostWriteQuery', (entries) =>
+    context.newString(new URLSearchParams(v.parse(entriesSchema, JSON.parse(textOf(entries)))).toString()),
+  );
+}

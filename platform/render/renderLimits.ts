@@ -1,0 +1,27 @@
+/** What rendering one remote may cost; who needs more is stopped. */
+export interface RenderLimits {
+  /** Memory of the interpreter: its code, its objects, its answer. */
+  readonly memoryBytes: number;
+  /** Depth of calls, as bytes of the interpreter's stack. */
+  readonly stackBytes: number;
+  /** Processor time of one task, such as a page. A busy machine takes longer, but no more processor time. */
+  readonly taskCpuMs: number;
+  /** Time from the start of the process to its end; then it is killed. */
+  readonly processMs: number;
+  /** Length of one answer, such as the HTML of a page with its styles. */
+  readonly answerLength: number;
+  /** Pages, structured data and documents that one process makes. */
+  readonly tasks: number;
+}
+
+const MB = 1024 * 1024;
+
+/** The largest page of the site takes 5 MB, 0.6 s and 200 KB. */
+export const defaultRenderLimits: RenderLimits = {
+  memoryBytes: 128 * MB,
+  stackBytes: 512 * 1024,
+  taskCpuMs: 3_000,
+  processMs: 30_000,
+  answerLength: 2 * MB,
+  tasks: 500,
+};

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
+import { renderAnswerSchema, type RenderAnswer, type RenderRequest } from './renderRequest.ts';
+
+const program = join(import.meta.dirname, 'renderProcess.ts');
+const require = createRequire(import.meta.url);
+
+/** Bytes that a character of an answer can take: escaped twice, as JSON in JSON. */
+const BYTES_OF_CHARACTER = 12;
+
+/** The folder of a package, from where Node finds it. */
+function packageFolder(name: string, from = require): string {
+  const entry = from.resolve(name);
+  const folder = join('node_modules', name);
+  return entry.slice(0, entry.indexOf(folder) + folder.length);
+}
+
+/** What the process reads: its own program and the interpreter. */
+function readableFiles(): string[] {
+  const core = packageFolder('quickjs-emscripten-core');
+  const variant = packageFolder('@jitl/quickjs-wasmfile-release-sync');
+  const types = packageFolder('@jitl/quickjs-ffi-types', createRequire(join(core, 'package.json')));
+  return [
+    import.meta.dirname,
+    resolve(import.meta.dirname, '../package.json'),
+    core,
+    variant,
+    types,
+    packageFolder('valibot'),
+  ];
+}
+
+/**
+ * Renders what bundles of one remote make, in a process of its own: without environment, files, network, processes or
+ * workers, and with bounded memory, time and output. The bundles run in an interpreter inside it, which has no host;
+ * the process around it has no rights that could be of use, and is killed when its time is over.
+ * @returns an answer for each task, in order. They are data that the remote's code has made: prove them before use.
+ */
+export async function renderRemote(
+  request: Omit<RenderRequest, 'limits'>,
+  limits: RenderLimits = defaultRenderLimits,
+): Promise<RenderAnswer[]> {
+  const { tasks } = request;
+  if (tasks.length > limits.tasks) {
+    return tasks.map(() => ({
+      error: `Its remote has ${tasks.length} pages and documents; ${limits.tasks} are allowed.`,
+    }));
+  }
+  const { lines, end } = await runProcess(JSON.stringify({ ...request, limits }), limits, tasks.length);
+  const answers = lines.slice(0, tasks.length).map(parseAnswer);
+  // An answer that ends early says why in its last line, where it still could.
+  const last = answers.at(-1);
+  const reason = last && 'error' in last ? last.error : end;
+  return tasks.map((_, index) => answers[index] ?? { error: reason });
+}
+
+function parseAnswer(line: string): RenderAnswer {
+  try {
+    return v.parse(renderAnswerSchema, JSON.parse(line));
+  } catch {
+    return { error: 'It gives back what is no answer.' };
+  }
+}
+
+/** The lines that the process wrote, and how it ended. */
+interface ProcessOutput {
+  readonly lines: readonly string[];
+  readonly end: string;
+}
+
+function runProcess(input: string, limits: RenderLimits, count: number): Promise<ProcessOutput> {
+  const megabytes = Math.ceil(limits.memoryBytes / 1024 / 1024);
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      ...readableFiles().map((path) => `--allow-fs-read=${path}`),
+      `--max-old-space-size=${megabytes}`,
+      '--disallow-code-generation-from-strings',
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+      program,
+    ],
+    { env: {}, cwd: dirname(program), stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  return new Promise((fulfil) => {
+    let end: string | undefined;
+    let output = '';
+    let bytes = 0;
+    const stop = (reason: string) => {
+      end ??= reason;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => {
+      stop(`Rendering its remote takes more than ${limits.processMs / 1000} s.`);
+    }, limits.processMs);
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      bytes += Buffer.byteLength(chunk);
+      if (bytes > count * limits.answerLength * BYTES_OF_CHARACTER) stop('Its remote gives back too much.');
+      else output += chunk;
+    });
+    // A process that ends early reads no more of its input.
+    child.stdin.on('error', () => undefined).end(input);
+    child.on('error', (error) => {
+      end ??= error.message;
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      const lines = output.split('\n').slice(0, -1);
+      fulfil({ lines, end: end ?? `the process that rendered its remote ended (${signal ?? String(code)})` });
+    });
+  });
+}
