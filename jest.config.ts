@@ -17,6 +17,8 @@ const esmPackages = [
   '@noble',
   'parse5',
   'entities',
+  '@jitl',
+  'quickjs-emscripten-core',
 ];
 
 const swc = {

@@ -29,22 +29,28 @@
 
   class TextEncoder {
     encode(text = '') {
-      return new Uint8Array(hostEncode(String(text)));
+      // U+0000 would end it on its way to the host; in a page it is this character, too.
+      return new Uint8Array(hostEncode(String(text).toWellFormed().replaceAll('\0', '\uFFFD')));
     }
 
-    /** Only what React needs of it: a text that does not fit goes on with its next character. */
+    /** As much of the text as fits, in whole characters. */
     encodeInto(text, target) {
-      let read = Math.min(text.length, target.length);
+      let read = wholeLength(text, target.length);
       let bytes = this.encode(text.slice(0, read));
       while (bytes.length > target.length) {
-        read -= Math.max(1, Math.ceil((bytes.length - target.length) / 3));
-        const isSplitPair = /[\uD800-\uDBFF]/.test(text.charAt(read - 1));
-        if (isSplitPair) read -= 1;
+        // No unit of the text takes more than three bytes.
+        read = wholeLength(text, read - Math.ceil((bytes.length - target.length) / 3));
         bytes = this.encode(text.slice(0, read));
       }
       target.set(bytes);
       return { read, written: bytes.length };
     }
+  }
+
+  /** The length of a beginning of a text that splits no pair of surrogates. */
+  function wholeLength(text, most) {
+    const length = Math.max(0, Math.min(text.length, most));
+    return length < text.length && /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
   }
 
   class TextDecoder {

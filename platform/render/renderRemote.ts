@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
+import { runWithoutRights } from './runWithoutRights.ts';
 import { renderAnswerSchema, type RenderAnswer, type RenderRequest } from './renderRequest.ts';
 
 const program = join(import.meta.dirname, 'renderProcess.ts');
@@ -49,8 +49,14 @@ export async function renderRemote(
       error: `Its remote has ${tasks.length} pages and documents; ${limits.tasks} are allowed.`,
     }));
   }
-  const { lines, end } = await runProcess(JSON.stringify({ ...request, limits }), limits, tasks.length);
-  const answers = lines.slice(0, tasks.length).map(parseAnswer);
+  const { output, end } = await runWithoutRights(program, JSON.stringify({ ...request, limits }), {
+    readable: readableFiles(),
+    memoryBytes: limits.memoryBytes,
+    timeMs: limits.processMs,
+    outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
+  });
+  // Each answer ends its line.
+  const answers = output.split('\n').slice(0, -1).slice(0, tasks.length).map(parseAnswer);
   // An answer that ends early says why in its last line, where it still could.
   const last = answers.at(-1);
   const reason = last && 'error' in last ? last.error : end;
@@ -63,54 +69,4 @@ function parseAnswer(line: string): RenderAnswer {
   } catch {
     return { error: 'It gives back what is no answer.' };
   }
-}
-
-/** The lines that the process wrote, and how it ended. */
-interface ProcessOutput {
-  readonly lines: readonly string[];
-  readonly end: string;
-}
-
-function runProcess(input: string, limits: RenderLimits, count: number): Promise<ProcessOutput> {
-  const megabytes = Math.ceil(limits.memoryBytes / 1024 / 1024);
-  const child = spawn(
-    process.execPath,
-    [
-      '--permission',
-      ...readableFiles().map((path) => `--allow-fs-read=${path}`),
-      `--max-old-space-size=${megabytes}`,
-      '--disallow-code-generation-from-strings',
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-      program,
-    ],
-    { env: {}, cwd: dirname(program), stdio: ['pipe', 'pipe', 'ignore'] },
-  );
-  return new Promise((fulfil) => {
-    let end: string | undefined;
-    let output = '';
-    let bytes = 0;
-    const stop = (reason: string) => {
-      end ??= reason;
-      child.kill('SIGKILL');
-    };
-    const timer = setTimeout(() => {
-      stop(`Rendering its remote takes more than ${limits.processMs / 1000} s.`);
-    }, limits.processMs);
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      bytes += Buffer.byteLength(chunk);
-      if (bytes > count * limits.answerLength * BYTES_OF_CHARACTER) stop('Its remote gives back too much.');
-      else output += chunk;
-    });
-    // A process that ends early reads no more of its input.
-    child.stdin.on('error', () => undefined).end(input);
-    child.on('error', (error) => {
-      end ??= error.message;
-    });
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      const lines = output.split('\n').slice(0, -1);
-      fulfil({ lines, end: end ?? `the process that rendered its remote ended (${signal ?? String(code)})` });
-    });
-  });
 }

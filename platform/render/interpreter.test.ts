@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { Interpreter, LimitReached } from './interpreter.ts';
+import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
+
+// As a shell that shows what a bundle computes: `exports.value`, or what the function `exports.value` gives.
+const shell = `
+  exports.shareScope = { react: { name: 'the React of the shell' } };
+  exports.render = async (path, page, load) => {
+    const { value } = await load('tax', 'Tax');
+    return typeof value === 'function' ? value(path, page) : value;
+  };`;
+
+/** Short for endless loops; what ends takes milliseconds. */
+const limits: RenderLimits = { ...defaultRenderLimits, taskCpuMs: 400, memoryBytes: 24 * 1024 * 1024 };
+
+const answerSchema = v.object({ json: v.optional(v.string()), error: v.optional(v.string()) });
+const parseAnswer = (text: string) => v.parse(answerSchema, JSON.parse(text));
+const parseValue = (text: string): unknown => JSON.parse(parseAnswer(text).json ?? 'no answer');
+
+async function interpreterWith(code: string, changes: Partial<RenderLimits> = {}): Promise<Interpreter> {
+  const interpreter = await Interpreter.create({ ...limits, ...changes });
+  interpreter.loadShell(shell, JSON.stringify({ registry: {}, config: { product: 'Artha' } }));
+  interpreter.loadBundle(code, 'server/Tax.cjs');
+  return interpreter;
+}
+
+/** What a bundle answers when its page is asked for. */
+async function answerOf(code: string, changes: Partial<RenderLimits> = {}): Promise<{ json?: string; error?: string }> {
+  const interpreter = await interpreterWith(code, changes);
+  return parseAnswer(interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }));
+}
+
+async function valueOf(expression: string): Promise<unknown> {
+  const { json, error } = await answerOf(`exports.value = async () => (${expression});`);
+  if (json === undefined) throw new Error(error);
+  return JSON.parse(json);
+}
+
+describe('code in the interpreter', () => {
+  test('has the page, its path and the shared packages', async () => {
+    const code = "exports.value = (path, { config }) => [path, config.product, require('react').name];";
+    expect(await answerOf(code)).toEqual({ json: '["/tax","Artha","the React of the shell"]' });
+  });
+
+  test.each([
+    'process',
+    'require("node:fs")',
+    'module.require("node:fs")',
+    'Buffer',
+    'fetch("http://127.0.0.1")',
+    'new WebSocket("ws://127.0.0.1")',
+    'new XMLHttpRequest()',
+    'WebAssembly',
+    'new Worker("x")',
+    'Deno',
+    'window',
+    'std',
+    'os',
+    'globalThis.process.env',
+    'this.constructor.constructor("return process")()',
+    '(() => {}).constructor("return process")()',
+    'import("node:fs")',
+    'import("std")',
+  ])('has nothing to leave it by: %s', async (expression) => {
+    await expect(valueOf(expression)).rejects.toThrow(
+      /is not defined|not in the server share scope|not a function|property|load|undefined/,
+    );
+  });
+
+  test('has no global but those of the language and what renders pages', async () => {
+    const own = await valueOf('Object.getOwnPropertyNames(globalThis).filter((name) => !/^[A-Z]/.test(name)).sort()');
+    expect(own).toEqual([
+      'clearTimeout',
+      'console',
+      'decodeURI',
+      'decodeURIComponent',
+      'encodeURI',
+      'encodeURIComponent',
+      'escape',
+      'eval',
+      'globalThis',
+      'hostDecode',
+      'hostEncode',
+      'hostParseQuery',
+      'hostParseUrl',
+      'hostWriteQuery',
+      'isFinite',
+      'isNaN',
+      'parseFloat',
+      'parseInt',
+      'queueMicrotask',
+      'setTimeout',
+      'undefined',
+      'unescape',
+    ]);
+  });
+
+  test.each([
+    'hostDecode()',
+    'hostDecode({})',
+    'hostWriteQuery("no JSON")',
+    'hostWriteQuery("[1]")',
+    'hostParseUrl(Symbol())',
+    'hostEncode({ toString() { throw new Error("mine") } }) && fail()',
+  ])('makes only itself fail by what it asks the host: %s', async (expression) => {
+    const outcome = await valueOf(expression).catch((error: unknown) => error);
+    expect(outcome === '' || outcome instanceof Error).toBe(true);
+    expect(await valueOf('1 + 1')).toBe(2);
+  });
+
+  test('says why a bundle or a task fails', async () => {
+    expect(await answerOf('exports.value = () => { throw new Error("no window"); };')).toEqual({
+      error: expect.stringMatching(/^no window\n.*Tax\.cjs/s),
+    });
+    expect(await answerOf('this is no JavaScript')).toEqual({ error: expect.stringContaining('SyntaxError') });
+    expect(await answerOf('throw new Error("at once")')).toEqual({ error: expect.stringContaining('at once') });
+    expect(await answerOf('exports.value = () => new Promise(() => {})')).toEqual({
+      error: 'It waits for something that never comes.',
+    });
+  });
+});
+
+describe('what the interpreter has of a browser', () => {
+  test('encodes and decodes text as Node does, in pieces of any size', async () => {
+    const interpreter = await interpreterWith(`exports.value = (input) => {
+      const { text, sizes } = JSON.parse(input);
+      const bytes = new TextEncoder().encode(text);
+      const decoder = new TextDecoder();
+      let decoded = '';
+      for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
+        const size = sizes[turn % sizes.length];
+        decoded += decoder.decode(bytes.subarray(at, at + size), { stream: true });
+        at += size;
+      }
+      return { bytes: [...bytes], decoded: decoded + decoder.decode() };
+    };`);
+    const texts = fc.record({
+      text: fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed()),
+      sizes: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(texts, (input) => {
+        const value = parseValue(
+          interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: JSON.stringify(input) }),
+        );
+        const decoded = input.text.replaceAll('\0', '\uFFFD');
+        expect(value).toEqual({ bytes: [...new TextEncoder().encode(decoded)], decoded });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('writes text into a buffer as far as it fits, and never half a character', async () => {
+    const interpreter = await interpreterWith(`exports.value = (input) => {
+      const { text, size } = JSON.parse(input);
+      const encoder = new TextEncoder();
+      const parts = [];
+      for (let rest = text; rest !== ''; ) {
+        const target = new Uint8Array(size);
+        const { read, written } = encoder.encodeInto(rest, target);
+        parts.push(...target.subarray(0, written));
+        if (read === 0) throw new Error('no progress');
+        rest = rest.slice(read);
+      }
+      return parts;
+    };`);
+    const inputs = fc.record({
+      text: fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => text.isWellFormed()),
+      size: fc.integer({ min: 4, max: 20 }),
+    });
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const value = parseValue(
+          interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: JSON.stringify(input) }),
+        );
+        expect(value).toEqual([...new TextEncoder().encode(input.text.replaceAll('\0', '\uFFFD'))]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('parses addresses as Node does', async () => {
+    const parts = '(({ href, origin, pathname, search, hash }) => [href, origin, pathname, search, hash])';
+    expect(await valueOf(`${parts}(new URL('../b?x=1&y=%20#z', 'https://artha.example/a/c'))`)).toEqual([
+      'https://artha.example/b?x=1&y=%20#z',
+      'https://artha.example',
+      '/b',
+      '?x=1&y=%20',
+      '#z',
+    ]);
+    expect(await valueOf("[URL.canParse('no address'), URL.parse('no address'), `${new URL('https://a')}`]")).toEqual([
+      false,
+      null,
+      'https://a/',
+    ]);
+    await expect(valueOf("new URL('no address')")).rejects.toThrow('Invalid URL');
+  });
+
+  test('reads and writes queries as Node does', async () => {
+    const query = `(() => {
+      const query = new URLSearchParams('a=1&b=%20x&a=2');
+      query.set('b', 'y z'); query.append('c', '&'); query.delete('none');
+      return [query.get('a'), query.get('z'), query.getAll('a'), query.has('c'), query.toString(), [...query.keys()], query.size];
+    })()`;
+    const expected = ['1', null, ['1', '2'], true, 'a=1&b=y+z&a=2&c=%26', ['a', 'b', 'a', 'c'], 4];
+    expect(await valueOf(query)).toEqual(expected);
+    expect(await valueOf("new URLSearchParams({ a: 1 }).toString() + new URLSearchParams([['b', '2']])")).toBe(
+      'a=1b=2',
+    );
+  });
+
+  test('runs timers when nothing else is left, the earliest first, without waiting', async () => {
+    const timers = `new Promise((resolve) => {
+      const seen = [];
+      setTimeout((word) => { seen.push(word); resolve(seen); }, 9_000_000, 'late');
+      const never = setTimeout(() => seen.push('never'), 5);
+      setTimeout(() => { seen.push('early'); clearTimeout(never); setTimeout(() => seen.push('next'), 1); }, 1);
+      queueMicrotask(() => seen.push('first'));
+    })`;
+    expect(await valueOf(timers)).toEqual(['first', 'early', 'next', 'late']);
+  });
+
+  test('reads streams to their end, or to their failure', async () => {
+    const read = `(async (source) => {
+      const reader = new ReadableStream(source).getReader();
+      const seen = [];
+      for (let part = await reader.read(); !part.done; part = await reader.read()) seen.push(part.value);
+      return seen;
+    })`;
+    expect(
+      await valueOf(
+        `${read}({ start(c) { c.enqueue(1); }, pull(c) { setTimeout(() => { c.enqueue(2); c.close(); }); } })`,
+      ),
+    ).toEqual([1, 2]);
+    await expect(valueOf(`${read}({ pull(c) { c.error(new Error('torn')); } })`)).rejects.toThrow('torn');
+  });
+});
+
+describe('a hostile bundle', () => {
+  test.each([
+    ['loops', 'exports.value = () => { while (true); };'],
+    ['loops while it is evaluated', 'while (true);'],
+    ['loops in promises', 'const again = () => Promise.resolve().then(again); exports.value = again;'],
+    ['loops in timers', 'const again = () => setTimeout(again); exports.value = () => new Promise(again);'],
+    ['catches its own end', 'exports.value = () => { for (;;) try { while (true); } catch {} };'],
+    ['loops in a pattern', 'exports.value = () => /^(a+)+$/.test("a".repeat(60) + "b");'],
+    ['loops in its answer', 'exports.value = { toJSON() { while (true); } };'],
+    ['loops in its error', 'exports.value = () => { throw { toString() { while (true); } }; };'],
+  ])('is stopped when it %s', async (_, code) => {
+    await expect(answerOf(code)).rejects.toThrow(LimitReached);
+  });
+
+  test.each([
+    ['eats memory', 'exports.value = () => { const all = []; for (;;) all.push(new Uint8Array(1_000_000).fill(1)); };'],
+    ['doubles a text', 'exports.value = () => { let text = "x"; for (;;) text += text; };'],
+    ['calls itself', 'exports.value = function again() { return again() + 1; };'],
+    [
+      'nests its answer',
+      'exports.value = () => { let all = []; for (let n = 0; n < 1e6; n += 1) all = [all]; return all; };',
+    ],
+  ])('gets an error when it %s', async (_, code) => {
+    const outcome = await answerOf(code).catch((error: unknown) => error);
+    expect(outcome).toMatchObject(
+      outcome instanceof Error ? { message: expect.any(String) } : { error: expect.any(String) },
+    );
+  });
+
+  test('cannot give back more than is allowed', async () => {
+    const code = 'exports.value = () => "x".repeat(5_000);';
+    await expect(answerOf(code, { answerLength: 4_000 })).rejects.toThrow('It gives back 50');
+    expect((await answerOf(code)).json).toHaveLength(5_002);
+  });
+
+  test('that patches what everybody uses changes its own answer, and nothing outside', async () => {
+    const answer = await answerOf(`
+      for (const name of ['push', 'map', 'shift']) Array.prototype[name] = () => 'mine';
+      Object.prototype.polluted = 'mine';
+      Promise.prototype.then = (fulfil) => fulfil('mine');
+      JSON.parse = () => ({});
+      String.prototype.slice = () => 'mine';
+      exports.value = () => 'late';
+      JSON.stringify = () => 'what it likes';`).catch((error: unknown) => error);
+    expect(answer).toBeDefined();
+    expect({}).not.toHaveProperty('polluted');
+    expect(['a'].map((one) => one)).toEqual(['a']);
+    expect(await valueOf('({}).polluted ?? "clean"')).toBe('clean');
+  });
+
+  test('that gives back what is no text is refused', async () => {
+    const code = "JSON.stringify = () => ({ length: 1, toString: () => '{}' }); exports.value = 1;";
+    await expect(answerOf(code)).rejects.toThrow('It gives back no text.');
+  });
+});
+
+describe('the other tasks', () => {
+  const run = async (code: string, task: Parameters<Interpreter['run']>[0]) =>
+    parseAnswer((await interpreterWith(code)).run(task));
+
+  test('structured data is told of its page', async () => {
+    const code = "exports.structuredData = ({ url }) => [{ '@type': 'Thing', url }];";
+    const site = JSON.stringify({ url: 'https://artha.example/tax' });
+    const answer = await run(code, { kind: 'data', bundle: 'server/Tax.cjs', site });
+    expect(answer).toEqual({ json: '[{"@type":"Thing","url":"https://artha.example/tax"}]' });
+  });
+
+  test('an embedded document is told the configuration; none is null', async () => {
+    const document = { kind: 'document', bundle: 'server/Tax.cjs' } as const;
+    expect(await run('exports.embeddedDocument = ({ product }) => ({ title: product });', document)).toEqual({
+      json: '{"title":"Artha"}',
+    });
+    expect(await run('exports.embeddedDocument = () => undefined;', document)).toEqual({ json: 'null' });
+  });
+
+  test('fail where the bundle is missing or does not export what they need', async () => {
+    const missing = await run('', { kind: 'document', bundle: 'server/None.cjs' });
+    expect(missing.error).toContain('There is no bundle server/None.cjs.');
+    expect((await run('', { kind: 'document', bundle: 'server/Tax.cjs' })).error).toContain(
+      'no function embeddedDocument',
+    );
+    const data = await run('', { kind: 'data', bundle: 'server/Tax.cjs', site: '{}' });
+    expect(data.error).toContain('no function structuredData');
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultRenderLimits } from './renderLimits.ts';
+import { renderRemote } from './renderRemote.ts';
+import type { RenderTask } from './renderRequest.ts';
+import { runWithoutRights, type ProcessBounds } from './runWithoutRights.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'artha-render-'));
+const bounds: ProcessBounds = { readable: [], memoryBytes: 64 * 1024 * 1024, timeMs: 20_000, outputBytes: 10_000 };
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function program(code: string): string {
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, code);
+  return file;
+}
+
+describe('a process without rights', () => {
+  test('has no environment, reads and writes no file, and starts nothing', async () => {
+    const probe = program(`
+      import { execSync } from 'node:child_process';
+      import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+      import { Worker } from 'node:worker_threads';
+      const tries = {
+        environment: () => JSON.stringify(Object.keys(process.env)),
+        passwords: () => readFileSync('/etc/passwd', 'utf8'),
+        checkout: () => readdirSync(${JSON.stringify(process.cwd())}),
+        write: () => writeFileSync(${JSON.stringify(join(folder, 'written'))}, ''),
+        command: () => execSync('id').toString(),
+        worker: () => new Worker('1', { eval: true }),
+        binding: () => process.binding('fs'),
+        code: () => new Function('return 1')(),
+      };
+      for (const [name, attempt] of Object.entries(tries)) {
+        try { console.log(name, attempt()); } catch (error) { console.log(name, 'refused'); }
+      }`);
+    const { output } = await runWithoutRights(probe, '', bounds);
+    expect(output.trim().split('\n')).toEqual([
+      'environment []',
+      'passwords refused',
+      'checkout refused',
+      'write refused',
+      'command refused',
+      'worker refused',
+      'binding refused',
+      'code refused',
+    ]);
+  });
+
+  test('is killed when it takes too long, and what it wrote before counts', async () => {
+    const endless = program("console.log('begun'); while (true);");
+    const { output, end } = await runWithoutRights(endless, '', { ...bounds, timeMs: 1_500 });
+    expect([output, end]).toEqual(['begun\n', 'It takes more than 1.5 s.']);
+  });
+
+  test('is killed when it writes too much', async () => {
+    const flood = program("while (true) process.stdout.write('x'.repeat(1000));");
+    const { output, end } = await runWithoutRights(flood, '', bounds);
+    expect(end).toBe('It writes more than 10000 bytes.');
+    expect(output.length).toBeLessThanOrEqual(10_000);
+  });
+
+  test('ends by itself when it eats memory or leaves, and says how', async () => {
+    const hungry = program('const all = []; for (;;) all.push(new Array(1e5).fill(0));');
+    expect((await runWithoutRights(hungry, 'x'.repeat(1_000_000), bounds)).end).toMatch(/^Its process ended \(SIG/);
+    expect((await runWithoutRights(program('process.exit(3)'), '', bounds)).end).toBe('Its process ended (code 3).');
+  });
+});
+
+describe('a remote', () => {
+  const shell = `
+    exports.shareScope = {};
+    exports.render = async (path, page, load) => ({ html: (await load('tax', 'Tax')).Tax(path), style: '' });`;
+  const request = (codes: readonly string[], tasks: readonly number[]) => ({
+    shell,
+    page: '{}',
+    bundles: codes.map((code, index) => ({ path: `server/${index}.cjs`, code })),
+    tasks: tasks.map((index): RenderTask => ({ kind: 'page', bundle: `server/${index}.cjs`, path: `/${index}` })),
+  });
+  const fine = "exports.Tax = (path) => 'at ' + path;";
+  const html = (text: string) => ({ json: JSON.stringify({ html: text, style: '' }) });
+
+  test('gets an answer for each task, whatever becomes of the others', async () => {
+    const answers = await renderRemote(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]));
+    expect(answers).toEqual([html('at /0'), { error: expect.stringContaining('broken') }, html('at /2')]);
+  });
+
+  test('that loops is stopped: what came before it counts, what comes after is not reached', async () => {
+    const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
+    const answers = await renderRemote(
+      request([fine, 'exports.Tax = () => { while (true); };', fine], [0, 1, 2]),
+      limits,
+    );
+    const stopped = { error: 'It takes more than 0.3 s of processor time.' };
+    expect(answers).toEqual([html('at /0'), stopped, stopped]);
+  });
+
+  test('that is killed has the reason as its answer', async () => {
+    const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, processMs: 1_500 };
+    const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), limits);
+    expect(answers).toEqual([{ error: 'It takes more than 1.5 s.' }]);
+  });
+
+  test('that has more pages than are allowed is not rendered', async () => {
+    const limits = { ...defaultRenderLimits, tasks: 1 };
+    const error = 'Its remote has 2 pages and documents; 1 are allowed.';
+    expect(await renderRemote(request([fine], [0, 0]), limits)).toEqual([{ error }, { error }]);
+  });
+
+  test('whose shell does not load has that as its answer', async () => {
+    const answers = await renderRemote({ ...request([fine], [0, 0]), shell: 'throw new Error("no shell")' });
+    expect(answers).toEqual(Array(2).fill({ error: expect.stringContaining('no shell') }));
+  });
+});

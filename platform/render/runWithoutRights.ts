@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+
+export interface ProcessBounds {
+  /** Files and folders that it may read; there is nothing that it may write. */
+  readonly readable: readonly string[];
+  readonly memoryBytes: number;
+  readonly timeMs: number;
+  readonly outputBytes: number;
+}
+
+/** What a process wrote, and how it ended. */
+export interface ProcessOutput {
+  readonly output: string;
+  readonly end: string;
+}
+
+/**
+ * Runs a program of ours with this Node, without environment and without the rights that Node can take: files, processes,
+ * workers, addons. It is killed when it takes too long or writes too much.
+ * @returns what it wrote until it ended, however it ended.
+ */
+export function runWithoutRights(program: string, input: string, bounds: ProcessBounds): Promise<ProcessOutput> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      ...bounds.readable.map((path) => `--allow-fs-read=${path}`),
+      `--max-old-space-size=${Math.ceil(bounds.memoryBytes / 1024 / 1024)}`,
+      '--disallow-code-generation-from-strings',
+      program,
+    ],
+    { env: {}, cwd: tmpdir(), stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  return new Promise((fulfil) => {
+    let reason: string | undefined;
+    let output = '';
+    let bytes = 0;
+    const stop = (why: string) => {
+      reason ??= why;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => {
+      stop(`It takes more than ${bounds.timeMs / 1000} s.`);
+    }, bounds.timeMs);
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      bytes += Buffer.byteLength(chunk);
+      if (bytes > bounds.outputBytes) stop(`It writes more than ${bounds.outputBytes} bytes.`);
+      else output += chunk;
+    });
+    // A process that ends early reads no more of its input.
+    child.stdin.on('error', () => undefined).end(input);
+    child.on('error', (error) => {
+      reason ??= error.message;
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      fulfil({ output, end: reason ?? `Its process ended (${signal ?? `code ${code ?? ''}`}).` });
+    });
+  });
+}
