@@ -15,6 +15,7 @@ export const partNames = [
   'interactive',
   'navigation',
   'publish',
+  'compose',
   'statements',
   'fairness',
   'start',
@@ -72,6 +73,20 @@ export const budgets = {
   publish: {
     part: 'publish',
     what: 'One remote built and published, warm',
+    limit: 10,
+    bound: 'most',
+    unit: 'seconds',
+  },
+  composeSmall: {
+    part: 'compose',
+    what: 'A built remote stored and composed among 7',
+    limit: 3,
+    bound: 'most',
+    unit: 'seconds',
+  },
+  composeLarge: {
+    part: 'compose',
+    what: 'A built remote stored and composed among 50',
     limit: 10,
     bound: 'most',
     unit: 'seconds',

@@ -5,6 +5,7 @@ import type { PartName } from './budgets.ts';
 import { describeMachine } from './machine.ts';
 import { keepsBudget, type Findings, type Measurement } from './measurement.ts';
 import { chosenRoutes, parseOptions, type Options } from './options.ts';
+import { measureCompose } from './parts/compose.ts';
 import { measureFairness } from './parts/fairness.ts';
 import { measureInteractive } from './parts/interactive.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
@@ -23,6 +24,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   interactive: measureInteractive,
   navigation: measureNavigation,
   publish: measurePublish,
+  compose: measureCompose,
   statements: measureStatements,
   fairness: measureFairness,
   start: measureStart,

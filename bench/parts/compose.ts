@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPackages } from '@artha/platform/webpack';
+import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
+import { runNumbers, type Bench } from '../bench.ts';
+import type { BudgetName } from '../budgets.ts';
+import { generateNextVersion, generateRemotes } from '../generateRemotes.ts';
+import { medianOf, type Findings, type Measurement } from '../measurement.ts';
+import { root } from '../paths.ts';
+
+/** Publishes a site of so many remotes, then one of them again and again: what is measured is stored and composed. */
+async function measureSite(bench: Bench, budget: BudgetName, count: number): Promise<Measurement> {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-bench-compose-'));
+  const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
+  const context = { store: new FolderStore(join(folder, 'store')), config };
+  const samples: number[] = [];
+  try {
+    const shell = findPackages().find(({ name }) => name === 'shell')?.outDir ?? '';
+    const began = performance.now();
+    await publish(context, [shell, ...(await generateRemotes(join(folder, 'releases'), count))]);
+    bench.say(`compose: ${count} remotes for the first time in ${((performance.now() - began) / 1000).toFixed(2)} s`);
+    for (const run of runNumbers(bench)) {
+      const release = await generateNextVersion(join(folder, 'releases'), run + 1);
+      const started = performance.now();
+      await publish(context, [release]);
+      samples.push((performance.now() - started) / 1000);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return medianOf(budget, `${count} remotes, three pages each`, samples);
+}
+
+/** One remote of a small and of a large site published: only its pages are rendered, and all pages are written anew. */
+export async function measureCompose(bench: Bench): Promise<Findings> {
+  const measurements = [await measureSite(bench, 'composeSmall', 7), await measureSite(bench, 'composeLarge', 50)];
+  return { measurements, notes: [] };
+}
