@@ -173,7 +173,7 @@ test('without some of the remotes a site has the pages of the others, and nothin
       for (const [name] of gone)
         for (const page of pagesOf(less)) expect(textOf(less, page)).not.toContain(`/remotes/${name}/`);
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 
@@ -194,6 +194,22 @@ describe('a site is refused', () => {
     await expect(composeWith('exports.Other = 1;')).rejects.toThrow(/RE-08: \/broken/);
     await expect(composeWith("require('node:fs');")).rejects.toThrow(/RE-08: .*not in the server share scope/);
     expect(await readRegistry(context)).toEqual(registry);
+  });
+
+  test.each([
+    ['a script', `exports.Tax = () => '<script>steal()</script>';`, '<script> may not stand in a page'],
+    ['the end of its place', `exports.Tax = () => '</h1><p>mine</p><h1>';`, 'it does not end where the shell goes on'],
+    ['a comment that hides the rest', `exports.Tax = () => '<!--';`, 'it does not end where the shell goes on'],
+    [
+      'another frame',
+      `Array.prototype.includes = () => false; exports.Tax = () => ({ toString: () => { throw new Error('late'); } });`,
+      'late',
+    ],
+    ['files of the machine', `exports.Tax = () => process.binding('fs');`, 'process'],
+    ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 3 s of processor time'],
+  ])('when a screen gives back %s', async (_, server, reason) => {
+    await expect(composeWith(server)).rejects.toThrow(reason);
+    expect(await readRegistry(store)).toEqual(registry);
   });
 
   test('when a document that its pages embed cannot be made', async () => {

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import type { RemoteRelease } from '@artha/shared/contract';
 import { publish, readRegistry, recompose, rollback, type PublishContext } from '../publish/index.ts';
+import { describeProblems, readProblems } from '../publish/readProblems.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { PROBLEMS_FILE, problemsSchema } from './problem.ts';
 import type * as rendering from '../render/renderRemote.ts';
 import { renderRemote } from '../render/renderRemote.ts';
 
@@ -30,7 +29,7 @@ const made = (one: string): string => {
   return one;
 };
 const readSite = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
-const problems = async () => v.parse(problemsSchema, JSON.parse((await readSite(PROBLEMS_FILE)) ?? ''));
+const problems = () => readProblems(store);
 const route = (path: string) => ({ path, screen: 'Tax', title: path, description: path });
 
 const publishRemote = (changes: Partial<RemoteRelease>, server: string, files: Readonly<Record<string, string>> = {}) =>
@@ -70,6 +69,9 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('tax/index.html')).toBe(before);
     expect(await readSite('terms/index.html')).toContain('terms in Mumbai');
     expect(await problems()).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: true }]);
+    expect(describeProblems(await problems())).toEqual([
+      'tax: /tax does not render; visitors get it as it was composed last. no such city',
+    ]);
     expect(JSON.parse((await readSite('headers.json')) ?? '')).toHaveProperty(['/tax', 'link']);
     expect(await readSite('sitemap.xml')).toContain('/tax<');
   });
