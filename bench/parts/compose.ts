@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
+import { openLocalContext } from '@artha/platform/service';
 import { runNumbers, type Bench } from '../bench.ts';
 import type { BudgetName } from '../budgets.ts';
 import { generateNextVersion, generateRemotes } from '../generateRemotes.ts';
@@ -13,7 +14,7 @@ import { root } from '../paths.ts';
 async function measureSite(bench: Bench, budget: BudgetName, count: number): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-compose-'));
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-  const context = { store: new FolderStore(join(folder, 'store')), config };
+  const context = await openLocalContext(new FolderStore(join(folder, 'store')), config, join(folder, 'service'));
   const samples: number[] = [];
   try {
     const shell = findPackages().find(({ name }) => name === 'shell')?.outDir ?? '';

@@ -209,7 +209,7 @@ describe('a site is refused', () => {
     ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 3 s of processor time'],
   ])('when a screen gives back %s', async (_, server, reason) => {
     await expect(composeWith(server)).rejects.toThrow(reason);
-    expect(await readRegistry(store)).toEqual(registry);
+    expect(await readRegistry(context)).toEqual(registry);
   });
 
   test('when a document that its pages embed cannot be made', async () => {

@@ -24,6 +24,8 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
       headLinks: () => '',
       rootId: 'root',
       shellPages: [],
+      digest: '0'.repeat(20),
+      code: '',
       entryDependencies: ['react-dom.js'],
       brand: {
         drawSharePicture: () => undefined,

@@ -3,9 +3,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@artha/shared/contract';
-import { publish, readRegistry, recompose, rollback, type PublishContext } from '../publish/index.ts';
+import { publish, readRegistry, recompose, rollback } from '../publish/publish.ts';
 import { describeProblems, readProblems } from '../publish/readProblems.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import type * as rendering from '../render/renderRemote.ts';
@@ -21,7 +22,7 @@ const counted = jest.mocked(renderRemote);
 
 let folder = '';
 let store = new FolderStore(folder);
-let context: PublishContext = { store, config: sampleConfig };
+let context = localContext(store, sampleConfig);
 const madeFolders: string[] = [];
 
 const made = (one: string): string => {
@@ -29,7 +30,7 @@ const made = (one: string): string => {
   return one;
 };
 const readSite = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
-const problems = () => readProblems(store);
+const problems = async () => readProblems(await store.openSite());
 const route = (path: string) => ({ path, screen: 'Tax', title: path, description: path });
 
 const publishRemote = (changes: Partial<RemoteRelease>, server: string, files: Readonly<Record<string, string>> = {}) =>
@@ -48,11 +49,11 @@ beforeEach(async () => {
   count += 1;
   folder = made(mkdtempSync(join(tmpdir(), 'artha-problems-')));
   store = new FolderStore(folder);
-  context = { store, config: sampleConfig };
+  context = localContext(store, sampleConfig);
   await publish(context, [made(shellFolder())]);
   await publishRemote({}, brittle(`brittle ${count}`));
   // Another configuration, so that every page has to be rendered again.
-  context = { store, config: { ...sampleConfig, city: 'Mumbai' } };
+  context = { ...context, config: { ...sampleConfig, city: 'Mumbai' } };
 });
 
 afterEach(() => {
@@ -69,9 +70,10 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('tax/index.html')).toBe(before);
     expect(await readSite('terms/index.html')).toContain('terms in Mumbai');
     expect(await problems()).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: true }]);
-    expect(describeProblems(await problems())).toEqual([
-      'tax: /tax does not render; visitors get it as it was composed last. no such city',
-    ]);
+    expect(describeProblems(await problems(), 'tax')).toBe(
+      '/tax does not render (visitors get it as it was composed last): no such city',
+    );
+    expect(describeProblems(await problems(), 'glossary')).toBeUndefined();
     expect(JSON.parse((await readSite('headers.json')) ?? '')).toHaveProperty(['/tax', 'link']);
     expect(await readSite('sitemap.xml')).toContain('/tax<');
   });
@@ -99,7 +101,7 @@ describe('a remote that no longer renders', () => {
   });
 
   test('is left out where it never rendered, and is no part of what machines read', async () => {
-    const registry = await readRegistry(store);
+    const registry = await readRegistry(context);
     const { compose } = await import('./compose.ts');
     const { files, problems: found } = await compose(context, registry);
     expect(found).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: false }]);
@@ -126,7 +128,7 @@ describe('a remote that no longer renders', () => {
   });
 
   test('whose bundle was changed in the store never runs', async () => {
-    const registry = await readRegistry(store);
+    const registry = await readRegistry(context);
     const digest = registry.microFrontends['tax']?.[0]?.extras.digest ?? '';
     await writeFile(join(folder, 'releases/tax', digest, 'server/Tax.cjs'), "exports.Tax = () => 'changed';");
     await recompose(context);
@@ -142,7 +144,7 @@ describe('a remote that no longer renders', () => {
       return { title: 'Form ${count}', html: '<form></form>', script: '', scriptOrigins: [], origins: [] };
     };`;
     const release = { version: '3.0.0', documents: { form: 'server/form.cjs' } };
-    const inBengaluru = { store, config: sampleConfig };
+    const inBengaluru = { ...context, config: sampleConfig };
     const remote = made(
       remoteFolder(release, { 'server/Tax.cjs': "exports.Tax = () => 'fine';", 'server/form.cjs': form }),
     );
@@ -161,7 +163,7 @@ describe('what is rendered again', () => {
     counted.mock.calls.map(([{ tasks }]) => tasks.map((task) => ('path' in task ? task.path : task.kind)));
 
   test('is what is published, and nothing of others whose pages do not show it', async () => {
-    context = { store, config: sampleConfig };
+    context = { ...context, config: sampleConfig };
     const terms = { name: 'glossary', routes: [route('/terms')] };
     await publishRemote(terms, `exports.Tax = () => 'first ${count}';`);
     counted.mockClear();
@@ -172,7 +174,7 @@ describe('what is rendered again', () => {
   });
 
   test('is everything where pages or configuration change', async () => {
-    context = { store, config: { ...sampleConfig, product: `Product ${count}` } };
+    context = { ...context, config: { ...sampleConfig, product: `Product ${count}` } };
     counted.mockClear();
     await recompose(context);
     expect(renderedPages()).toEqual([['/tax']]);

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { PROBLEMS_FILE, problemsSchema, type Problem } from '../compose/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredSite } from '../store/store.ts';
 
-/** What did not render when the site that visitors get was composed; nothing before the first shell. */
-export async function readProblems(store: Store): Promise<Problem[]> {
-  const content = await (await store.openSite())?.read(PROBLEMS_FILE);
+/** What did not render when a site was composed; nothing before the first shell. */
+export async function readProblems(site: Pick<StoredSite, 'read'> | undefined): Promise<Problem[]> {
+  const content = await site?.read(PROBLEMS_FILE);
   return content ? v.parse(problemsSchema, JSON.parse(content.toString())) : [];
 }
 
-/** A line for each problem, for the people of its team. */
-export function describeProblems(problems: readonly Problem[]): string[] {
-  return problems.map(({ remote, page, reason, keepsLast }) => {
-    const shown = keepsLast ? 'visitors get it as it was composed last' : 'it is left out';
-    return `${remote}: ${page} does not render; ${shown}. ${reason}`;
-  });
+/** What is wrong with a remote, for the people of its team; undefined where all of it renders. */
+export function describeProblems(problems: readonly Problem[], name: string): string | undefined {
+  const own = problems.filter(({ remote }) => remote === name);
+  if (own.length === 0) return undefined;
+  return own
+    .map(({ page, reason, keepsLast }) => {
+      const shown = keepsLast ? 'visitors get it as it was composed last' : 'it is left out';
+      return `${page} does not render (${shown}): ${reason}`;
+    })
+    .join(' ');
 }

@@ -26,7 +26,10 @@ async function interpreterWith(code: string, changes: Partial<RenderLimits> = {}
 }
 
 /** What a bundle answers when its page is asked for. */
-async function answerOf(code: string, changes: Partial<RenderLimits> = {}): Promise<{ json?: string; error?: string }> {
+async function answerOf(
+  code: string,
+  changes: Partial<RenderLimits> = {},
+): Promise<v.InferOutput<typeof answerSchema>> {
   const interpreter = await interpreterWith(code, changes);
   return parseAnswer(interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }));
 }

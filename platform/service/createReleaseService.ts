@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { currentVersions, expandPath, nameSchema, versionsOf } from '@artha/shared/contract';
 import { readLog } from '../publish/actLog.ts';
 import { begin, timeOf } from '../publish/changeSite.ts';
+import { describeProblems, readProblems } from '../publish/readProblems.ts';
 import { dueNumber, findRollback, storeRelease } from '../publish/publish.ts';
 import { proveRelease } from '../publish/readReleaseFolder.ts';
 import { Refusal, type RefusalCode } from '../publish/refusal.ts';
@@ -109,7 +110,8 @@ export async function createReleaseService(context: () => SubmitContext): Promis
 
   app.get('/v1/status', { schema: { summary: 'What visitors get', response: { 200: statusSchema } } }, async () => {
     const own = context();
-    const { state } = await begin(own);
+    const { state, signed } = await begin(own);
+    const problems = await readProblems(signed);
     const remotes = await Promise.all(
       currentVersions(state.registry).map(async ([remote, { metadata, extras }]) => ({
         name: remote,
@@ -117,9 +119,9 @@ export async function createReleaseService(context: () => SubmitContext): Promis
         version: metadata.version,
         digest: extras.digest,
         published: extras.published,
-        ...((await isByRevokedKey(own, state, remote)) && {
-          problem: 'The key that published it was revoked: publish it again, or roll it back.',
-        }),
+        problem: (await isByRevokedKey(own, state, remote))
+          ? 'The key that published it was revoked: publish it again, or roll it back.'
+          : describeProblems(problems, remote),
       })),
     );
     return { audience: own.audience, remotes };
