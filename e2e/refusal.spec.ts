@@ -87,7 +87,11 @@ test('CA-10 when the statement service is gone, the categorizer says so, and tha
   page,
   ownSite,
 }) => {
-  const edge = await createEdge({ store: ownSite.context.store, trust: ownSite.context.trust, statementsUrl: 'http://127.0.0.1:9' });
+  const edge = await createEdge({
+    store: ownSite.context.store,
+    trust: ownSite.context.trust,
+    statementsUrl: 'http://127.0.0.1:9',
+  });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   await page.goto(`${url}/tools/transaction-categorizer`);
   await hydrated(page);

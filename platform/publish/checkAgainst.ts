@@ -15,7 +15,7 @@ async function currentShell({ store }: PublishContext, registry: Registry): Prom
 }
 
 /** @throws Refusal for an owner or an address that the policy does not give to the release's name. */
-export function checkPolicy(release: Release, policy: Policy, product: string): void {
+function checkPolicy(release: Release, policy: Policy, product: string): void {
   const owner = ownerOf(policy, release.name);
   if (!owner) throw new Refusal('RE-20', `The policy knows no remote “${release.name}”.`);
   if (owner.owner !== undefined && owner.owner !== release.owner) {

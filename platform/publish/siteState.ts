@@ -8,7 +8,7 @@ import type { Memory } from '../service/authority.ts';
 import { emptyRegistry } from './emptyRegistry.ts';
 
 /** Files of a site in which the release service keeps what is not a page. */
-export const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
+const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
 
 const usedTokensSchema = v.array(v.object({ id: v.string(), expires: v.number(), statement: v.string() }));
 

@@ -11,7 +11,7 @@ import { readIfThere } from '../store/readIfThere.ts';
 const base64Schema = v.pipe(v.string(), v.base64());
 
 /** What the service remembers by itself of the last site that it signed or saw: the store is not asked for it. */
-export const memorySchema = v.object({
+const memorySchema = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   registry: registrySchema,
   /** The last statement about each remote, in Base64. */

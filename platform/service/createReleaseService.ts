@@ -17,7 +17,7 @@ import { SubmissionQueue } from './SubmissionQueue.ts';
 const STATEMENT_BYTES = 64 * 1024;
 
 /** The header that carries a statement, in Base64, along with the release that it is about. */
-export const STATEMENT_HEADER = 'artha-statement';
+const STATEMENT_HEADER = 'artha-statement';
 
 const statusByCode = new Map<RefusalCode, number>([
   ['RE-15', 503],

@@ -7,7 +7,7 @@ import { IssuerKeys } from '../trust/verifyToken.ts';
 
 /** The key by which tests publish, and a release service that takes whatever it signs. */
 export const testTeam = readSigner(createKey());
-export const testAudience = 'http://127.0.0.1';
+const testAudience = 'http://127.0.0.1';
 
 /** What one publishes with in tests: each context is a service of its own, with its own keys and memory. */
 export function localContext<S extends Store>(store: S, config: SiteConfig): LocalContext & { readonly store: S } {

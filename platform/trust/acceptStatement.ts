@@ -9,7 +9,7 @@ import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.
 const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** A token that vouched for a statement; it vouches for no other one. */
-export interface UsedToken {
+interface UsedToken {
   readonly id: string;
   /** When it may be forgotten, because the token has expired: in seconds since 1970. */
   readonly expires: number;
@@ -30,7 +30,7 @@ export interface StatementContext {
 }
 
 /** Who said something: a team's key, or a workflow that vouched for a key of its own. */
-export interface Publisher {
+interface Publisher {
   readonly key: string;
   readonly workflow?: Pick<VerifiedToken, 'issuer' | 'repository' | 'workflow' | 'commit'>;
 }

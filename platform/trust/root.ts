@@ -4,7 +4,7 @@ import { describeKey, type Signer } from './signer.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a root document holds, in days: within it somebody with the root key has to sign the next one. */
-export const ROOT_DAYS = 365;
+const ROOT_DAYS = 365;
 
 /**
  * Writes the document that all trust begins with (The Update Framework 1.0, section 4.3): it says by which key a site is
