@@ -20,7 +20,14 @@ test('a release as builds write it is accepted', () => {
   expect(checking(remote())).not.toThrow();
   const shell = shellRelease({ files: filesAt('browser/main.js', 'browser/a.js', 'server/server.cjs') });
   expect(checking({ ...shell, entryDependencies: ['a.js'] })).not.toThrow();
-  const pictures = filesAt('browser/a.js', 'browser/a.svg', 'browser/a.png', 'server/a.cjs', 'browser/licences.txt');
+  const pictures = filesAt(
+    'browser/a.js',
+    'browser/a.svg',
+    'browser/a.png',
+    'server/a.cjs',
+    'browser/licences.txt',
+    'server/licences.txt',
+  );
   const screen = {
     browser: ['a.js'],
     server: 'server/Tax.cjs',

@@ -11,8 +11,8 @@ export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40
 
 /** What visitors get: scripts, pictures, fonts and licences. Documents and styles of their own are no part of a release. */
 const browserFile = /^browser\/[^/].*\.(js|svg|png|jpg|webp|avif|woff2|txt)$/;
-/** What composes pages: bundles, and the font of the shell's pictures. */
-const serverFile = /^server\/[^/].*\.(cjs|woff2|ttf)$/;
+/** What composes pages: bundles with the licences of what is in them, and the font of the shell's pictures. */
+const serverFile = /^server\/([^/].*\.(cjs|woff2|ttf)|licences\.txt)$/;
 
 function checkName({ kind, name }: Release): void {
   if (kind === 'shell' && name !== 'shell') throw new Refusal('RE-30', `${name} is a shell under a remote’s name.`);
