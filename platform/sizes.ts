@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
 import { findExcess, inKb, measures, packageSchema, type Exceptions, type PageSizes } from './budgets.ts';
 import { findPackages } from './webpack/findPackages.ts';
-import { localContext, storeFolder } from './service/localSettings.ts';
+import { localContext, storeAddress } from './service/localSettings.ts';
 import { FolderStore } from './store/folderStore.ts';
 import { pageFile } from './compose/pageFile.ts';
 import type { Store } from './store/store.ts';
@@ -77,7 +77,7 @@ export async function checkSizes(
 }
 
 if (import.meta.main) {
-  const store = new FolderStore(process.argv[2] ?? storeFolder());
+  const store = new FolderStore(process.argv[2] ?? storeAddress());
   const excess = await checkSizes(store, (await localContext()).config.product, console.log);
   if (excess.length > 0) {
     console.error(`Over budget:\n${excess.join('\n')}`);

@@ -6,9 +6,8 @@ import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
 import { checkPortIsFree, readPort } from './port.ts';
 import { publish } from './publish/index.ts';
-import { localConfig, localContext, storeFolder } from './service/localSettings.ts';
+import { localConfig, localContext, serviceFolder, storeAddress } from './service/localSettings.ts';
 import { missingSettings } from './publish/missingSettings.ts';
-import { serviceFolderOf } from './service/openLocalContext.ts';
 import { writeAddress } from './service/runningService.ts';
 import { startReleaseService } from './service/startReleaseService.ts';
 import { startSandbox, type Sandbox } from './sandbox/index.ts';
@@ -52,7 +51,7 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
     googlePort: await portOrAny(port + 2),
   });
   // The key is anybody's: the client asks for one, and the stand-in for none.
-  await writeStandIns(storeFolder(), {
+  await writeStandIns(serviceFolder(), {
     auth: { url: '/auth/v1', publishableKey: 'local-stand-in' },
     ...sandbox.settings,
   });
@@ -85,7 +84,7 @@ async function start(): Promise<void> {
   await buildAll([], log);
   const context = await localContext();
   const service = await startReleaseService(context, { port: await portOrAny(port + 3) });
-  const forgetAddress = await writeAddress(serviceFolderOf(storeFolder()), service.url);
+  const forgetAddress = await writeAddress(serviceFolder(), service.url);
   log('publishing to the local store');
   const results = await publish(
     { ...context, audience: service.url },
@@ -108,8 +107,8 @@ async function start(): Promise<void> {
   tools          http://${HOST}:${port}/tools
   health         http://${HOST}:${port}/~health
   statements     ${statements.url} (as /upload on the site)
-  releases       ${service.url}/v1/status (published with the key in ${serviceFolderOf(storeFolder())})
-  store          ${context.store.folder}
+  releases       ${service.url}/v1/status (published with the key in ${serviceFolder()})
+  store          ${storeAddress()}
 ${sandbox ? describeStandIns(sandbox) : ''}${describeMissing(missingSettings(context.config))}
   A new version of one remote:  npm run release -- publish tax
   Ctrl-C stops all.

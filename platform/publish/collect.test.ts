@@ -76,6 +76,23 @@ describe('collecting', () => {
     expect(describeUnneeded(await collect(store, { now: later(31), isDeleting: true }))).toEqual([]);
   });
 
+  test('leaves the releases of a page that stayed as it was composed last', async () => {
+    const registry = `registries/${'0'.repeat(20)}.json`;
+    await store.putContentAddressed(new Map([[registry, Buffer.from(registryOf(old))]]));
+    const problems = [{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: true }];
+    await putSite(
+      store,
+      new Map([
+        ['registry.json', Buffer.from(registryOf(live))],
+        ['problems.json', Buffer.from(JSON.stringify(problems))],
+        ['tax/index.html', Buffer.from(`<link rel="preload" as="fetch" href="/${registry}" crossorigin>`)],
+      ]),
+    );
+    await collect(store, { now: later(31), isDeleting: true });
+    expect([await isThere(old), await isThere(live), await isThere(unpublished)]).toEqual([true, true, false]);
+    expect(await store.hasContentAddressed(registry)).toBe(true);
+  });
+
   test('leaves what somebody publishes between the look and the deletion', async () => {
     const listReleases = store.listReleases.bind(store);
     let looks = 0;

@@ -9,6 +9,8 @@ import {
   type SiteNeeds,
   type StoreContents,
 } from '../store/findUnneeded.ts';
+import { pageFile } from '../compose/pageFile.ts';
+import { PROBLEMS_FILE, problemsSchema } from '../compose/problem.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a tab may stay open and still find the files of the releases that it runs. */
@@ -44,6 +46,25 @@ async function readNeeds({ version, writtenAt, readRegistry, readIndex }: Listed
   return { version, writtenAt, needs };
 }
 
+/** Releases that pages need which stayed as they were composed last, because they no longer render: each names its registry. */
+async function keysOfKeptPages(store: CollectableStore): Promise<ReleaseKey[]> {
+  const keys: ReleaseKey[] = [];
+  const current = await store.openSite();
+  for (const site of current ? [current, ...(await store.earlierSites())] : []) {
+    const problems = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), problemsSchema),
+      (await site.read(PROBLEMS_FILE))?.toString(),
+    );
+    for (const { page, keepsLast } of problems.success ? problems.output : []) {
+      const html = keepsLast ? await site.read(pageFile(page)) : undefined;
+      const path = /registries\/[0-9a-f]{20}\.json/.exec(html?.toString() ?? '')?.[0];
+      const registry = path === undefined ? undefined : parseRegistry(await store.readPublic(path));
+      if (registry) keys.push(...liveKeys(registry));
+    }
+  }
+  return keys;
+}
+
 async function readContents(store: CollectableStore): Promise<StoreContents> {
   const sites: SiteNeeds[] = [];
   for (const site of await store.listSites()) sites.push(await readNeeds(site));
@@ -53,7 +74,8 @@ async function readContents(store: CollectableStore): Promise<StoreContents> {
     // One that is damaged says nothing, and stays.
     registries.push({ ...listed, names: registry ? liveKeys(registry) : [] });
   }
-  return { releases: await store.listReleases(), registries, sites, blobs: await store.listBlobs() };
+  const keptPages = await keysOfKeptPages(store);
+  return { releases: await store.listReleases(), registries, sites, keptPages, blobs: await store.listBlobs() };
 }
 
 /** What is unneeded at two looks: somebody may have published it between them. */

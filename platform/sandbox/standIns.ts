@@ -42,24 +42,24 @@ export function withStandIns(config: SiteConfig, standIns: StandIns): SiteConfig
   };
 }
 
-/** Beside the releases of the site that names them: a publish while the site runs composes the same pages. */
-const fileIn = (storeFolder: string): string => join(storeFolder, 'stand-ins.json');
+/** Beside the keys of the release service: a publish while the site runs composes the same pages. */
+const fileIn = (serviceFolder: string): string => join(serviceFolder, 'stand-ins.json');
 
-export async function writeStandIns(storeFolder: string, standIns: StandIns): Promise<void> {
-  await mkdir(storeFolder, { recursive: true });
-  await writeFile(fileIn(storeFolder), `${JSON.stringify(standIns, undefined, 2)}\n`);
+export async function writeStandIns(serviceFolder: string, standIns: StandIns): Promise<void> {
+  await mkdir(serviceFolder, { recursive: true, mode: 0o700 });
+  await writeFile(fileIn(serviceFolder), `${JSON.stringify(standIns, undefined, 2)}\n`);
 }
 
 /**
  * The stand-ins that the last `npm start` of a store named. Undefined where there was none, and for a site whose origin
  * is not this machine.
  */
-export function readStandIns(storeFolder: string, origin: string): StandIns | undefined {
+export function readStandIns(serviceFolder: string, origin: string): StandIns | undefined {
   if (!isLocalAddress(origin)) return undefined;
   try {
     const { auth, waitlistUrl, waitlistWidget, analytics } = v.parse(
       settingsSchema,
-      JSON.parse(readFileSync(fileIn(storeFolder), 'utf8')),
+      JSON.parse(readFileSync(fileIn(serviceFolder), 'utf8')),
     );
     return auth && waitlistWidget && analytics ? { auth, waitlistUrl, waitlistWidget, analytics } : undefined;
   } catch {

@@ -7,8 +7,7 @@ import { buildAll } from '../webpack/cli.ts';
 import { findPackages } from '../webpack/findPackages.ts';
 import { replaceSiteKey } from './authority.ts';
 import { findIdentity } from './findIdentity.ts';
-import { localContext, storeFolder } from './localSettings.ts';
-import { serviceFolderOf } from './openLocalContext.ts';
+import { localContext, serviceFolder, storeAddress } from './localSettings.ts';
 import { readSource } from './readSource.ts';
 import { ReleaseClient } from './ReleaseClient.ts';
 import { findRunningService } from './runningService.ts';
@@ -41,7 +40,7 @@ async function openService(named: string | undefined, keyFile: string | undefine
     return { client: new ReleaseClient(elsewhere, await findIdentity(elsewhere, keyFile)), close: nothing };
   const context = await localContext();
   const identity = { signer: context.team };
-  const running = await findRunningService(serviceFolderOf(storeFolder()));
+  const running = await findRunningService(serviceFolder());
   if (running) return { client: new ReleaseClient(running, identity), close: nothing };
   const { url, close } = await startReleaseService(context);
   return { client: new ReleaseClient(url, identity), close };
@@ -76,7 +75,7 @@ async function rollback({ client }: Service, name: string, isDry: boolean): Prom
 /** Says what nobody needs any more in the store, and deletes it where that is wanted. @param days as it was written. */
 async function collectStore(days: string, isDeleting: boolean): Promise<void> {
   if (!/^\d{1,4}$/.test(days)) throw new Error(`--days takes a number of days, not “${days}”.`);
-  const lines = describeUnneeded(await collect(openStore(storeFolder()), { days: Number(days), isDeleting }));
+  const lines = describeUnneeded(await collect(openStore(storeAddress()), { days: Number(days), isDeleting }));
   const end = isDeleting ? 'Deleted.' : 'Nothing is deleted; --delete deletes it.';
   console.log(lines.length === 0 ? 'Everything in the store is needed.' : [...lines, end].join('\n'));
 }
@@ -106,7 +105,7 @@ async function run(): Promise<boolean> {
     return true;
   }
   if (command === 'replace-key') {
-    await replaceSiteKey(serviceFolderOf(storeFolder()));
+    await replaceSiteKey(serviceFolder());
     await recompose(await localContext());
     console.log('The site is signed by a new key. Start the release service again.');
     return true;

@@ -4,13 +4,23 @@ import { readPort } from '../port.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import type { LocalContext } from '../publish/publish.ts';
 import { readStandIns, withStandIns } from '../sandbox/standIns.ts';
-import { FolderStore } from '../store/folderStore.ts';
+import type { CollectableStore } from '../store/collectableStore.ts';
+import { openStore, parseS3Address } from '../store/openStore.ts';
 import { root } from '../webpack/baseConfig.ts';
 import { openLocalContext, serviceFolderOf } from './openLocalContext.ts';
 
-/** Folder of the local store; `ARTHA_STORE` moves it. */
-export function storeFolder(): string {
+/** Address of the store: a folder, or `s3://…` (`parseS3Address`); `ARTHA_STORE` names another one. */
+export function storeAddress(): string {
   return process.env['ARTHA_STORE'] ?? join(root, '.artha/store');
+}
+
+/** The folder of this machine's release service: beside the store, since who writes to the store may not have it. */
+export function serviceFolder(): string {
+  const address = storeAddress();
+  return (
+    process.env['ARTHA_SERVICE_FOLDER'] ??
+    (parseS3Address(address) ? join(root, '.artha/service') : serviceFolderOf(address))
+  );
 }
 
 /** The configuration as somebody wrote it. */
@@ -20,9 +30,9 @@ export function localConfig(): SiteConfig {
 }
 
 /** The release service of this machine: with the stand-ins that `npm start` named. */
-export function localContext(): Promise<LocalContext & { readonly store: FolderStore }> {
-  const store = new FolderStore(storeFolder());
+export function localContext(): Promise<LocalContext & { readonly store: CollectableStore }> {
   const config = localConfig();
-  const standIns = readStandIns(store.folder, config.origin);
-  return openLocalContext(store, standIns ? withStandIns(config, standIns) : config, serviceFolderOf(store.folder));
+  const standIns = readStandIns(serviceFolder(), config.origin);
+  const ownConfig = standIns ? withStandIns(config, standIns) : config;
+  return openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder());
 }

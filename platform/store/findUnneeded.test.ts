@@ -12,7 +12,7 @@ function site(version: string, days: number, needs: Partial<NonNullable<SiteNeed
   return { version, writtenAt: daysAgo(days), needs: all };
 }
 
-const nothing: StoreContents = { releases: [], registries: [], sites: [], blobs: [] };
+const nothing: StoreContents = { releases: [], registries: [], sites: [], keptPages: [], blobs: [] };
 const find = (contents: Partial<StoreContents>, days = 30) => findUnneeded({ ...nothing, ...contents }, days, now);
 
 describe('a release is not needed any more', () => {
@@ -117,6 +117,7 @@ test('what is deleted leaves nothing behind that would be deleted next, and take
         sites: sites
           .toSorted((a, b) => a.days - b.days)
           .map((one, index) => site(String(100 - index), one.days, { live: one.live, history: one.history })),
+        keptPages: [],
         blobs: [],
       };
       const found = findUnneeded(before, 30, now);

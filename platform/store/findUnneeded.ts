@@ -31,6 +31,8 @@ export interface StoreContents {
   readonly registries: readonly (ListedRegistry & { readonly names: readonly ReleaseKey[] })[];
   /** The newest first. */
   readonly sites: readonly SiteNeeds[];
+  /** What pages of the kept sites need that were composed with an older registry. */
+  readonly keptPages: readonly ReleaseKey[];
   readonly blobs: readonly ListedBlob[];
 }
 
@@ -54,7 +56,11 @@ export function releaseKey({ name, digest }: Pick<ListedRelease, 'name' | 'diges
  * within them, because somebody may be about to publish it. A registry goes with a release that it names.
  * @param days for which a tab may stay open.
  */
-export function findUnneeded({ releases, registries, sites, blobs }: StoreContents, days: number, now: Date): Findings {
+export function findUnneeded(
+  { releases, registries, sites, keptPages, blobs }: StoreContents,
+  days: number,
+  now: Date,
+): Findings {
   const isYoung = (date: Date | undefined, age = days) =>
     date !== undefined && now.getTime() - date.getTime() < age * DAY_MS;
   const kept = sites.slice(0, 1 + KEPT_SITES);
@@ -62,6 +68,7 @@ export function findUnneeded({ releases, registries, sites, blobs }: StoreConten
   const recent = sites.slice(kept.length).filter((_, index) => isYoung(sites[kept.length + index - 1]?.writtenAt));
   const needed = [...kept, ...recent];
   const neededReleases = new Set([
+    ...keptPages,
     ...kept.flatMap(({ needs }) => needs?.history ?? []),
     ...recent.flatMap(({ needs }) => needs?.live ?? []),
   ]);
