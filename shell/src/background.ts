@@ -6,14 +6,16 @@ import { startMeasurement } from './measurement/startMeasurement.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
 import { isIsolated, type ViewStore } from './routing/view.ts';
 import { screenAt } from './screen/screens.ts';
+import { resumeSession } from './session/resumeSession.ts';
 
 /**
- * Starts what no visitor waits for: fetching ahead, the look for newer releases, measurement, what a page needs that one comes back to,
+ * Starts what no visitor waits for: the session, fetching ahead, the look for newer releases, measurement, what a page needs that one comes back to,
  * and analytics where the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
   prefetchOnIntent(screenAt, isIsolated(view.get()));
+  resumeSession();
   watchRegistry(pageDocument().registry, isStale);
   startMeasurement(view);
   addEventListener('pageshow', ({ persisted }) => {

@@ -27,7 +27,7 @@ export function boot(): void {
   provideSite(config, registry);
   refuseRedirects(config.auth?.url);
   const root = document.getElementById(ROOT_ID);
-  if (!root) throw new Error(`The page has no element #${ROOT_ID}.`);
+  if (!root) throw new Error('There is no root.');
 
   const view = createViewStore(viewAt(location.pathname, screenAt));
   const locationStore = createLocationStore(location.pathname);

@@ -1,8 +1,10 @@
 import { chooseTheme, theme } from '@artha/shared';
+import { resumeSession } from '../session/resumeSession.ts';
 import { startSession } from '../session/startSession.ts';
 import { resumePage } from './resumePage.ts';
 
 jest.mock('../session/startSession.ts', () => ({ startSession: jest.fn() }));
+jest.mock('../session/resumeSession.ts', () => ({ resumeSession: jest.fn() }));
 
 const { documentElement } = document;
 
@@ -33,6 +35,7 @@ test.each([
   resumePage(true);
   expect(documentElement).toHaveAttribute('data-session');
   expect(jest.mocked(startSession).mock.calls).toEqual([[true]]);
+  expect(resumeSession).toHaveBeenCalled();
 });
 
 test('a session that the page knows already is left to who keeps it', () => {

@@ -1,5 +1,6 @@
 import { chooseTheme, theme } from '@artha/shared';
 import { restoreTheme } from '@artha/shared/internal';
+import { resumeSession } from '../session/resumeSession.ts';
 import { startSession } from '../session/startSession.ts';
 
 const SESSION_KEY = 'artha-session';
@@ -25,4 +26,5 @@ export function resumePage(isIsolated: boolean): void {
   if (root.hasAttribute('data-session') || !isSessionStored()) return;
   root.setAttribute('data-session', '');
   startSession(isIsolated);
+  resumeSession();
 }

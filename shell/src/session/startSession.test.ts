@@ -22,23 +22,27 @@ async function start({ isStored = false, isIsolated = false, isConfigured = true
   const shared = await import('@artha/shared');
   const { provideSite } = await import('@artha/shared/internal');
   const { startSession } = await import('./startSession.ts');
+  const { resumeSession } = await import('./resumeSession.ts');
   const auth = isConfigured ? { url: '/auth/v1', publishableKey: '' } : undefined;
   provideSite({ ...testConfig, auth }, sampleRegistry({}));
   if (isStored) document.documentElement.setAttribute('data-session', '');
   startSession(isIsolated);
-  return shared;
+  return { ...shared, resumeSession };
 }
 
 test('a page without a stored session loads nothing, and has no account to give', async () => {
-  const { account, session } = await start();
+  const { account, session, resumeSession } = await start();
+  resumeSession();
   expect(session.get()).toBe(session.initial);
   expect(account()).toBeUndefined();
   expect(loadFile).not.toHaveBeenCalled();
 });
 
-test('a page with one says that it is not known yet, and loads what keeps it', async () => {
-  const { session, account } = await start({ isStored: true });
+test('a page with one says that it is not known yet, and loads what keeps it once it has answered', async () => {
+  const { session, account, resumeSession } = await start({ isStored: true });
   expect(session.get()).toEqual({ kind: 'unknown' });
+  expect(loadFile).not.toHaveBeenCalled();
+  resumeSession();
   await waitFor(() => {
     expect(createSessionService).toHaveBeenCalledTimes(1);
   });
@@ -53,7 +57,8 @@ test('an isolated page gets the account when it asks for it, once', async () => 
 });
 
 test('a site without an authentication service has neither, whatever is stored', async () => {
-  const { account, session } = await start({ isStored: true, isIsolated: true, isConfigured: false });
+  const { account, session, resumeSession } = await start({ isStored: true, isIsolated: true, isConfigured: false });
+  resumeSession();
   expect(account()).toBeUndefined();
   expect(session.get()).toBe(session.initial);
   expect(document.documentElement).not.toHaveAttribute('data-session');
@@ -64,7 +69,8 @@ test('where the file does not load the page is that of somebody signed out; aski
   loadFile.mockImplementationOnce(() => {
     throw new Error('offline');
   });
-  const { account, session } = await start({ isStored: true, isIsolated: true });
+  const { account, session, resumeSession } = await start({ isStored: true, isIsolated: true });
+  resumeSession();
   await waitFor(() => {
     expect(session.get()).toEqual({ kind: 'signed-out' });
   });

@@ -1,7 +1,6 @@
 import { AccountError, session, siteConfig, type AccountService } from '@artha/shared';
 import { provideAccount } from '@artha/shared/internal';
 import { scriptGuard } from '../federation/scriptGuard.ts';
-import { whenIdle } from '../whenIdle.ts';
 
 let loading: Promise<AccountService> | undefined;
 
@@ -19,23 +18,12 @@ export function loadAccount(): Promise<AccountService> {
 }
 
 /**
- * Keeps the session of a page on which one is stored, which the early script has found.
+ * Says that somebody may be signed in on a page on which a session is stored, which the early script has found: who it is
+ * is looked at once the page has answered (`resumeSession`).
  * @param isIsolated whether the document runs the code of one remote alone: only such a one gets the account.
  */
 export function startSession(isIsolated: boolean): void {
-  const isOffered = siteConfig().auth !== undefined;
-  const root = document.documentElement;
-  const showSignedOut = () => {
-    root.removeAttribute('data-session');
-    session.set(session.initial);
-  };
-  if (isOffered && isIsolated) provideAccount(loadAccount);
-  if (!root.hasAttribute('data-session')) return;
-  if (isOffered) {
-    session.set({ kind: 'unknown' });
-    // A page of the account asks for it at once; every other one answers first.
-    whenIdle(() => {
-      loadAccount().catch(showSignedOut);
-    });
-  } else showSignedOut();
+  if (!siteConfig().auth) return;
+  if (isIsolated) provideAccount(loadAccount);
+  if (document.documentElement.hasAttribute('data-session')) session.set({ kind: 'unknown' });
 }
