@@ -92,5 +92,5 @@ test('the shell takes a page over: a failing tool leaves the frame and a notice,
 test('a page without its root element says so', async () => {
   const { boot } = await import('./boot.tsx');
   document.getElementById('root')?.removeAttribute('id');
-  expect(boot).toThrow('The page has no element #root.');
+  expect(boot).toThrow('There is no root.');
 });

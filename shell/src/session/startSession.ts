@@ -11,7 +11,7 @@ export function loadAccount(): Promise<AccountService> {
     () => {
       loading = undefined;
       scriptGuard().renewAddresses();
-      throw new AccountError('unreachable', 'A file of this page did not load.');
+      throw new AccountError('unreachable', 'A file did not load.');
     },
   );
   return loading;
