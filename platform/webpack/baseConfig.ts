@@ -37,6 +37,8 @@ function scripts(folder: string, namespace: string, { displayName = false, refre
                 namespace,
                 topLevelImportPaths: [],
                 cssProp: false,
+                // A component that nobody uses goes, though it is made by a call.
+                pure: true,
               },
             ],
           ],
