@@ -3,14 +3,14 @@
  * team can look up (docs/failures.md). Codes are never reused.
  */
 export const failures = {
-  'AR-101': { title: 'entry did not load', remedy: 'Check that its remoteEntry file is served.' },
-  'AR-102': { title: 'took too long', remedy: 'Check the network and the server.' },
+  'AR-101': { title: 'entry did not load', remedy: 'Check that the release’s remoteEntry file is served.' },
+  'AR-102': { title: 'took too long', remedy: 'Check the network and the server that holds the release.' },
   'AR-103': { title: 'a file did not load or its digest differs', remedy: 'Publish the release again.' },
   'AR-104': {
     title: 'contract version not supported',
-    remedy: 'Rebuild it for the shell’s contract.',
+    remedy: 'Rebuild the remote with the shell’s contract version.',
   },
-  'AR-105': { title: 'screen not exposed', remedy: 'Expose the screen that the route names.' },
+  'AR-105': { title: 'screen not exposed', remedy: 'Expose the screen that the route names in remote.config.ts.' },
   'AR-106': { title: 'threw while rendering', remedy: 'See the browser’s console and roll the remote back.' },
   'AR-107': { title: 'a lazy part did not load', remedy: 'Retry; if it stays, publish the release again.' },
   'AR-108': {
@@ -18,7 +18,7 @@ export const failures = {
     remedy: 'Rebuild against the shell’s ranges.',
   },
   'AR-109': { title: 'led away from the site by itself', remedy: 'Roll the remote back and ask its team.' },
-  'AR-201': { title: 'page document unreadable', remedy: 'Compose the pages again.' },
+  'AR-201': { title: 'page document unreadable', remedy: 'Compose the pages again with `npm run release -- compose`.' },
 } as const;
 
 /** Code of a failure, such as `AR-101`. */
