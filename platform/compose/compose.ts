@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { currentVersion, currentVersions, iconUrl, pageRegistry, type Registry } from '@artha/shared/contract';
+import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import type { Store, StoredSite } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { composePages } from './composePages.ts';
@@ -28,6 +29,8 @@ export interface ComposeContext {
   readonly config: SiteConfig;
   /** The time to write down; now by default. */
   readonly now?: () => Date;
+  /** What renders a remote; a process of its own by default. */
+  readonly render?: RenderRemote;
 }
 
 /** What a site is composed for. */
@@ -53,7 +56,7 @@ export interface ComposedSite {
  * @throws Refusal when the shell, or a remote that is being published, does not render.
  */
 export async function compose(
-  { store, config, now }: ComposeContext,
+  { store, config, now, render = renderRemote }: ComposeContext,
   registry: Registry,
   { last, publishing = [] }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
@@ -68,6 +71,7 @@ export async function compose(
   const ownRegistry = pageRegistry(registry, config.product);
   const parts: SiteParts = {
     store,
+    render,
     registry,
     pageRegistry: ownRegistry,
     registryFile: registryFile(ownRegistry),

@@ -9,20 +9,13 @@ import { FolderStore } from '../store/folderStore.ts';
 import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import type * as rendering from '../render/renderRemote.ts';
-import { renderRemote } from '../render/renderRemote.ts';
+import { renderHere } from '../testing/renderHere.ts';
 
-// As it is, but counted.
-jest.mock('../render/renderRemote.ts', () => {
-  const actual = jest.requireActual<typeof rendering>('../render/renderRemote.ts');
-  return { renderRemote: jest.fn(actual.renderRemote) };
-});
-
-const counted = jest.mocked(renderRemote);
+const counted = jest.fn(renderHere);
 
 let folder = '';
 let store = new FolderStore(folder);
-let context = localContext(store, sampleConfig);
+let context = { ...localContext(store, sampleConfig), render: counted };
 const madeFolders: string[] = [];
 
 const made = (one: string): string => {
@@ -49,7 +42,7 @@ beforeEach(async () => {
   count += 1;
   folder = made(mkdtempSync(join(tmpdir(), 'artha-problems-')));
   store = new FolderStore(folder);
-  context = localContext(store, sampleConfig);
+  context = { ...localContext(store, sampleConfig), render: counted };
   await publish(context, [made(shellFolder())]);
   await publishRemote({}, brittle(`brittle ${count}`));
   // Another configuration, so that every page has to be rendered again.

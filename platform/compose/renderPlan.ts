@@ -3,7 +3,7 @@ import type { RemoteRelease } from '@artha/shared/contract';
 import { Refusal } from '../publish/refusal.ts';
 import { isStyleElement } from '../render/isStyleElement.ts';
 import { provePage, type Frame } from '../render/provePage.ts';
-import { renderRemote } from '../render/renderRemote.ts';
+import type { RenderRemote } from '../render/renderRemote.ts';
 import type { RenderAnswer, RenderTask } from '../render/renderRequest.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';
@@ -27,6 +27,7 @@ export interface RenderedRemote {
 
 /** What every remote is rendered with. */
 export interface RenderContext {
+  readonly render: RenderRemote;
   readonly shell: Pick<ComposerShell, 'code'>;
   /** JSON of the `PageDocument`. */
   readonly pageJson: string;
@@ -61,7 +62,7 @@ function failAll(missing: readonly Missing[]): (cause: unknown) => ResultOf[] {
 async function renderMissing(
   stored: RemotePlan['stored'],
   missing: readonly Missing[],
-  { shell, pageJson, frames }: RenderContext,
+  { render, shell, pageJson, frames }: RenderContext,
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
   const { release } = stored;
@@ -69,7 +70,7 @@ async function renderMissing(
   const bundles: { path: string; code: string }[] = [];
   for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
   const tasks = missing.map((one) => tasksOf(release, one));
-  const answers = await renderRemote({ shell: shell.code, page: pageJson, bundles, tasks: tasks.flat() });
+  const answers = await render({ shell: shell.code, page: pageJson, bundles, tasks: tasks.flat() });
   const ofEach = tasks.map((own) => answers.splice(0, own.length));
   return missing.map((one, index): ResultOf => {
     try {

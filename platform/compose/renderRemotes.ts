@@ -35,7 +35,7 @@ export async function renderRemotes(
   // In the order of the registry, whichever is first: the files of a site have one order.
   const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
   await forEachLimited(plans, availableParallelism(), async (plan) => {
-    rendered.set(plan.name, await renderPlan(plan, { shell: parts.shell, pageJson, frames }));
+    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, pageJson, frames }));
   });
   return rendered;
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import type { Registry } from '@artha/shared/contract';
+import type { RenderRemote } from '../render/renderRemote.ts';
 import type { Store, StoredSite } from '../store/store.ts';
 import type { ComposerShell } from './loadShell.ts';
 import type { PageFacts } from './pageFacts.ts';
@@ -9,6 +10,7 @@ import type { SharePicture } from './sharePicture.ts';
 /** What the parts of a site are composed from. */
 export interface SiteParts {
   readonly store: Store;
+  readonly render: RenderRemote;
   readonly registry: Registry;
   /** What pages carry of it. */
   readonly pageRegistry: Registry;

@@ -33,6 +33,9 @@ function readableFiles(): string[] {
   ];
 }
 
+/** What renders a remote: an answer for each task, in order. They are data that the remote's code has made: prove them before use. */
+export type RenderRemote = (request: Omit<RenderRequest, 'limits'>) => Promise<RenderAnswer[]>;
+
 /**
  * Renders what bundles of one remote make, in a process of its own: without environment, files, network, processes or
  * workers, and with bounded memory, time and output. The bundles run in an interpreter inside it, which has no host;
@@ -56,11 +59,19 @@ export async function renderRemote(
     outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
   });
   // Each answer ends its line.
-  const answers = output.split('\n').slice(0, -1).slice(0, tasks.length).map(parseAnswer);
+  return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);
+}
+
+/**
+ * Reads what came back for tasks.
+ * @param end why there is no more, for the tasks without an answer where the last answer does not say it.
+ */
+export function readAnswers(lines: readonly string[], count: number, end: string): RenderAnswer[] {
+  const answers = lines.slice(0, count).map(parseAnswer);
   // An answer that ends early says why in its last line, where it still could.
   const last = answers.at(-1);
   const reason = last && 'error' in last ? last.error : end;
-  return tasks.map((_, index) => answers[index] ?? { error: reason });
+  return Array.from({ length: count }, (_, index) => answers[index] ?? { error: reason });
 }
 
 function parseAnswer(line: string): RenderAnswer {

@@ -3,6 +3,7 @@ import type { LocalContext } from '../publish/publish.ts';
 import { createAuthority, policyOfOneKey } from '../service/authority.ts';
 import type { Store } from '../store/store.ts';
 import { createKey, readSigner } from '../trust/signer.ts';
+import { renderHere } from './renderHere.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
 
 /** The key by which tests publish, and a release service that takes whatever it signs. */
@@ -14,6 +15,7 @@ export function localContext<S extends Store>(store: S, config: SiteConfig): Loc
   const authority = createAuthority(policyOfOneKey(testTeam.id));
   const [root = new Uint8Array()] = authority.roots;
   return {
+    render: renderHere,
     store,
     config,
     authority,
