@@ -47,8 +47,9 @@ export async function composePages(parts: SiteParts, publishing: readonly string
     for (const one of failed) {
       if (publishing.includes(name)) throw refusalOf(name, one);
       const { kind, address } = one.missing;
-      const kept = await last.read(kind === 'page' ? pageFile(address) : address.slice(1));
-      if (kept) files.push([kind === 'page' ? pageFile(address) : address.slice(1), kept]);
+      const file = kind === 'page' ? pageFile(address) : address.slice(1);
+      const kept = await last.read(file);
+      if (kept) files.push([file, kept]);
       const keptHeaders = last.headersOf(address);
       if (kind === 'page' && keptHeaders) headers[address] = keptHeaders;
       if (kind === 'document' && kept) embedding.add(name);

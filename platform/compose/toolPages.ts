@@ -1,9 +1,9 @@
-import { compareTools, type ToolCard } from '@artha/shared/contract';
+import { compareOrdered, type ToolCard } from '@artha/shared/contract';
 import { listedPages, type PageFacts } from './pageFacts.ts';
 
 /** The pages with a card on the tools index, in the order of the cards. */
 export function toolPages(pages: readonly PageFacts[]): (PageFacts & { readonly tool: ToolCard })[] {
   return listedPages(pages)
     .flatMap((page) => (page.tool ? [{ ...page, tool: page.tool }] : []))
-    .sort((a, b) => compareTools(a.tool, b.tool));
+    .sort((a, b) => compareOrdered(a.tool, b.tool));
 }

@@ -1,11 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import { siteHeadersSchema, type PageHeaders } from '../compose/pageHeaders.ts';
 import type { Store, StoredSite } from '../store/store.ts';
 import { readIfThere } from '../store/readIfThere.ts';
-import { checkDigest, verifySite, type TrustedState } from '../trust/verifySite.ts';
+import { verifySite, type TrustedState } from '../trust/verifySite.ts';
 import { MetadataError } from '../trust/metadata.ts';
-import { writeFile } from 'node:fs/promises';
+import { parseSiteFile } from '../trust/parseSiteFile.ts';
 
 /** One composed site, proved by its signatures and held in memory, from the first read of a request to the last. */
 export interface Site {
@@ -39,27 +40,14 @@ const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.numb
 /** Reads every file of a site, each proved by its digest. @throws MetadataError where one is lost or changed. */
 async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
   const verified = await verifySite(trusted, (path) => site.read(path), now);
-  const files = await Promise.all(
-    Array.from(verified.files, async ([path, digest]): Promise<[string, Buffer]> => {
-      const content = await site.read(path);
-      if (!content) throw new MetadataError(`The store has lost ${path} of the site.`);
-      checkDigest(content, digest, path);
-      return [path, content];
+  const files = new Map<string, Buffer>();
+  await Promise.all(
+    Array.from(verified.files.keys(), async (path) => {
+      const content = await verified.read(path);
+      if (content) files.set(path, content);
     }),
   );
-  return { files: new Map(files), trusted: verified.trusted };
-}
-
-function parseFile<T>(
-  files: ReadonlyMap<string, Buffer>,
-  path: string,
-  schema: v.GenericSchema<unknown, T>,
-): T | undefined {
-  const content = files.get(path);
-  if (!content) return undefined;
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content.toString());
-  if (result.success) return result.output;
-  throw new MetadataError(`${path} of the site cannot be read: ${v.summarize(result.issues)}`);
+  return { files, trusted: verified.trusted };
 }
 
 /**
@@ -103,8 +91,10 @@ export class CurrentSite {
       await this.#readState();
       const { files, trusted } = await readFiles(stored, this.#trusted, new Date());
       const read = (path: string) => Promise.resolve(files.get(path));
-      const pages = parseFile(files, 'headers.json', siteHeadersSchema) ?? {};
-      this.#site = { pages, registry: parseFile(files, 'registry.json', registrySchema), read };
+      const parse = <T>(path: string, schema: v.GenericSchema<unknown, T>) =>
+        files.has(path) ? parseSiteFile(files.get(path), path, schema) : undefined;
+      const pages = parse('headers.json', siteHeadersSchema) ?? {};
+      this.#site = { pages, registry: parse('registry.json', registrySchema), read };
       this.#trusted = trusted;
       await this.#writeState();
     } catch (error) {

@@ -1,21 +1,16 @@
 import * as v from 'valibot';
-import { sha256Of } from '../store/siteIndex.ts';
+import { sha256Of } from '../store/sha256Of.ts';
 import type { Store } from '../store/store.ts';
-import type { LogHead } from './siteState.ts';
+import { publisherSchema } from '../trust/acceptStatement.ts';
 
-const publisherSchema = v.object({
-  /** The public key that signed. */
-  key: v.string(),
-  /** The workflow that vouched for the key. */
-  workflow: v.optional(
-    v.object({
-      issuer: v.string(),
-      repository: v.string(),
-      workflow: v.string(),
-      commit: v.optional(v.string()),
-    }),
-  ),
+/** Where the log ends. */
+export const logHeadSchema = v.object({
+  /** SHA-256 of the newest entry, which names the one before. */
+  head: v.string(),
+  length: v.number(),
 });
+
+export type LogHead = v.InferOutput<typeof logHeadSchema>;
 
 const actSchema = v.object({
   act: v.picklist(['publish', 'rollback', 'withdraw', 'compose']),

@@ -169,7 +169,7 @@ export async function isComposed({ store, config }: PublishContext, { state, sig
     const { url, content } = registryFile(pageRegistry(state.registry, config.product));
     if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
   }
-  return (await readAll(signed)) !== undefined;
+  return (await readComposed(signed)) !== undefined;
 }
 
 /** Reads a file of a site; undefined where it is lost or damaged. */
@@ -180,10 +180,11 @@ async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | 
   });
 }
 
-/** Every file of a site; undefined where one of them is lost or damaged. */
-async function readAll(signed: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
+/** Every file of a site but the proofs of it; undefined where one of them is lost or damaged. */
+export async function readComposed(signed: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
   const files = new Map<string, Uint8Array>();
   for (const path of signed.verified.files.keys()) {
+    if (path.startsWith(`${METADATA_FOLDER}/`)) continue;
     const content = await readIntact(signed, path);
     if (!content) return undefined;
     files.set(path, content);
@@ -201,9 +202,7 @@ export async function renewSignatures(context: PublishContext): Promise<boolean>
   if (!stored) return false;
   const leftMs = signed ? signed.verified.expires.getTime() - timeOf(context).getTime() : 0;
   if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
-  const files = signed && (await readAll(signed));
+  const files = signed && (await readComposed(signed));
   const next = { ...state, version: state.version + 1 };
-  if (!files) return composeAndReplace(context, next, beginning, []);
-  const own = [...files].filter(([path]) => !path.startsWith(`${METADATA_FOLDER}/`));
-  return signAndReplace(context, new Map(own), next, stored);
+  return files ? signAndReplace(context, files, next, stored) : composeAndReplace(context, next, beginning, []);
 }

@@ -1,15 +1,21 @@
-import { currentVersion, type Registry } from '@artha/shared/contract';
+import type { Registry } from '@artha/shared/contract';
 import type { EdgeTrust } from '../edge/currentSite.ts';
 import { compressAll } from '../store/compress.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
-import { signStatement, type Act, type Source, type Statement } from '../trust/statement.ts';
-import { readStatement } from '../trust/statement.ts';
+import {
+  nameRelease,
+  readStatement,
+  signStatement,
+  STATEMENT_LIFE_MS,
+  type Act,
+  type Source,
+  type Statement,
+} from '../trust/statement.ts';
 import { acceptStored, begin, changeSite, timeOf, type PublishContext } from './changeSite.ts';
 import { readReleaseFolder, type CheckedRelease } from './readReleaseFolder.ts';
 import { Refusal } from './refusal.ts';
-import { sha256Of } from '../store/siteIndex.ts';
 import type { SiteState } from './siteState.ts';
 import { submit, type PublishResult, type Submission, type SubmitContext } from './submit.ts';
 import { previousVersion } from './versionHistory.ts';
@@ -20,8 +26,6 @@ export interface LocalContext extends SubmitContext {
   /** By what this machine's edge proves the site. */
   readonly trust: EdgeTrust;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The registry that visitors get; empty before the first publish. @throws Refusal when it cannot be read. */
 export async function readRegistry(context: PublishContext): Promise<Registry> {
@@ -48,13 +52,11 @@ function say(
     ...said,
     source: said.source ?? {},
     version: dueNumber(state, said.name),
-    expires: new Date(timeOf(context).getTime() + HOUR_MS),
+    expires: new Date(timeOf(context).getTime() + STATEMENT_LIFE_MS),
     audience: context.audience,
   };
   return { name: said.name, statement: signStatement(statement, context.team) };
 }
-
-const named = (manifest: Uint8Array) => ({ sha256: sha256Of(manifest), length: manifest.length });
 
 /**
  * Publishes built releases with the key of this machine: all of them together, or none.
@@ -65,8 +67,8 @@ export async function publish(context: LocalContext, folders: readonly string[])
   const releases = await Promise.all(folders.map(readReleaseFolder));
   for (const release of releases) await storeRelease(context.store, release);
   const { state } = await begin(context);
-  const submissions = releases.map(({ release: { name }, files }) =>
-    say(context, state, { name, act: 'publish', release: named(files.get('release.json') ?? Buffer.alloc(0)) }),
+  const submissions = releases.map(({ release: { name }, manifest }) =>
+    say(context, state, { name, act: 'publish', release: nameRelease(manifest) }),
   );
   return submit(context, submissions);
 }
@@ -76,14 +78,13 @@ export async function findRollback({ store }: SubmitContext, { registry }: SiteS
   const previous = previousVersion(registry, name);
   if (!previous) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
   const { digest } = previous.extras;
-  const { release } = await StoredRelease.open(store, name, digest);
-  const manifest = (await store.readRelease(name, digest, 'release.json')) ?? Buffer.alloc(0);
-  return { release, digest, current: currentVersion(registry, name), manifest: named(manifest) };
+  const { release, manifest } = await StoredRelease.open(store, name, digest);
+  return { release, digest, named: nameRelease(manifest) };
 }
 
 async function act(context: LocalContext, name: string, what: Act): Promise<PublishResult> {
   const { state } = await begin(context);
-  const release = what === 'rollback' ? (await findRollback(context, state, name)).manifest : undefined;
+  const release = what === 'rollback' ? (await findRollback(context, state, name)).named : undefined;
   const [result] = await submit(context, [say(context, state, { name, act: what, release })]);
   if (!result) throw new Error(`Nothing became of the ${what} of ${name}.`);
   return result;

@@ -1,18 +1,23 @@
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { readIfThere } from '../store/readIfThere.ts';
+import { sha256Of } from '../store/sha256Of.ts';
 import { integrityOf } from '../webpack/releaseWriter.ts';
 import { checkManifest } from './checkManifest.ts';
 import { checkPictures } from './checkPictures.ts';
 import { Refusal } from './refusal.ts';
 
+/** Key of a release in the store, by the SHA-256 of its `release.json`: the first 20 hexadecimal digits. */
+export const releaseDigest = (sha256: string): string => sha256.slice(0, 20);
+
 /** A release as a build wrote it, proved to be what its manifest says. */
 export interface CheckedRelease {
   readonly release: Release;
+  /** `release.json` as it is. */
+  readonly manifest: Buffer;
   /** Key of its content: the first 20 hexadecimal digits of the SHA-256 of `release.json`. */
   readonly digest: string;
   /** Every file with its content, `release.json` among them. */
@@ -61,7 +66,7 @@ export function proveRelease(files: ReadonlyMap<string, Buffer>, from: string): 
   checkPictures(release, proved);
   const unknown = [...files.keys()].find((path) => !proved.has(path));
   if (unknown !== undefined) throw new Refusal('RE-03', `${release.name}: ${unknown} is not listed in release.json.`);
-  return { release, digest: createHash('sha256').update(manifest).digest('hex').slice(0, 20), files: proved };
+  return { release, manifest, digest: releaseDigest(sha256Of(manifest)), files: proved };
 }
 
 /** Every file of a folder that belongs to a release: its manifest, and what lies below `browser/` and `server/`. */

@@ -2,24 +2,17 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
 import { METADATA_FOLDER, teamRole } from '../trust/signSite.ts';
-import { checkDigest, verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
-import { MetadataError } from '../trust/metadata.ts';
+import { usedTokenSchema } from '../trust/acceptStatement.ts';
+import { parseSiteFile } from '../trust/parseSiteFile.ts';
+import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
 import type { Memory } from '../service/authority.ts';
+import { logHeadSchema, type LogHead } from './actLog.ts';
 import { emptyRegistry } from './emptyRegistry.ts';
 
 /** Files of a site in which the release service keeps what is not a page. */
 const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
 
-const usedTokensSchema = v.array(v.object({ id: v.string(), expires: v.number(), statement: v.string() }));
-
-const logHeadSchema = v.object({
-  /** SHA-256 of the newest entry, which names the one before. */
-  head: v.string(),
-  length: v.number(),
-});
-
-/** Where the log ends. */
-export type LogHead = v.InferOutput<typeof logHeadSchema>;
+const usedTokensSchema = v.array(usedTokenSchema);
 
 /** Everything that a site is composed from, besides the releases and the configuration. */
 export interface SiteState {
@@ -37,8 +30,7 @@ export interface SiteState {
 export interface SignedSite {
   readonly state: SiteState;
   readonly verified: VerifiedSite;
-  /** Reads a file of it; undefined where it has none. @throws MetadataError where the file is not what was signed. */
-  readonly read: (path: string) => Promise<Buffer | undefined>;
+  readonly read: VerifiedSite['read'];
 }
 
 export function emptyState(version: number): SiteState {
@@ -56,20 +48,9 @@ function namesOf(verified: VerifiedSite): string[] {
  */
 export async function readSignedSite(site: StoredSite, trusted: TrustedState, now: Date): Promise<SignedSite> {
   const verified = await verifySite(trusted, (path) => site.read(path), now);
-  const read = async (path: string) => {
-    const digest = verified.files.get(path);
-    if (!digest) return undefined;
-    const content = await site.read(path);
-    if (!content) throw new MetadataError(`The store has lost ${path} of the site.`);
-    checkDigest(content, digest, path);
-    return content;
-  };
-  const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> => {
-    const content = await read(path);
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content?.toString());
-    if (result.success) return result.output;
-    throw new MetadataError(`${path} of the site cannot be read: ${v.summarize(result.issues)}`);
-  };
+  const { read } = verified;
+  const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
+    parseSiteFile(await read(path), path, schema);
   const statements = new Map<string, Uint8Array>();
   for (const name of namesOf(verified)) {
     const content = await read(`${METADATA_FOLDER}/${teamRole(name)}.json`);

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { currentVersion, type Registry } from '@artha/shared/contract';
-import { StoredRelease } from '../store/storedRelease.ts';
 import { acceptStatement, type AcceptedStatement } from '../trust/acceptStatement.ts';
-import { signersOf, type Statement } from '../trust/statement.ts';
+import { nameRelease, signersOf, type Statement } from '../trust/statement.ts';
+import type { Policy } from '../trust/policy.ts';
 import type { IssuerKeys } from '../trust/verifyToken.ts';
 import type { Act } from './actLog.ts';
 import { changeSite, isComposed, timeOf, type PublishContext } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
+import { parseStoredRelease, releaseDigest } from './readReleaseFolder.ts';
 import { toRegistryVersion } from './registryVersion.ts';
 import { Refusal } from './refusal.ts';
 import type { SiteState } from './siteState.ts';
@@ -37,19 +37,16 @@ export interface PublishResult {
   readonly changed: boolean;
 }
 
-/** Key of a release in the store: the first 20 hexadecimal digits of the SHA-256 of its `release.json`. */
-export const releaseKey = (sha256: string): string => sha256.slice(0, 20);
-
 /** @throws Refusal where the store does not hold the release that a statement names. */
 async function openNamed({ store }: SubmitContext, { name, release }: Statement) {
   if (!release) throw new Refusal('RE-22', `The statement about ${name} names no release.`);
-  const key = releaseKey(release.sha256);
+  const key = releaseDigest(release.sha256);
   const manifest = await store.readRelease(name, key, 'release.json');
   if (!manifest) throw new Refusal('RE-28', `Release ${key} of ${name} was not uploaded.`);
-  const isNamed =
-    manifest.length === release.length && createHash('sha256').update(manifest).digest('hex') === release.sha256;
-  if (!isNamed) throw new Refusal('RE-28', `Release ${key} of ${name} is not the one that was signed.`);
-  return { digest: key, release: (await StoredRelease.open(store, name, key)).release };
+  const { sha256, length } = nameRelease(manifest);
+  if (sha256 !== release.sha256 || length !== release.length)
+    throw new Refusal('RE-28', `Release ${key} of ${name} is not the one that was signed.`);
+  return { digest: key, release: parseStoredRelease(manifest, `release.json of ${name}`) };
 }
 
 function without(registry: Registry, name: string): Registry {
@@ -94,24 +91,20 @@ export async function acceptSubmission(
   state: SiteState,
   { name, statement, token }: Submission,
 ): Promise<AcceptedStatement> {
-  return context.authority.readPolicy().then((policy) =>
-    acceptStatement(name, statement, token, {
-      policy,
-      audience: context.audience,
-      now: timeOf(context),
-      issuerKeys: context.issuerKeys,
-      lastStatement: (remote) => state.statements.get(remote),
-      usedTokens: state.usedTokens,
-    }),
-  );
+  return acceptStatement(name, statement, token, {
+    policy: await context.authority.readPolicy(),
+    audience: context.audience,
+    now: timeOf(context),
+    issuerKeys: context.issuerKeys,
+    lastStatement: (remote) => state.statements.get(remote),
+    usedTokens: state.usedTokens,
+  });
 }
 
 /** Whether what visitors get of a remote was published by a key that may do nothing any more. */
-export async function isByRevokedKey({ authority }: PublishContext, state: SiteState, name: string): Promise<boolean> {
-  const last = state.statements.get(name);
-  if (!last) return false;
-  const { revoked } = await authority.readPolicy();
-  return signersOf(last, revoked).length > 0;
+export function isByRevokedKey({ revoked }: Policy, { statements }: SiteState, name: string): boolean {
+  const last = statements.get(name);
+  return last !== undefined && signersOf(last, revoked).length > 0;
 }
 
 /**
@@ -134,7 +127,7 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
       }
       const { registry, result } = await apply(context, state.registry, accepted.statement);
       // Nothing new, unless it takes the place of what a key said that was revoked since.
-      if (!result.changed && !(await isByRevokedKey(context, state, submission.name))) {
+      if (!result.changed && !isByRevokedKey(await context.authority.readPolicy(), state, submission.name)) {
         results.push(result);
         continue;
       }

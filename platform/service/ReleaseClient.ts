@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../publish/refusal.ts';
-import { sha256Of } from '../store/siteIndex.ts';
 import type { Signer } from '../trust/signer.ts';
-import { signStatement, type Source, type Statement } from '../trust/statement.ts';
+import { nameRelease, signStatement, STATEMENT_LIFE_MS, type Source, type Statement } from '../trust/statement.ts';
+import { STATEMENT_HEADER } from './apiSchemas.ts';
 import { packRelease } from './releaseArchive.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const STATEMENT_HEADER = 'Artha-Statement';
 
 const versionSchema = v.object({
   version: v.string(),
@@ -125,16 +122,15 @@ export class ReleaseClient {
    * @throws Refusal where it may not be published; visitors notice nothing.
    */
   async publish(folder: string, source: Source = {}): Promise<ReleaseResult> {
-    const { release, files } = await readReleaseFolder(folder);
-    const manifest = files.get('release.json') ?? Buffer.alloc(0);
-    const sha256 = sha256Of(manifest);
+    const { release, manifest, files } = await readReleaseFolder(folder);
+    const named = nameRelease(manifest);
     const statement = await this.#sign({
       name: release.name,
       act: 'publish',
-      release: { sha256, length: manifest.length },
+      release: named,
       source,
     });
-    await this.#send(`/v1/remotes/${release.name}/releases/${sha256}`, {
+    await this.#send(`/v1/remotes/${release.name}/releases/${named.sha256}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/gzip', [STATEMENT_HEADER]: statement.toString('base64') },
       body: new Uint8Array(await packRelease(files)),
@@ -158,7 +154,7 @@ export class ReleaseClient {
   async #sign(said: Pick<Statement, 'name' | 'act' | 'release' | 'source'>): Promise<Buffer> {
     if (!this.#identity) throw new Error('To change something, a key is needed.');
     const { dueNumber } = await this.remote(said.name);
-    const expires = new Date(Date.now() + HOUR_MS);
+    const expires = new Date(Date.now() + STATEMENT_LIFE_MS);
     return signStatement(
       { ...said, version: dueNumber, expires, audience: new URL(this.#url).origin },
       this.#identity.signer,

@@ -1,3 +1,6 @@
+/** The header that carries a statement, in Base64, along with the release that it is about. */
+export const STATEMENT_HEADER = 'artha-statement';
+
 /** JSON Schemas of the release service's answers, from which its OpenAPI document is made. */
 const release = {
   type: 'object',

@@ -2,6 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { registrySchema } from '@artha/shared/contract';
+import { logHeadSchema } from '../publish/actLog.ts';
+import { usedTokenSchema } from '../trust/acceptStatement.ts';
 import { policySchema, type Policy } from '../trust/policy.ts';
 import { writeRoot } from '../trust/root.ts';
 import { createKey, readSigner, type Signer } from '../trust/signer.ts';
@@ -16,8 +18,8 @@ const memorySchema = v.object({
   registry: registrySchema,
   /** The last statement about each remote, in Base64. */
   statements: v.record(v.string(), base64Schema),
-  usedTokens: v.array(v.object({ id: v.string(), expires: v.number(), statement: v.string() })),
-  log: v.optional(v.object({ head: v.string(), length: v.number() })),
+  usedTokens: v.array(usedTokenSchema),
+  log: v.optional(logHeadSchema),
 });
 
 export type Memory = v.InferOutput<typeof memorySchema>;

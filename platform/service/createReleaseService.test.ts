@@ -7,7 +7,7 @@ import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { startTokenIssuer, type TokenIssuer } from '../testing/tokenIssuer.ts';
 import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
-import { sha256Of } from '../store/siteIndex.ts';
+import { sha256Of } from '../store/sha256Of.ts';
 import type { Policy } from '../trust/policy.ts';
 import { createKey, readSigner, type Signer } from '../trust/signer.ts';
 import { signStatement, type Statement } from '../trust/statement.ts';

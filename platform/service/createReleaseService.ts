@@ -6,18 +6,15 @@ import { readLog } from '../publish/actLog.ts';
 import { begin, timeOf } from '../publish/changeSite.ts';
 import { describeProblems, readProblems } from '../publish/readProblems.ts';
 import { dueNumber, findRollback, storeRelease } from '../publish/publish.ts';
-import { proveRelease } from '../publish/readReleaseFolder.ts';
+import { proveRelease, releaseDigest } from '../publish/readReleaseFolder.ts';
 import { Refusal, type RefusalCode } from '../publish/refusal.ts';
-import { acceptSubmission, isByRevokedKey, releaseKey, type SubmitContext } from '../publish/submit.ts';
-import { sha256Of } from '../store/siteIndex.ts';
-import { logSchema, refusalSchema, remoteSchema, resultSchema, statusSchema } from './apiSchemas.ts';
+import { acceptSubmission, isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
+import { sha256Of } from '../store/sha256Of.ts';
+import { logSchema, refusalSchema, remoteSchema, resultSchema, STATEMENT_HEADER, statusSchema } from './apiSchemas.ts';
 import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
 
 const STATEMENT_BYTES = 64 * 1024;
-
-/** The header that carries a statement, in Base64, along with the release that it is about. */
-const STATEMENT_HEADER = 'artha-statement';
 
 const statusByCode = new Map<RefusalCode, number>([
   ['RE-15', 503],
@@ -112,18 +109,17 @@ export async function createReleaseService(context: () => SubmitContext): Promis
     const own = context();
     const { state, signed } = await begin(own);
     const problems = await readProblems(signed);
-    const remotes = await Promise.all(
-      currentVersions(state.registry).map(async ([remote, { metadata, extras }]) => ({
-        name: remote,
-        owner: extras.owner,
-        version: metadata.version,
-        digest: extras.digest,
-        published: extras.published,
-        problem: (await isByRevokedKey(own, state, remote))
-          ? 'The key that published it was revoked: publish it again, or roll it back.'
-          : describeProblems(problems, remote),
-      })),
-    );
+    const policy = await own.authority.readPolicy();
+    const remotes = currentVersions(state.registry).map(([remote, { metadata, extras }]) => ({
+      name: remote,
+      owner: extras.owner,
+      version: metadata.version,
+      digest: extras.digest,
+      published: extras.published,
+      problem: isByRevokedKey(policy, state, remote)
+        ? 'The key that published it was revoked: publish it again, or roll it back.'
+        : describeProblems(problems, remote),
+    }));
     return { audience: own.audience, remotes };
   });
 
@@ -154,7 +150,7 @@ export async function createReleaseService(context: () => SubmitContext): Promis
           rollback: {
             version: rollback.release.version,
             digest: rollback.digest,
-            ...rollback.manifest,
+            ...rollback.named,
             paths:
               rollback.release.kind === 'remote'
                 ? rollback.release.routes.map(({ path }) => expandPath(path, own.config.product))
@@ -218,7 +214,7 @@ export async function createReleaseService(context: () => SubmitContext): Promis
         throw new Refusal('RE-20', `The release is one of ${checked.release.name}, not of ${remote}.`);
       }
       await storeRelease(context().store, checked);
-      return reply.code(201).send({ digest: releaseKey(sha256) });
+      return reply.code(201).send({ digest: releaseDigest(sha256) });
     },
   );
 

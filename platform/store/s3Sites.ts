@@ -4,7 +4,8 @@ import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
 import { blobKey, POINTER_KEY, siteKey, siteNumberOf } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
-import { createSiteIndex, parseSiteIndex, sha256Of, type SiteIndex } from './siteIndex.ts';
+import { sha256Of } from './sha256Of.ts';
+import { createSiteIndex, parseSiteIndex, type SiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type StoredSite } from './store.ts';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { sha256Of } from './sha256Of.ts';
 
 const entrySchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -11,10 +11,6 @@ const indexSchema = v.object({ files: v.record(v.string(), entrySchema) });
 
 /** The files of a site by path, each with what tells whether it is still as it was written. */
 export type SiteIndex = v.InferOutput<typeof indexSchema>;
-
-export function sha256Of(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
 
 /** The index of the files of a site. */
 export function createSiteIndex(files: ReadonlyMap<string, Uint8Array>): SiteIndex {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
 import { remoteFolder } from '../testing/releaseFolders.ts';
 import { FolderStore } from './folderStore.ts';
-import { sha256Of } from './siteIndex.ts';
+import { sha256Of } from './sha256Of.ts';
 import { StoredRelease } from './storedRelease.ts';
 
 let folder = '';

@@ -1,19 +1,22 @@
 import type { Release } from '@artha/shared/contract';
 import { integrityOf } from '../webpack/releaseWriter.ts';
 import { parseStoredRelease } from '../publish/readReleaseFolder.ts';
-import { sha256Of } from './siteIndex.ts';
+import { sha256Of } from './sha256Of.ts';
 import { Refusal } from '../publish/refusal.ts';
 import type { Store } from './store.ts';
 
 /** A release in a store; its files are proved against its manifest whenever they are read. */
 export class StoredRelease {
   readonly release: Release;
+  /** Its `release.json` as it is. */
+  readonly manifest: Buffer;
   readonly #store: Store;
   readonly #digest: string;
 
-  constructor(store: Store, digest: string, release: Release) {
+  constructor(store: Store, digest: string, manifest: Buffer, release: Release) {
     this.#store = store;
     this.#digest = digest;
+    this.manifest = manifest;
     this.release = release;
   }
 
@@ -23,7 +26,7 @@ export class StoredRelease {
     if (!sha256Of(content).startsWith(digest)) {
       throw new Refusal('RE-10', `release.json of ${name} ${digest} has been changed in the store.`);
     }
-    return new StoredRelease(store, digest, parseStoredRelease(content, `release.json of ${name}`));
+    return new StoredRelease(store, digest, content, parseStoredRelease(content, `release.json of ${name}`));
   }
 
   /** @throws Refusal when the file is gone, or is not what the manifest says. */

@@ -1,5 +1,4 @@
-import { begin, signAndReplace, type PublishContext } from '../publish/changeSite.ts';
-import { METADATA_FOLDER } from '../trust/signSite.ts';
+import { begin, readComposed, signAndReplace, type PublishContext } from '../publish/changeSite.ts';
 
 /**
  * Gives visitors the site with other contents of some files, signed as if it had been composed so: for what a release
@@ -11,12 +10,8 @@ export async function alterSite(
   changes: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const { state, stored, signed } = await begin(context);
-  if (!signed) throw new Error('The store holds no site that is signed.');
-  const files = new Map<string, Uint8Array>();
-  for (const path of signed.verified.files.keys()) {
-    const content = await signed.read(path);
-    if (content && !path.startsWith(`${METADATA_FOLDER}/`)) files.set(path, content);
-  }
+  const files = signed && (await readComposed(signed));
+  if (!files) throw new Error('The store holds no site that is signed.');
   for (const [path, content] of Object.entries(changes)) {
     for (const twin of [path, `${path}.br`, `${path}.gz`]) files.delete(twin);
     if (content !== undefined) files.set(path, Buffer.from(content));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { putSite } from './putSite.ts';
 import { readSiteText } from './readSiteText.ts';
-import { sha256Of } from '../store/siteIndex.ts';
+import { sha256Of } from '../store/sha256Of.ts';
 import type { CollectableStore } from '../store/collectableStore.ts';
 import { KEPT_SITES, type Store } from '../store/store.ts';
 

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { Refusal } from '../publish/refusal.ts';
+import { sha256Of } from '../store/sha256Of.ts';
 import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
 import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -9,13 +10,15 @@ import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.
 const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** A token that vouched for a statement; it vouches for no other one. */
-interface UsedToken {
-  readonly id: string;
+export const usedTokenSchema = v.object({
+  id: v.string(),
   /** When it may be forgotten, because the token has expired: in seconds since 1970. */
-  readonly expires: number;
+  expires: v.number(),
   /** SHA-256 of the statement, in hexadecimal digits. */
-  readonly statement: string;
-}
+  statement: v.string(),
+});
+
+type UsedToken = v.InferOutput<typeof usedTokenSchema>;
 
 /** What statements are held against. */
 export interface StatementContext {
@@ -30,10 +33,21 @@ export interface StatementContext {
 }
 
 /** Who said something: a team's key, or a workflow that vouched for a key of its own. */
-interface Publisher {
-  readonly key: string;
-  readonly workflow?: Pick<VerifiedToken, 'issuer' | 'repository' | 'workflow' | 'commit'>;
-}
+export const publisherSchema = v.object({
+  /** The public key that signed. */
+  key: v.string(),
+  /** The workflow that vouched for the key. */
+  workflow: v.optional(
+    v.object({
+      issuer: v.string(),
+      repository: v.string(),
+      workflow: v.string(),
+      commit: v.optional(v.string()),
+    }),
+  ),
+});
+
+type Publisher = v.InferOutput<typeof publisherSchema>;
 
 /** A statement of somebody who may say so. */
 export interface AcceptedStatement {
@@ -121,7 +135,7 @@ export async function acceptStatement(
     throw new Refusal('RE-24', `Statement ${String(statement.version)} about ${name}: number ${String(due)} is due.`);
   }
   if (!verified) return { statement, content, by, isRepeat: false };
-  const digest = createHash('sha256').update(content).digest('hex');
+  const digest = sha256Of(content);
   const isUsed = usedTokens.some(({ id, statement: used }) => id === verified.id && used !== digest);
   if (isUsed) throw new Refusal('RE-26', 'The token was used before, for something else.');
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../store/sha256Of.ts';
 import { writeMetadata } from './metadata.ts';
 import { keysOf, type Policy } from './policy.ts';
 import { describeKey, type Signer } from './signer.ts';
@@ -39,7 +39,7 @@ export interface UnsignedSite {
 }
 
 function described(content: Uint8Array) {
-  return { length: content.length, hashes: { sha256: createHash('sha256').update(content).digest('hex') } };
+  return { length: content.length, hashes: { sha256: sha256Of(content) } };
 }
 
 /** Whom the service trusts with which remote: a delegation for each team, and one for itself, which holds the site. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
+import { sha256Of } from '../store/sha256Of.ts';
 import { isSignedBy, MetadataError, readMetadata, writeMetadata } from './metadata.ts';
 import type { Signer } from './signer.ts';
 
@@ -31,6 +32,14 @@ export interface Statement {
   /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw. */
   readonly release: { readonly sha256: string; readonly length: number } | undefined;
   readonly source: Source;
+}
+
+/** How long a statement is good that is signed to be sent at once, in milliseconds. */
+export const STATEMENT_LIFE_MS = 60 * 60 * 1000;
+
+/** What a statement names a release by. @param manifest its `release.json`. */
+export function nameRelease(manifest: Uint8Array): NonNullable<Statement['release']> {
+  return { sha256: sha256Of(manifest), length: manifest.length };
 }
 
 const targetPath = (name: string) => `${name}/release.json`;

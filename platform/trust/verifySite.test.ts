@@ -33,7 +33,14 @@ function signed(changes: Partial<UnsignedSite> = {}, signer = site): Map<string,
 }
 
 const verify = (files: ReadonlyMap<string, Uint8Array>, from = trusted, at = now) =>
-  verifySite(from, (path) => Promise.resolve(files.get(path)), at);
+  verifySite(
+    from,
+    (path) => {
+      const content = files.get(path);
+      return Promise.resolve(content && Buffer.from(content));
+    },
+    at,
+  );
 
 test('a signed site leads from the root to every file of it, and to what each team said last', async () => {
   const { version, expires, files, trusted: next } = await verify(signed());

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Metadata, MetaFile, Root } from '@tufjs/models';
 import * as v from 'valibot';
+import { sha256Of } from '../store/sha256Of.ts';
 import { MetadataError, readMetadata } from './metadata.ts';
 import { METADATA_FOLDER } from './signSite.ts';
 
@@ -13,7 +13,7 @@ export interface TrustedState {
 }
 
 /** Size and SHA-256 (hexadecimal) of a file of a site. */
-export interface FileDigest {
+interface FileDigest {
   readonly length: number;
   readonly sha256: string;
 }
@@ -25,15 +25,17 @@ export interface VerifiedSite {
   readonly expires: Date;
   /** Every file of it, by path. */
   readonly files: ReadonlyMap<string, FileDigest>;
+  /** Reads a file of it; undefined where it has none. @throws MetadataError where it is lost, or not what was signed. */
+  readonly read: (path: string) => Promise<Buffer | undefined>;
   /** What to trust from now on. */
   readonly trusted: TrustedState;
 }
 
-type Read = (path: string) => Promise<Uint8Array | undefined>;
+type Read = (path: string) => Promise<Buffer | undefined>;
 
 /** @throws MetadataError where the content is not what its digest says. */
-export function checkDigest(content: Uint8Array, { length, sha256 }: FileDigest, path: string): void {
-  const isSame = content.length === length && createHash('sha256').update(content).digest('hex') === sha256;
+function checkDigest(content: Uint8Array, { length, sha256 }: FileDigest, path: string): void {
+  const isSame = content.length === length && sha256Of(content) === sha256;
   if (!isSame) throw new MetadataError(`${path} is not what was signed.`);
 }
 
@@ -78,7 +80,7 @@ function digestOf(meta: MetaFile | undefined, name: string): FileDigest & { read
 
 /**
  * Verifies a site as a client of The Update Framework does (specification 1.0, section 5): from the root to the list of
- * the site's files. The files themselves are checked by `checkDigest` as they are read.
+ * the site's files. The files themselves are checked as they are read.
  * @param read a file of the site.
  * @throws MetadataError where it is not signed, is older than what was seen, or has expired.
  */
@@ -139,10 +141,19 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
     `${METADATA_FOLDER}/${name}`,
     digestOf(meta, name),
   ]);
+  const digests = new Map([...files, ...documents]);
   return {
     version,
     expires: new Date(timestamp.signed.expires),
-    files: new Map([...files, ...documents]),
+    files: digests,
+    read: async (path) => {
+      const digest = digests.get(path);
+      if (!digest) return undefined;
+      const content = await read(path);
+      if (!content) throw new MetadataError(`The store has lost ${path} of the site.`);
+      checkDigest(content, digest, path);
+      return content;
+    },
     trusted: { root: rootContent, version },
   };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from '../publish/refusal.ts';
+import { sha256Of } from '../store/sha256Of.ts';
 import type { WorkflowPublisher } from './policy.ts';
 
 /** How long somebody's own clock may be off, in seconds. */
@@ -134,6 +134,6 @@ export async function verifyToken(
   if (!publisher || repository === undefined || workflow === undefined) {
     throw new Refusal('RE-25', `${workflow ?? repository ?? 'The token’s workflow'} may not publish this.`);
   }
-  const digest = createHash('sha256').update(`${issuer}\n${id}`).digest('hex');
+  const digest = sha256Of(`${issuer}\n${id}`);
   return { issuer, repository, workflow, commit, id: digest, expires };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { VITALS_FORMAT, vitalsReportSchema, type Registry } from '@artha/shared/contract';
+import { VITALS_FORMAT, versionsOf, vitalsReportSchema, type Registry } from '@artha/shared/contract';
 import { VitalsStore } from './VitalsStore.ts';
 
 export interface VitalsOptions {
@@ -20,9 +20,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 /** Which releases a registry names, earlier ones included: a visitor may have opened a page before the last publish. */
 function isNamed(registry: Registry | undefined): (remote: string, release: string) => boolean {
   return (remote, release) =>
-    registry !== undefined &&
-    Object.hasOwn(registry.microFrontends, remote) &&
-    (registry.microFrontends[remote]?.some(({ extras }) => extras.digest === release) ?? false);
+    registry !== undefined && versionsOf(registry, remote).some(({ extras }) => extras.digest === release);
 }
 
 /**

@@ -20,7 +20,7 @@ export {
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findRoute, type FoundRoute } from './findRoute.ts';
 export { routeSchema, type Route, type ToolCard } from './route.ts';
-export { compareTools, expandPath, expandRoute, pageTitle } from './routes.ts';
+export { compareOrdered, expandPath, expandRoute, pageTitle } from './routes.ts';
 export { nameSchema } from './identifiers.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './sharePicture.ts';

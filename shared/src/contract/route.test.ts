@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleRoute } from '../testing/sampleRegistry.ts';
 import { routeSchema } from './route.ts';
-import { compareTools, expandPath, expandRoute, pageTitle } from './routes.ts';
+import { compareOrdered, expandPath, expandRoute, pageTitle } from './routes.ts';
 
 describe('a path', () => {
   test('gets the name of the product, without its spaces', () => {
@@ -96,5 +96,5 @@ test('tools are ordered by their cards, then by name', () => {
     { name: 'C', order: 1 },
     { name: 'A', order: 2 },
   ];
-  expect(tools.sort(compareTools).map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  expect(tools.sort(compareOrdered).map(({ name }) => name)).toEqual(['C', 'A', 'B']);
 });

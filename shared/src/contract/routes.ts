@@ -1,9 +1,14 @@
-import type { Route, ToolCard } from './route.ts';
+import type { Route } from './route.ts';
 
 // Apart from the schema of a route: every page loads these, and only what composes loads that.
 
-/** The order in which tools are shown: by the order of their cards, then by name. */
-export function compareTools(a: Pick<ToolCard, 'order' | 'name'>, b: Pick<ToolCard, 'order' | 'name'>): number {
+interface Ordered {
+  readonly order: number;
+  readonly name: string;
+}
+
+/** The order in which tools and entries of the navigation are shown: as they say, then by name. */
+export function compareOrdered(a: Ordered, b: Ordered): number {
   // By code units: in every language, and wherever it is rendered, the order is the same.
   return a.order - b.order || Number(a.name > b.name) - Number(a.name < b.name);
 }

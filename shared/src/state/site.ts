@@ -4,7 +4,7 @@ import { currentVersions } from '../contract/currentVersions.ts';
 import { iconUrl } from '../contract/iconUrl.ts';
 import type { Registry } from '../contract/registry.ts';
 import type { ToolCard } from '../contract/route.ts';
-import { compareTools } from '../contract/routes.ts';
+import { compareOrdered } from '../contract/routes.ts';
 
 /** A tool as visitors see it on the tools index. */
 export interface Tool extends ToolCard {
@@ -41,7 +41,7 @@ export function provideSite(config: SiteConfig, registry: Registry): void {
       if (!unlisted) pages.push({ path, title });
     }
   }
-  site = { config, registry, tools: tools.sort(compareTools), pages };
+  site = { config, registry, tools: tools.sort(compareOrdered), pages };
 }
 
 function current(): Site {

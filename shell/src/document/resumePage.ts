@@ -1,9 +1,8 @@
 import { chooseTheme, theme } from '@artha/shared';
 import { restoreTheme } from '@artha/shared/internal';
 import { resumeSession } from '../session/resumeSession.ts';
+import { SESSION_KEY } from '../session/sessionKey.ts';
 import { startSession } from '../session/startSession.ts';
-
-const SESSION_KEY = 'artha-session';
 
 function isSessionStored(): boolean {
   try {

@@ -1,5 +1,5 @@
 import { siteConfig, siteTools } from '@artha/shared';
-import { currentVersions, type NavigationEntry, type NavigationLink } from '@artha/shared/contract';
+import { compareOrdered, currentVersions, type NavigationEntry, type NavigationLink } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
 
 /** A link of the site, or, by an absolute address, of another one. */
@@ -30,8 +30,7 @@ export interface SiteNavigation {
 const LEGAL = 'Legal';
 
 function byOrder(a: NavigationEntry, b: NavigationEntry): number {
-  // By code units: in every language, and wherever it is rendered, the order is the same.
-  return a.order - b.order || Number(a.label > b.label) - Number(a.label < b.label);
+  return compareOrdered({ ...a, name: a.label }, { ...b, name: b.label });
 }
 
 function linkOf({ label, to, configured }: NavigationLink): SiteLink {

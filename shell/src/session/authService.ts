@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AuthClient } from '@supabase/supabase-js';
 import type { SiteConfig } from '@artha/shared/config';
 import { fetchInTime } from './inTime.ts';
-import { SESSION_KEY } from './storedSession.ts';
+import { SESSION_KEY } from './sessionKey.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** The client library, of which this site bundles the part for authentication alone. */

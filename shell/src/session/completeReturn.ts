@@ -5,7 +5,7 @@ import { normalizePath } from '@artha/shared/contract';
 import { accountErrorOf, toAccountError } from './accountError.ts';
 import type { AuthServiceClient } from './authService.ts';
 import { returnPaths } from './returnedParameters.ts';
-import { SESSION_KEY } from './storedSession.ts';
+import { SESSION_KEY } from './sessionKey.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** Where the library keeps the verifier of the sign-in that began last. */

@@ -4,7 +4,8 @@ import { readClaims } from './accessToken.ts';
 import type { AuthService, AuthServiceClient } from './authService.ts';
 import { checkToken, type Verdict } from './checkToken.ts';
 import { inTime } from './inTime.ts';
-import { hasVerifiedFactor, SESSION_KEY, type StoredSession } from './storedSession.ts';
+import { SESSION_KEY } from './sessionKey.ts';
+import { hasVerifiedFactor, type StoredSession } from './storedSession.ts';
 import { tellSession } from './tellSession.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Where the session stands in storage; the early script looks for the same key. */
-export const SESSION_KEY = 'artha-session';
-
 const factorSchema = v.object({
   id: v.string(),
   factor_type: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStorageArea } from './storageArea.ts';
-import { SESSION_KEY, storedSessionSchema, type StoredSession } from './storedSession.ts';
+import { SESSION_KEY } from './sessionKey.ts';
+import { storedSessionSchema, type StoredSession } from './storedSession.ts';
 
 const REMEMBER_KEY = `${SESSION_KEY}-remember`;
 
