@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@artha/shared/contract';
+import type { RemoteConfig } from '@artha/shared/remote';
 import { audiences } from './src/domain/audiences.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@artha/shared/contract';
+import type { RemoteConfig } from '@artha/shared/remote';
 
 export default {
   name: 'tax',

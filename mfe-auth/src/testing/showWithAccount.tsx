@@ -1,6 +1,6 @@
 import { session, useLocation, type AccountService } from '@artha/shared';
 import { provideAccount, registryWithPages, renderScreen, testConfig } from '@artha/shared/testing';
-import type { SiteConfig } from '@artha/shared/config';
+import type { SiteConfig } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
 
 /** A configuration with an authentication service. */

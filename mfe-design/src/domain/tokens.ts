@@ -1,4 +1,4 @@
-import { globalStyle } from '@artha/shared/globalStyle';
+import { globalStyle } from '@artha/shared/design';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,5 +1,4 @@
-import type { SiteConfig } from '@artha/shared/config';
-import type { EmbeddedDocument } from '@artha/shared/contract';
+import type { EmbeddedDocument, SiteConfig } from '@artha/shared/remote';
 import { WAITLIST_READY } from '../waitlist/waitlistFrame.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@artha/shared/config';
+import type { SiteConfig } from '@artha/shared/remote';
 
 /** A paragraph, or a list of short points. */
 export type Block = string | readonly string[];

@@ -1,4 +1,4 @@
-import { embeddedDocumentPath } from '@artha/shared/contract';
+import { embeddedDocumentPath } from '@artha/shared/remote';
 
 /** Address of the document that the waitlist's third party is kept in. */
 export const WAITLIST_FRAME = embeddedDocumentPath('marketing', 'waitlist');

@@ -1,4 +1,4 @@
-import type { StructuredDataSite } from '@artha/shared/contract';
+import type { StructuredDataSite } from '@artha/shared/remote';
 import type { ReportCard } from './reportCards.ts';
 
 /** A report as an `Article` of schema.org. Its company is made up, so it is not an organization and has no ratings. */

@@ -1,13 +1,12 @@
-import { provideSite } from '@artha/shared/testing';
-import { expandPath, REGISTRY_SCHEMA } from '@artha/shared/contract';
-import { testConfig } from '@artha/shared/testing';
+import { expandPath } from '@artha/shared';
+import { provideSite, sampleRegistry, testConfig } from '@artha/shared/testing';
 import config from '../../remote.config.ts';
 import { customReportPath, reportPath, researchPath } from './paths.ts';
 import { reportCards } from './reportCards.ts';
 
 describe('the paths of the report remote', () => {
   test.each(['Artha', 'Blue Ledger', 'A&B 2.0'])('are those of its routes for a product named %s', (product) => {
-    provideSite({ ...testConfig, product }, { schema: REGISTRY_SCHEMA, microFrontends: {} });
+    provideSite({ ...testConfig, product }, sampleRegistry({}));
     const routes = config.routes.map(({ path }) => expandPath(path, product));
     expect([customReportPath(), researchPath(), ...reportCards.map(({ slug }) => reportPath(slug))]).toEqual(routes);
   });

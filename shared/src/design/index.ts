@@ -11,6 +11,7 @@ export { ErrorBox } from './ErrorBox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 export { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from './Field.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
+export { globalStyle } from './globalStyle.ts';
 export { Icon, LineDrawing, type IconName } from './Icon.tsx';
 export { Notice, type NoticeProps } from './Notice.tsx';
 export { Container, Lead, Page, SectionHeading, ToolHeading } from './Page.tsx';

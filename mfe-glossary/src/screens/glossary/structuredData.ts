@@ -1,4 +1,4 @@
-import type { StructuredDataSite } from '@artha/shared/contract';
+import type { StructuredDataSite } from '@artha/shared/remote';
 import { glossary } from '../../domain/glossary.ts';
 
 /** Every term by its name. */

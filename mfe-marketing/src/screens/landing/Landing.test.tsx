@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@artha/shared/config';
+import type { SiteConfig } from '@artha/shared/remote';
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { Landing } from './Landing.tsx';

@@ -1,4 +1,4 @@
-import type { StructuredDataSite } from '@artha/shared/contract';
+import type { StructuredDataSite } from '@artha/shared/remote';
 import { faqPage } from '../../domain/faqPage.ts';
 import { questions } from './questions.ts';
 

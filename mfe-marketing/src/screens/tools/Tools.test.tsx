@@ -1,4 +1,4 @@
-import type { ToolCard } from '@artha/shared/contract';
+import type { ToolCard } from '@artha/shared/remote';
 import { renderScreen, sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import { Tools } from './Tools.tsx';

@@ -1,4 +1,4 @@
-import type { StructuredDataSite } from '@artha/shared/contract';
+import type { StructuredDataSite } from '@artha/shared/remote';
 import { reportCards } from '../../research/reportCards.ts';
 
 /** The list of reports, newest first. */

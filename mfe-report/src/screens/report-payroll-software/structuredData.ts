@@ -1,4 +1,4 @@
-import type { StructuredDataSite } from '@artha/shared/contract';
+import type { StructuredDataSite } from '@artha/shared/remote';
 import { articleOf } from '../../research/articleOf.ts';
 import { payrollSoftwareCard } from '../../research/reportCards.ts';
 
