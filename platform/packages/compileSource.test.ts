@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { commonConfig, root } from '../webpack/baseConfig.ts';
+import { compileSource, styledComponents } from './compileSource.ts';
+import { findSourcePackages } from './sourcePackage.ts';
+
+test('styled components of a package are compiled as in the builds of the site', () => {
+  const build = commonConfig({ folder: join(root, 'shell'), name: 'shell', side: 'browser', outDir: root });
+  expect(JSON.stringify(build.module)).toContain(JSON.stringify(styledComponents('shared')));
+});
+
+test('a component that nobody uses can be left out, and its class is named after the package', () => {
+  const [source] = findSourcePackages(root).filter(({ manifest }) => manifest.name === '@artha/shared');
+  if (!source) throw new Error('@artha/shared is not published.');
+  const text = "import { styled } from 'styled-components';\nexport const Line = styled.p`color: red;`;\n";
+  expect(compileSource(source, join(source.folder, 'src/Line.ts'), text)).toMatch(
+    /export const Line = \/\*#__PURE__\*\/ styled\.p\.withConfig\(\{\s+componentId: "shared__sc-/,
+  );
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { findReferences, replaceReferences } from './references.ts';
+import type { SourcePackage } from './sourcePackage.ts';
+
+/** What the compiler says of the types of a package. */
+export interface Declarations {
+  /** The declaration file of a source, undefined where the compiler knows no such file. */
+  readonly read: (file: string) => string | undefined;
+}
+
+function readOptions(folder: string): ts.CompilerOptions {
+  const file = ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
+  if (file === undefined) throw new Error(`${folder} has no tsconfig.json.`);
+  const fail = ({ messageText }: ts.Diagnostic) => {
+    throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  };
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
+  return ts.getParsedCommandLineOfConfigFile(file, {}, host)?.options ?? {};
+}
+
+/** Modules of packages as every consumer finds them, those with Node's own rules of resolution included. */
+function createCompleter(options: ts.CompilerOptions): (file: string, text: string) => string {
+  const nodeOptions = {
+    ...options,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
+  const isFound = (specifier: string, file: string) =>
+    ts.resolveModuleName(specifier, file, nodeOptions, ts.sys, undefined, undefined, ts.ModuleKind.ESNext)
+      .resolvedModule !== undefined;
+  const known = new Map<string, string>();
+  const complete = (specifier: string, file: string) => {
+    // A package without `exports`, such as styled-components: the compiler names its files without their ending.
+    const script = `${specifier}.js`;
+    return !isFound(specifier, file) && isFound(script, file) ? script : specifier;
+  };
+  return (file, text) =>
+    replaceReferences(text, findReferences(file, text), ({ specifier }) => {
+      if (specifier.startsWith('.')) return undefined;
+      const completed = known.get(specifier) ?? complete(specifier, file);
+      known.set(specifier, completed);
+      return completed;
+    });
+}
+
+/** Compiles the types of some files, and of what they import, with the options of the nearest tsconfig.json. */
+export function compileDeclarations({ folder, root }: SourcePackage, entries: readonly string[]): Declarations {
+  const options: ts.CompilerOptions = {
+    ...readOptions(folder),
+    composite: false,
+    incremental: false,
+    noEmit: false,
+    emitDeclarationOnly: true,
+    declaration: true,
+    declarationMap: false,
+    rootDir: root,
+    outDir: join(root, '.artha/declarations'),
+  };
+  const program = ts.createProgram([...entries], options);
+  const complete = createCompleter(options);
+  return {
+    read: (file) => {
+      const source = program.getSourceFile(file);
+      if (!source) return undefined;
+      if (source.isDeclarationFile) return source.text;
+      let written: string | undefined;
+      const { diagnostics } = program.emit(source, (_, text) => (written = text), undefined, true);
+      const [fault] = diagnostics;
+      if (fault) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`);
+      return written === undefined ? undefined : complete(file, written);
+    },
+  };
+}

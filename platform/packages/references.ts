@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+/** A place in a file that names another file or a package. */
+export interface Reference {
+  /** As it is written: `./x.ts`, `valibot`. */
+  readonly specifier: string;
+  /** Where the specifier stands in the text, without its quotes. */
+  readonly start: number;
+  readonly end: number;
+  /** An import is resolved as a module; a path is put together at run time, from the folder of the file. */
+  readonly kind: 'import' | 'path';
+}
+
+function nameOf(node: ts.Expression): string {
+  return ts.isPropertyAccessExpression(node) ? `${nameOf(node.expression)}.${node.name.text}` : node.getText();
+}
+
+/** The text that a call imports: `import('…')`, `require('…')`, `require.resolve('…')`, `import.meta.resolve('…')`. */
+function importedByCall(node: ts.CallExpression): ts.Node | undefined {
+  const isImport =
+    node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+    ['require', 'require.resolve', 'import.meta.resolve'].includes(nameOf(node.expression));
+  return isImport ? node.arguments[0] : undefined;
+}
+
+/** The path of `join(import.meta.dirname, '…')`, `resolve(import.meta.dirname, '…')` and `new URL('…', import.meta.url)`. */
+function pathOf(node: ts.CallExpression | ts.NewExpression): ts.Node | undefined {
+  const [first, second, ...others] = node.arguments ?? [];
+  if (!first || !second || others.length > 0) return undefined;
+  if (ts.isNewExpression(node)) return nameOf(second) === 'import.meta.url' ? first : undefined;
+  return nameOf(first) === 'import.meta.dirname' ? second : undefined;
+}
+
+function importedBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return node.argument.literal;
+  if (ts.isModuleDeclaration(node)) return node.name;
+  return ts.isCallExpression(node) ? importedByCall(node) : undefined;
+}
+
+/** Everything that a script or a declaration file names by a literal text, in the order of the file. */
+export function findReferences(file: string, text: string): Reference[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Reference[] = [];
+  const add = (node: ts.Node | undefined, kind: Reference['kind']) => {
+    if (!node || !ts.isStringLiteralLike(node)) return;
+    found.push({ specifier: node.text, start: node.getStart() + 1, end: node.getEnd() - 1, kind });
+  };
+  const visit = (node: ts.Node): void => {
+    add(importedBy(node), 'import');
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) add(pathOf(node), 'path');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The text with other specifiers; `undefined` leaves one as it is. */
+export function replaceReferences(
+  text: string,
+  references: readonly Reference[],
+  replace: (reference: Reference) => string | undefined,
+): string {
+  return [...references]
+    .sort((one, other) => other.start - one.start)
+    .reduce((written, reference) => {
+      const { start, end } = reference;
+      return written.slice(0, start) + (replace(reference) ?? reference.specifier) + written.slice(end);
+    }, text);
+}
+
+/** The package that a specifier names: `@scope/name` of `@scope/name/part`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { collectFiles, isTypeScript, type CollectedText } from './collectFiles.ts';
+import { findDependencyFaults } from './dependencyFaults.ts';
+import { replaceReferences } from './references.ts';
+import { commonFolder, shownPath, type SourcePackage } from './sourcePackage.ts';
+
+/** The files of a package as they are published: content by path. */
+export type StagedFiles = ReadonlyMap<string, string | Uint8Array>;
+
+const asScript = (path: string) => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.js') : path);
+const asDeclaration = (path: string) => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.d.ts') : path);
+
+/** How a file names another beside it, both by their paths in the package. */
+function specifierOf(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Makes the files of a package of its sources. Files keep their places to each other below `dist/`. */
+export function stagePackage(source: SourcePackage): StagedFiles {
+  const { scripts, declarations, data } = collectFiles(source);
+  checkDependencies(source, [...scripts, ...declarations]);
+  const base = commonFolder([...scripts.keys(), ...declarations.keys(), ...data]);
+  const manifestFile = join(source.folder, 'package.json');
+  const placeOf = (file: string) => (file === manifestFile ? 'package.json' : posix.join('dist', relative(base, file)));
+
+  const write = ({ text, inner }: CollectedText, path: string) =>
+    replaceReferences(text, inner, (reference) => {
+      const one = inner.find(({ start }) => start === reference.start);
+      return one && specifierOf(path, asScript(placeOf(one.target).replace(/\.d\.ts$/, '.ts')));
+    });
+  const commands = new Set(Object.values(source.manifest.bin).map((path) => join(source.folder, path)));
+  return new Map<string, string | Uint8Array>([
+    ...[...scripts].map(([file, collected]) => {
+      const path = asScript(placeOf(file));
+      const text = write(collected, path);
+      return [path, commands.has(file) && !text.startsWith('#!') ? `#!/usr/bin/env node\n${text}` : text] as const;
+    }),
+    ...[...declarations].map(([file, collected]) => {
+      const path = asDeclaration(placeOf(file));
+      return [path, write(collected, path)] as const;
+    }),
+    ...data.map((file) => [placeOf(file), readFileSync(file)] as const),
+    ...readTexts(source),
+    [
+      'package.json',
+      `${JSON.stringify(
+        stagedManifest(source, (file) => placeOf(join(source.folder, file))),
+        null,
+        2,
+      )}\n`,
+    ],
+  ]);
+}
+
+function checkDependencies(source: SourcePackage, texts: readonly (readonly [string, CollectedText])[]): void {
+  const importers = texts.map(([file, { outer }]) => ({ file: shownPath(source, file), imports: outer }));
+  const faults = findDependencyFaults(source.manifest, importers);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** What everybody reads before they install it. */
+function readTexts({ folder, root, manifest }: SourcePackage): [string, Uint8Array][] {
+  const texts = { 'README.md': folder, 'CHANGELOG.md': folder, LICENSE: root };
+  return Object.entries(texts).map(([name, where]) => {
+    if (!existsSync(join(where, name))) throw new Error(`${manifest.name} has no ${name}.`);
+    return [name, readFileSync(join(where, name))];
+  });
+}
+
+function stagedManifest({ manifest }: SourcePackage, place: (file: string) => string): object {
+  const { exports, bin, artha: _, ...said } = manifest;
+  const isEmpty = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+  return {
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => !isEmpty(value))),
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([entry, file]) => {
+        const path = `./${place(file)}`;
+        return [entry, isTypeScript(file) ? { types: asDeclaration(path), default: asScript(path) } : path];
+      }),
+    ),
+    ...(!isEmpty(bin) && {
+      bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, `./${asScript(place(file))}`])),
+    }),
+    files: ['dist', 'CHANGELOG.md'],
+  };
+}
