@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { compileSource } from './compileSource.ts';
-import { compileDeclarations } from './declarations.ts';
+import { compileDeclarations, type DeclarationOptions } from './declarations.ts';
 import { findReferences, type Reference } from './references.ts';
 import { findFiles, findFilesBelow, shownPath, type SourcePackage } from './sourcePackage.ts';
 
@@ -104,15 +104,24 @@ export function collectFiles(source: SourcePackage): CollectedFiles {
     const text = readFileSync(file, 'utf8');
     return collectText(source, file, isTypeScript(file) ? compileSource(source, file, text) : text);
   });
-  const typed = entries.filter(isTypeScript);
-  const { read } = compileDeclarations(source, typed);
-  const declared = collectAll(typed, (file) => {
-    const text = read(file);
-    if (text === undefined) throw new Error(`${shownPath(source, file)} has no types.`);
-    return collectText(source, file, text);
-  });
-
+  const declarations = collectDeclarations(source, entries.filter(isTypeScript));
   const scripts = withText(run);
   const data = [...new Set([...run.keys(), ...copies])].filter((file) => !scripts.has(file) && file !== manifestFile);
-  return { scripts, declarations: withText(declared), data: data.sort() };
+  return { scripts, declarations, data: data.sort() };
+}
+
+/** The declarations of some files of a package, and of what these import. */
+export function collectDeclarations(
+  source: SourcePackage,
+  files: readonly string[],
+  options?: DeclarationOptions,
+): CollectedFiles['declarations'] {
+  const { read } = compileDeclarations(source, files, options);
+  return withText(
+    collectAll(files, (file) => {
+      const text = read(file);
+      if (text === undefined) throw new Error(`${shownPath(source, file)} has no types.`);
+      return collectText(source, file, text);
+    }),
+  );
 }

@@ -44,9 +44,45 @@ function createCompleter(options: ts.CompilerOptions): (file: string, text: stri
     });
 }
 
+/** How declarations are written. */
+export interface DeclarationOptions {
+  /** Types that are inferred of a value, such as of a schema, are written as what they are. */
+  readonly writeOutInferred?: boolean;
+}
+
+/** The aliases of a file that name a value's type: `type Theme = v.InferOutput<typeof themeSchema>`. */
+function inferredAliases(source: ts.SourceFile): ts.TypeAliasDeclaration[] {
+  const isInferred = (node: ts.Node): boolean => ts.isTypeQueryNode(node) || ts.forEachChild(node, isInferred) === true;
+  return source.statements.filter(ts.isTypeAliasDeclaration).filter(({ type }) => isInferred(type));
+}
+
+function writeOutInferred(checker: ts.TypeChecker, source: ts.SourceFile, text: string): string {
+  const flags: ts.TypeFormatFlags =
+    ts.TypeFormatFlags.NoTruncation |
+    ts.TypeFormatFlags.InTypeAlias |
+    ts.TypeFormatFlags.MultilineObjectLiterals |
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  const written = new Map(
+    inferredAliases(source)
+      .filter(({ typeParameters }) => !typeParameters)
+      .map((alias) => [alias.name.text, checker.typeToString(checker.getTypeAtLocation(alias.name), alias, flags)]),
+  );
+  const declared = ts.createSourceFile(source.fileName, text, ts.ScriptTarget.Latest, true);
+  return inferredAliases(declared).reduceRight((changed, { name, type }) => {
+    const inferred = written.get(name.text);
+    return inferred === undefined
+      ? changed
+      : changed.slice(0, type.getStart()) + inferred + changed.slice(type.getEnd());
+  }, text);
+}
+
 /** Compiles the types of some files, and of what they import, with the options of the nearest tsconfig.json. */
-export function compileDeclarations({ folder, root }: SourcePackage, entries: readonly string[]): Declarations {
-  const options: ts.CompilerOptions = {
+export function compileDeclarations(
+  { folder, root }: SourcePackage,
+  entries: readonly string[],
+  options: DeclarationOptions = {},
+): Declarations {
+  const compilerOptions: ts.CompilerOptions = {
     ...readOptions(folder),
     composite: false,
     incremental: false,
@@ -57,8 +93,8 @@ export function compileDeclarations({ folder, root }: SourcePackage, entries: re
     rootDir: root,
     outDir: join(root, '.artha/declarations'),
   };
-  const program = ts.createProgram([...entries], options);
-  const complete = createCompleter(options);
+  const program = ts.createProgram([...entries], compilerOptions);
+  const complete = createCompleter(compilerOptions);
   return {
     read: (file) => {
       const source = program.getSourceFile(file);
@@ -68,7 +104,9 @@ export function compileDeclarations({ folder, root }: SourcePackage, entries: re
       const { diagnostics } = program.emit(source, (_, text) => (written = text), undefined, true);
       const [fault] = diagnostics;
       if (fault) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`);
-      return written === undefined ? undefined : complete(file, written);
+      if (written === undefined) return undefined;
+      const text = options.writeOutInferred ? writeOutInferred(program.getTypeChecker(), source, written) : written;
+      return complete(file, text);
     },
   };
 }

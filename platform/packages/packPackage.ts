@@ -20,7 +20,8 @@ export interface PackedPackage {
   readonly fileCount: number;
 }
 
-function writeStaged(folder: string, files: StagedFiles): void {
+/** Writes files into a folder. */
+export function writeStaged(folder: string, files: StagedFiles): void {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { collectFiles, isTypeScript, type CollectedText } from './collectFiles.ts';
+import { collectFiles, isTypeScript, type CollectedFiles, type CollectedText } from './collectFiles.ts';
 import { findDependencyFaults } from './dependencyFaults.ts';
 import { replaceReferences } from './references.ts';
 import { commonFolder, shownPath, type SourcePackage } from './sourcePackage.ts';
@@ -9,12 +9,33 @@ import { commonFolder, shownPath, type SourcePackage } from './sourcePackage.ts'
 export type StagedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const asScript = (path: string) => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.js') : path);
-const asDeclaration = (path: string) => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.d.ts') : path);
+/** A source's declaration file. */
+export const asDeclaration = (path: string): string => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.d.ts') : path);
 
 /** How a file names another beside it, both by their paths in the package. */
 function specifierOf(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
+}
+
+type Place = (file: string) => string;
+
+/** Names the files of a package by their places in it, as scripts. */
+function rename({ text, inner }: CollectedText, path: string, placeOf: Place): string {
+  return replaceReferences(text, inner, (reference) => {
+    const one = inner.find(({ start }) => start === reference.start);
+    return one && specifierOf(path, asScript(placeOf(one.target).replace(/\.d\.ts$/, '.ts')));
+  });
+}
+
+/** The declaration files of a package, by their paths in it. */
+export function stageDeclarations(declarations: CollectedFiles['declarations'], placeOf: Place): Map<string, string> {
+  return new Map(
+    [...declarations].map(([file, collected]) => {
+      const path = asDeclaration(placeOf(file));
+      return [path, rename(collected, path, placeOf)];
+    }),
+  );
 }
 
 /** Makes the files of a package of its sources. Files keep their places to each other below `dist/`. */
@@ -23,34 +44,19 @@ export function stagePackage(source: SourcePackage): StagedFiles {
   checkDependencies(source, [...scripts, ...declarations]);
   const base = commonFolder([...scripts.keys(), ...declarations.keys(), ...data]);
   const manifestFile = join(source.folder, 'package.json');
-  const placeOf = (file: string) => (file === manifestFile ? 'package.json' : posix.join('dist', relative(base, file)));
-
-  const write = ({ text, inner }: CollectedText, path: string) =>
-    replaceReferences(text, inner, (reference) => {
-      const one = inner.find(({ start }) => start === reference.start);
-      return one && specifierOf(path, asScript(placeOf(one.target).replace(/\.d\.ts$/, '.ts')));
-    });
+  const placeOf: Place = (file) => (file === manifestFile ? 'package.json' : posix.join('dist', relative(base, file)));
   const commands = new Set(Object.values(source.manifest.bin).map((path) => join(source.folder, path)));
+  const manifest = stagedManifest(source, (file) => placeOf(join(source.folder, file)));
   return new Map<string, string | Uint8Array>([
     ...[...scripts].map(([file, collected]) => {
       const path = asScript(placeOf(file));
-      const text = write(collected, path);
+      const text = rename(collected, path, placeOf);
       return [path, commands.has(file) && !text.startsWith('#!') ? `#!/usr/bin/env node\n${text}` : text] as const;
     }),
-    ...[...declarations].map(([file, collected]) => {
-      const path = asDeclaration(placeOf(file));
-      return [path, write(collected, path)] as const;
-    }),
+    ...stageDeclarations(declarations, placeOf),
     ...data.map((file) => [placeOf(file), readFileSync(file)] as const),
     ...readTexts(source),
-    [
-      'package.json',
-      `${JSON.stringify(
-        stagedManifest(source, (file) => placeOf(join(source.folder, file))),
-        null,
-        2,
-      )}\n`,
-    ],
+    ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
   ]);
 }
 
@@ -69,7 +75,7 @@ function readTexts({ folder, root, manifest }: SourcePackage): [string, Uint8Arr
   });
 }
 
-function stagedManifest({ manifest }: SourcePackage, place: (file: string) => string): object {
+function stagedManifest({ manifest }: SourcePackage, place: Place): object {
   const { exports, bin, artha: _, ...said } = manifest;
   const isEmpty = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
   return {

@@ -1,9 +1,4 @@
-/**
- * The tokens of the design as custom properties, and the page's ground: plain CSS that the shell writes into every page.
- * Each colour stands once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right before any script
- * runs.
- */
-export const globalStyle = `
+const css = `
   :root {
     color-scheme: light dark;
     --bg: light-dark(#ffffff, #0b0d10);
@@ -100,3 +95,11 @@ export const globalStyle = `
     details::details-content { content-visibility: visible; height: auto; }
   }
 `;
+
+/**
+ * The tokens of the design as custom properties, and the page's ground: plain CSS that the shell writes into every page.
+ * Each colour stands once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right before any script
+ * runs.
+ */
+// Its type is stated: that of the text would be the text once more in every declaration of it.
+export const globalStyle: string = css;

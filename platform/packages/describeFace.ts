@@ -1,0 +1,95 @@
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { collectDeclarations } from './collectFiles.ts';
+import { writeStaged } from './packPackage.ts';
+import { isPublicEntry, type SourcePackage } from './sourcePackage.ts';
+import { asDeclaration, stageDeclarations } from './stagePackage.ts';
+
+/** What a package promises to others: the declarations of each public entry, and those that they name. */
+export type Face = Readonly<Record<string, string>>;
+
+const quiet = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** What API Extractor reports of an entry, as TypeScript. */
+function extract(folder: string, entryFile: string): string {
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: entryFile,
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            target: 'es2023',
+            lib: ['es2024', 'es2025.iterator', 'dom', 'dom.iterable'],
+            skipLibCheck: true,
+            types: [],
+          },
+          files: [entryFile],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'entry',
+        reportFolder: folder,
+        reportTempFolder: join(folder, 'temporary'),
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: quiet,
+        extractorMessageReporting: quiet,
+        tsdocMessageReporting: quiet,
+      },
+      newlineKind: 'lf',
+    },
+    configObjectFullPath: join(folder, 'api-extractor.json'),
+    packageJsonFullPath: join(folder, 'package.json'),
+  });
+  Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = true;
+    },
+  });
+  const report = readFileSync(join(folder, 'entry.api.md'), 'utf8');
+  return /```ts\n(.*)```/s.exec(report)?.[1] ?? '';
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Declarations without comments, each with the same spaces however it was written. */
+function print(text: string): string {
+  const file = ts.createSourceFile('entry.d.ts', text, ts.ScriptTarget.Latest, true);
+  const statements = file.statements.map((one) => printer.printNode(ts.EmitHint.Unspecified, one, file));
+  const isImport = (statement: string) => statement.startsWith('import ');
+  return [
+    ...(statements.some(isImport) ? [statements.filter(isImport).join('\n')] : []),
+    ...statements.filter((statement) => !isImport(statement)),
+  ].join('\n\n');
+}
+
+/** Describes the public entries of a package, as its sources are now. */
+export function describeFace(source: SourcePackage): Face {
+  const { name, version, exports } = source.manifest;
+  const entries = Object.keys(exports).filter((entry) => isPublicEntry(source, entry));
+  const fileOf = (entry: string) => join(source.folder, exports[entry] ?? '');
+  const declarations = collectDeclarations(source, entries.map(fileOf), { writeOutInferred: true });
+  const placeOf = (file: string) => relative(source.owner, file);
+  // Inside the repository, so that the packages are found which it imports.
+  mkdirSync(join(source.root, '.artha'), { recursive: true });
+  const folder = mkdtempSync(join(source.root, '.artha/face-'));
+  try {
+    writeStaged(folder, stageDeclarations(declarations, placeOf));
+    writeStaged(folder, new Map([['package.json', JSON.stringify({ name, version, type: 'module' })]]));
+    const describe = (entry: string) => print(extract(folder, join(folder, asDeclaration(placeOf(fileOf(entry))))));
+    return Object.fromEntries(entries.map((entry) => [entry, describe(entry)]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

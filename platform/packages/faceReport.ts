@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ContractedFace, ReleasedFace } from './judgeFace.ts';
+import type { SourcePackage } from './sourcePackage.ts';
+
+const HEAD =
+  'Written by `npm run api`: the public entries, without comments. A type without `export` is one that others name.';
+
+/** A face as people read it. */
+export function printReport(title: string, { face, contract }: ContractedFace): string {
+  const entries = Object.entries(face).map(([entry, text]) => `## \`${entry}\`\n\n\`\`\`ts\n${text}\n\`\`\`\n`);
+  const head = contract === undefined ? HEAD : `${HEAD}\n\nContract: ${contract}`;
+  return [`# ${title}`, head, ...entries].join('\n\n').replace(/\n{3,}/g, '\n\n');
+}
+
+/** The face that a report says. */
+export function parseReport(report: string): ContractedFace {
+  const [head = '', ...sections] = report.split(/^## `/m);
+  const contract = /^Contract: (\d+)$/m.exec(head)?.[1];
+  const face = sections.map((section) => {
+    const [, entry = '', text = ''] = /^(.*?)`\n\n```ts\n(.*)\n```\n*$/s.exec(section) ?? [];
+    return [entry, text] as const;
+  });
+  return { face: Object.fromEntries(face), ...(contract !== undefined && { contract: Number(contract) }) };
+}
+
+const fileOf = ({ folder }: SourcePackage, name: string) => join(folder, 'api', `${name}.api.md`);
+
+function readReport(file: string): { title: string; face: ContractedFace } | undefined {
+  if (!existsSync(file)) return undefined;
+  const report = readFileSync(file, 'utf8');
+  return { title: report.slice(0, report.indexOf('\n')), face: parseReport(report) };
+}
+
+function writeReport(file: string, report: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, report);
+}
+
+/** The face that is recorded beside the sources: as they are now. */
+export function readRecorded(source: SourcePackage): ContractedFace | undefined {
+  return readReport(fileOf(source, 'current'))?.face;
+}
+
+/** The face that is recorded of the last version. */
+export function readReleased(source: SourcePackage): ReleasedFace | undefined {
+  const report = readReport(fileOf(source, 'released'));
+  const version = / (\d+\.\d+\.\d+)$/.exec(report?.title ?? '')?.[1];
+  return report && version !== undefined ? { ...report.face, version } : undefined;
+}
+
+/** Records the face of the sources as they are now. */
+export function recordCurrent(source: SourcePackage, face: ContractedFace): void {
+  writeReport(fileOf(source, 'current'), printReport(`${source.manifest.name}, next version`, face));
+}
+
+/** Records the face of the version that the package.json says. */
+export function recordReleased(source: SourcePackage, face: ContractedFace): void {
+  const { name, version } = source.manifest;
+  writeReport(fileOf(source, 'released'), printReport(`${name} ${version}`, face));
+}
