@@ -7,6 +7,7 @@ const workspace = (folder: string, dependencies: string[] = [], paths: string[] 
   dependencies: dependencies.map((one) => `@artha/${one}`),
   paths,
   isBuilt,
+  isPacked: folder === 'shared',
 });
 
 const repository: Repository = {
@@ -126,6 +127,13 @@ describe('a change of what is not imported', () => {
   test('runs every unit test of its package', () => {
     expect(plan('statements/samples/a.json').unitTests.whole).toEqual(['statements']);
     expect(plan('mfe-tax/src/deleted.ts').unitTests).toEqual({ related: [], whole: ['mfe-tax'] });
+  });
+
+  test('packs what is published, and compares its public face, where a file of it or its next version changed', () => {
+    for (const file of ['shared/src/money.ts', 'shared/src/testing/renderScreen.tsx', '.changeset/new-one.md']) {
+      expect(plan(file).unitTests.whole).toContain('platform/packages');
+    }
+    expect(plan('shared/src/money.test.ts').unitTests.whole).toEqual([]);
   });
 
   test('compares the documents with the code where one of them changed', () => {

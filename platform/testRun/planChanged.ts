@@ -8,6 +8,8 @@ export interface Workspace {
   readonly dependencies: readonly string[];
   /** Whether it is built and published. */
   readonly isBuilt: boolean;
+  /** Whether its files are part of a package for a registry. */
+  readonly isPacked: boolean;
   /** Addresses of its pages. The shell, which is part of every page, has none. */
   readonly paths: readonly string[];
 }
@@ -54,6 +56,9 @@ const escapeForGrep = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, S
 
 /** The test that compares documents and workflows with the code. */
 const documentsTest = 'platform/documents.test.ts';
+
+/** The tests of what is published for others: they pack it instead of importing it. */
+const packagesTests = 'platform/packages';
 
 /** The given packages and all that depend on them, directly or not. */
 function withDependents(touched: readonly Workspace[], workspaces: readonly Workspace[]): readonly Workspace[] {
@@ -103,7 +108,16 @@ function planUnitTests(changed: readonly string[], { workspaces, exists }: Repos
   const folders = workspaces
     .map(({ folder }) => folder)
     .filter((folder) => others.some((file) => file.startsWith(`${folder}/`)));
-  return { related, whole: [...folders, ...(changed.some(isDocument) ? [documentsTest] : [])] };
+  const packed = workspaces.filter(({ isPacked }) => isPacked).map(({ folder }) => `${folder}/`);
+  const isPackaged = (file: string) => [...packed, '.changeset/'].some((folder) => file.startsWith(folder));
+  return {
+    related,
+    whole: [
+      ...folders,
+      ...(changed.some(isDocument) ? [documentsTest] : []),
+      ...(changed.some((file) => isPackaged(file) && !/\.test\.tsx?$/.test(file)) ? [packagesTests] : []),
+    ],
+  };
 }
 
 /** Says which checks and tests a change touches, by what depends on what. */

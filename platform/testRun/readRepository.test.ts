@@ -21,7 +21,15 @@ const config = {
 beforeAll(() => {
   const files = {
     'package.json': { workspaces: ['shell', 'mfe-*', 'shared'] },
-    'shared/package.json': { name: '@artha/shared' },
+    'shared/package.json': {
+      name: '@artha/shared',
+      version: '1.0.0',
+      description: 'Shared.',
+      license: 'MIT',
+      type: 'module',
+      exports: {},
+      artha: { package: {} },
+    },
     'shell/package.json': { name: '@artha/shell', dependencies: { '@artha/shared': '1.0.0' } },
     'shell/webpack.config.ts': '',
     'mfe-tax/package.json': {
@@ -49,7 +57,7 @@ afterAll(() => {
 });
 
 describe('what is read of a repository', () => {
-  test('are its workspaces with what each depends on, whether it is built, and the addresses of its pages', async () => {
+  test('are its workspaces with what each depends on, whether it is built and packed, and the addresses of its pages', async () => {
     const { workspaces } = await readRepository(folder, 'My Money');
     expect(workspaces).toEqual([
       {
@@ -57,10 +65,18 @@ describe('what is read of a repository', () => {
         name: '@artha/tax',
         dependencies: ['react', '@artha/shared'],
         isBuilt: true,
+        isPacked: false,
         paths: ['/tax', '/MyMoney-tax'],
       },
-      { folder: 'shared', name: '@artha/shared', dependencies: [], isBuilt: false, paths: [] },
-      { folder: 'shell', name: '@artha/shell', dependencies: ['@artha/shared'], isBuilt: true, paths: [] },
+      { folder: 'shared', name: '@artha/shared', dependencies: [], isBuilt: false, isPacked: true, paths: [] },
+      {
+        folder: 'shell',
+        name: '@artha/shell',
+        dependencies: ['@artha/shared'],
+        isBuilt: true,
+        isPacked: false,
+        paths: [],
+      },
     ]);
   });
 
