@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { createOutsideFolder } from '../testing/outsideFolder.ts';
@@ -69,24 +70,44 @@ export const config = { name: 'a', owner: 'b', contract: 1, routes: [] } satisfi
 formatRupees('one');
 `;
 
+/** The examples of the README, by names of files. */
+function examples(): Record<string, string> {
+  const blocks = readFileSync(join(source.folder, 'README.md'), 'utf8').matchAll(/```tsx?\n(.*?)```/gs);
+  return Object.fromEntries(Array.from(blocks, ([, text = ''], index) => [`example${index}.tsx`, text]));
+}
+
+test('its README has an example of every public entry', () => {
+  const imported = Object.values(examples()).join('\n');
+  expect(specifiers.filter((specifier) => !imported.includes(`from '${specifier}'`))).toEqual([]);
+});
+
 test.each([
   ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-])('its types hold for a project with the module resolution %s', (_, module, moduleResolution) => {
-  outside.write('use.tsx', useOfEntries);
-  const program = ts.createProgram([join(outside.folder, 'use.tsx')], {
-    module,
-    moduleResolution,
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2024.d.ts', 'lib.es2025.iterator.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    types: [],
-  });
-  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(outside.folder));
-  expect(ours.length).toBeGreaterThan(entries.length);
-  const faults = [...program.getOptionsDiagnostics(), ...ours.flatMap((file) => program.getSemanticDiagnostics(file))];
-  expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-});
+])(
+  'its types, and the examples of its README, hold for a project with the module resolution %s',
+  (_, module, moduleResolution) => {
+    const files = Object.entries({ 'use.tsx': useOfEntries, ...examples() }).map(([name, text]) => {
+      outside.write(name, text);
+      return join(outside.folder, name);
+    });
+    const program = ts.createProgram(files, {
+      module,
+      moduleResolution,
+      target: ts.ScriptTarget.ES2023,
+      lib: ['lib.es2024.d.ts', 'lib.es2025.iterator.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      jsx: ts.JsxEmit.ReactJSX,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      types: [],
+    });
+    const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(outside.folder));
+    expect(ours.length).toBeGreaterThan(entries.length);
+    const faults = [
+      ...program.getOptionsDiagnostics(),
+      ...ours.flatMap((file) => program.getSemanticDiagnostics(file)),
+    ];
+    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  },
+);
