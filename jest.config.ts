@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { jestPreset, jestTransforms } from '@artha/remote-kit/jest';
 
 const esmPackages = [
   'fuse\\.js',
@@ -21,38 +22,20 @@ const esmPackages = [
   'quickjs-emscripten-core',
 ];
 
-const swc = {
-  jsc: {
-    target: 'es2023',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-  module: { type: 'commonjs' },
-};
-
-const common = {
-  rootDir: import.meta.dirname,
-  transform: { '\\.tex$': '<rootDir>/platform/webpack/texTransform.ts', '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-} satisfies Config;
+const { testTimeout, ...web } = jestPreset(import.meta.dirname, { esmPackages });
 
 /** Two worlds: components in a document, everything else in plain Node. */
 export default {
   // Tests that build, publish or start a process share the processors with other stages of `npm test`.
-  testTimeout: 30_000,
+  testTimeout,
   projects: [
+    { ...web, displayName: 'web', testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'] },
     {
-      ...common,
-      displayName: 'web',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    },
-    {
-      ...common,
+      rootDir: import.meta.dirname,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,statements,bench}/**/*.test.ts'],
+      ...jestTransforms(esmPackages),
     },
   ],
 } satisfies Config;

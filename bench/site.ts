@@ -43,7 +43,7 @@ export async function openSite(): Promise<Site> {
   const { store, trust } = context;
   await publish(
     context,
-    findPackages().map((one) => one.outDir),
+    findPackages(root).map((one) => one.outDir),
   );
   const versions = currentVersions(pageRegistry(await readRegistry(context), config.product));
   const edge = await createEdge({ store, trust });

@@ -8,14 +8,12 @@ const execute = promisify(execFile);
 
 /**
  * Builds a remote outside the repository, as a team with a repository of its own would: only the installed packages
- * are the site's. Each build runs in a process of its own.
+ * are the site's.
  * @returns the folder of the release.
  */
 export async function buildFixture(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
-  await execute(process.execPath, [join(root, 'e2e/runBuild.ts'), folder], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await execute(join(folder, 'node_modules/.bin/artha'), ['build'], { cwd: folder });
   return join(folder, 'dist');
 }

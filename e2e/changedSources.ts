@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
-import { scratch } from './paths.ts';
+import { root, scratch } from './paths.ts';
 import { buildFixture } from './buildFixture.ts';
 
 /** Copies a remote's sources to a place outside the repository. */
 export async function copySources(name: string): Promise<string> {
-  const source = findPackages().find((one) => one.name === name);
+  const source = findPackages(root).find((one) => one.name === name);
   if (!source) throw new Error(`There is no remote ${name}.`);
   const folder = await mkdtemp(join(scratch(), `artha-${name}-`));
   await cp(source.folder, folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path) });

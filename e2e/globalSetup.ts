@@ -13,7 +13,7 @@ async function publishAll(folder: string, config: SiteConfig): Promise<void> {
   for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
   await publish(
     await openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder)),
-    findPackages().map((one) => one.outDir),
+    findPackages(root).map((one) => one.outDir),
   );
 }
 

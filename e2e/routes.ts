@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { findPackages } from '@artha/platform/webpack';
 import { loadConfig } from '@artha/platform/publish';
 import { expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
-import { configFile } from './paths.ts';
+import { configFile, root } from './paths.ts';
 
 const config = loadConfig(configFile, {});
 
@@ -16,7 +16,7 @@ function readRelease(outDir: string): RemoteRelease | undefined {
 }
 
 /** Every remote that is built, with the paths of its routes as visitors see them. */
-export const remotes = findPackages().flatMap(({ outDir }) => {
+export const remotes = findPackages(root).flatMap(({ outDir }) => {
   const release = readRelease(outDir);
   return release
     ? [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 const KB = 1024;
@@ -43,6 +45,11 @@ export const packageSchema = v.object({ budgets: v.optional(exceptionsSchema, {}
 
 /** Exceptions by the name of the remote that declares them. */
 export type Exceptions = Readonly<Record<string, v.InferOutput<typeof exceptionsSchema>>>;
+
+/** Where the package in a folder does not keep a budget, and why. @throws where it says it in another way. */
+export function readExceptions(folder: string): Exceptions[string] {
+  return v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).budgets;
+}
 
 /** A size for people: `13.4 KB`. */
 export function inKb(bytes: number): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkStages, type CheckOptions } from './check.ts';
 import { runCommand, type Command } from './testRun/runCommand.ts';
 import { findPackages } from './webpack/findPackages.ts';
-import { root } from './webpack/baseConfig.ts';
+import { root } from './root.ts';
 
 jest.mock('./testRun/runCommand.ts', () => ({ runCommand: jest.fn() }));
 
@@ -22,7 +22,7 @@ describe('the checks', () => {
     const [lint, types = [''], format] = await commandsOf();
     expect(lint).toEqual(expect.arrayContaining(['eslint', '.']));
     expect(format).toEqual(expect.arrayContaining(['prettier', '--check', '.']));
-    const packages = findPackages().map(({ folder }) => folder.slice(root.length + 1));
+    const packages = findPackages(root).map(({ folder }) => folder.slice(root.length + 1));
     expect(types).toEqual(
       expect.arrayContaining([...packages, 'shared', 'platform', 'statements', 'tsconfig.tools.json']),
     );

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { root } from './webpack/baseConfig.ts';
+import { root } from './root.ts';
 import { runCommand, type Command } from './testRun/runCommand.ts';
 import { runStages, type Stage } from './testRun/stages.ts';
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
-import { findExcess, inKb, measures, packageSchema, type Exceptions, type PageSizes } from './budgets.ts';
+import { findExcess, inKb, measures, readExceptions, type Exceptions, type PageSizes } from './budgets.ts';
+import { screenSize, shellSize } from './pageSizes.ts';
+import { root } from './root.ts';
 import { findPackages } from './webpack/findPackages.ts';
 import { localContext, storeAddress } from './service/localSettings.ts';
 import { FolderStore } from './store/folderStore.ts';
@@ -14,26 +15,17 @@ function readRelease(outDir: string): Release {
   return v.parse(releaseSchema, JSON.parse(readFileSync(join(outDir, 'release.json'), 'utf8')));
 }
 
-function zippedSize(outDir: string, browserFiles: readonly string[]): number {
-  const sizes = browserFiles.map((file) => gzipSync(readFileSync(join(outDir, 'browser', file)), { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
+const browserFileOf = (outDir: string) => (file: string) => readFileSync(join(outDir, 'browser', file));
 
-function readExceptions(): Exceptions {
-  return Object.fromEntries(
-    findPackages().map(({ name, folder }) => [
-      name,
-      v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).budgets,
-    ]),
-  );
+function readAllExceptions(): Exceptions {
+  return Object.fromEntries(findPackages(root).map(({ name, folder }) => [name, readExceptions(folder)]));
 }
 
 /** @throws when a package is not built, or a page is not composed in the store. */
 async function measurePages(store: Pick<Store, 'openSite'>, product: string): Promise<PageSizes[]> {
-  const built = findPackages().map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
+  const built = findPackages(root).map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
   const shell = built.reduce(
-    (sum, { outDir, release }) =>
-      release.kind === 'shell' ? sum + zippedSize(outDir, [...release.entryDependencies, release.entry]) : sum,
+    (sum, { outDir, release }) => (release.kind === 'shell' ? sum + shellSize(release, browserFileOf(outDir)) : sum),
     0,
   );
   const pages = built.flatMap(({ outDir, release }) =>
@@ -41,7 +33,7 @@ async function measurePages(store: Pick<Store, 'openSite'>, product: string): Pr
       ? release.routes.map(({ path, screen }) => ({
           path: expandPath(path, product),
           remote: release.name,
-          own: zippedSize(outDir, [release.entry, ...(release.screens[screen]?.browser ?? [])]),
+          own: screenSize(release, screen, browserFileOf(outDir)),
         }))
       : [],
   );
@@ -73,7 +65,7 @@ export async function checkSizes(
       ),
     );
   }
-  return findExcess(pages, readExceptions());
+  return findExcess(pages, readAllExceptions());
 }
 
 if (import.meta.main) {

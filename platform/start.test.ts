@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { runScript } from './testing/runScript.ts';
-import { findPackages } from './webpack/findPackages.ts';
 
 /** Runs work while another program listens at a port. */
 async function whileTaken(work: (port: number) => Promise<void>): Promise<void> {
@@ -11,9 +10,9 @@ async function whileTaken(work: (port: number) => Promise<void>): Promise<void> 
   await new Promise((resolve) => other.close(resolve));
 }
 
-describe.each(['start.ts', 'dev/run.ts'])('platform/%s, before it builds anything,', (script) => {
+describe('npm start, before it builds anything,', () => {
   test('says which ports there are when PORT is none', async () => {
-    const { code, output } = await runScript(script, [], { PORT: '80800' });
+    const { code, output } = await runScript('start.ts', [], { PORT: '80800' });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       'PORT is “80800”, which is no port. Choose one from 1 to 65535, such as PORT=8080 npm start',
@@ -22,34 +21,11 @@ describe.each(['start.ts', 'dev/run.ts'])('platform/%s, before it builds anythin
 
   test('says how to take another port when something listens at this one', async () => {
     await whileTaken(async (port) => {
-      const { code, output } = await runScript(script, [], { PORT: String(port) });
+      const { code, output } = await runScript('start.ts', [], { PORT: String(port) });
       expect(code).toBe(1);
       expect(output.trim()).toBe(
         `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
       );
     });
   });
-});
-
-describe('npm run dev', () => {
-  let free = 0;
-
-  beforeAll(async () => {
-    await whileTaken((port) => {
-      free = port;
-      return Promise.resolve();
-    });
-  });
-
-  test.each([[[]], [['nobody']], [['shell']]])(
-    'asks which remote, of those that there are, when told %j',
-    async (args) => {
-      const { code, output } = await runScript('dev/run.ts', args, { PORT: String(free) });
-      const remotes = findPackages()
-        .map(({ name }) => name)
-        .filter((name) => name !== 'shell');
-      expect(code).toBe(1);
-      expect(output.trim()).toBe(`Say which remote: npm run dev -- <name>. There are: ${remotes.join(', ')}.`);
-    },
-  );
 });

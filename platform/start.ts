@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildAll } from './webpack/cli.ts';
-import { root } from './webpack/baseConfig.ts';
+import { buildAll } from './webpack/buildAll.ts';
+import { root } from './root.ts';
 import { findPackages } from './webpack/findPackages.ts';
 import { onStop } from './onStop.ts';
 import { createEdge, startStatements } from './edge/index.ts';
@@ -8,7 +8,6 @@ import { checkPortIsFree, readPort } from './port.ts';
 import { publish } from './publish/index.ts';
 import { localConfig, localContext, serviceFolder, storeAddress } from './service/localSettings.ts';
 import { missingSettings } from './publish/missingSettings.ts';
-import { writeAddress } from './service/runningService.ts';
 import { startReleaseService } from './service/startReleaseService.ts';
 import { startSandbox, type Sandbox } from './sandbox/index.ts';
 import { isLocalAddress, openServices, writeStandIns } from './sandbox/standIns.ts';
@@ -81,14 +80,13 @@ async function start(): Promise<void> {
   await checkPortIsFree(port, HOST);
   const sandbox = await startStandIns(port);
   log('building what changed');
-  await buildAll([], log);
+  await buildAll(root, [], log);
   const context = await localContext();
   const service = await startReleaseService(context, { port: await portOrAny(port + 3) });
-  const forgetAddress = await writeAddress(serviceFolder(), service.url);
   log('publishing to the local store');
   const results = await publish(
     { ...context, audience: service.url },
-    findPackages().map((one) => one.outDir),
+    findPackages(root).map((one) => one.outDir),
   );
   for (const result of results.filter(({ changed }) => changed)) {
     log(`${result.name} ${result.version ?? ''} (${result.digest ?? ''}) is live`);
@@ -98,6 +96,7 @@ async function start(): Promise<void> {
     store: context.store,
     trust: context.trust,
     statementsUrl: statements.url,
+    releaseServiceUrl: service.url,
     authUrl: process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl,
   });
   await edge.listen({ port, host: HOST });
@@ -110,11 +109,11 @@ async function start(): Promise<void> {
   releases       ${service.url}/v1/status (published with the key in ${serviceFolder()})
   store          ${storeAddress()}
 ${sandbox ? describeStandIns(sandbox) : ''}${describeMissing(missingSettings(context.config))}
-  A new version of one remote:  npm run release -- publish tax
+  A new version of one remote:  npx artha publish tax
   Ctrl-C stops all.
 `);
 
-  onStop(() => Promise.all([edge.close(), statements.close(), sandbox?.close(), forgetAddress(), service.close()]));
+  onStop(() => Promise.all([edge.close(), statements.close(), sandbox?.close(), service.close()]));
 }
 
 try {

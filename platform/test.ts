@@ -12,8 +12,8 @@ import { readRepository } from './testRun/readRepository.ts';
 import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
 import { runCommand, type Command } from './testRun/runCommand.ts';
 import { runStages, secondsSince, type Count, type Stage, type StageOutcome } from './testRun/stages.ts';
-import { root } from './webpack/baseConfig.ts';
-import { buildAll } from './webpack/cli.ts';
+import { root } from './root.ts';
+import { buildAll } from './webpack/buildAll.ts';
 import { findPackages } from './webpack/findPackages.ts';
 
 /** Stages that run beside each other: most of them keep one processor busy. */
@@ -66,7 +66,7 @@ function unitTestStage(tests: readonly string[] = []): Stage {
 const buildStage: Stage = {
   name: 'build',
   run: async () => {
-    await buildAll([], () => undefined);
+    await buildAll(root, [], () => undefined);
     return { failures: [] };
   },
 };
@@ -81,7 +81,7 @@ const sizesStage: Stage = {
     rmSync(serviceFolderOf(store), { recursive: true, force: true });
     await publish(
       await openLocalContext(folderStore, config, serviceFolderOf(store)),
-      findPackages().map((one) => one.outDir),
+      findPackages(root).map((one) => one.outDir),
     );
     return { failures: await checkSizes(folderStore, config.product, console.log) };
   },

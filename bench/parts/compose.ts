@@ -17,7 +17,7 @@ async function measureSite(bench: Bench, budget: BudgetName, count: number): Pro
   const context = await openLocalContext(new FolderStore(join(folder, 'store')), config, join(folder, 'service'));
   const samples: number[] = [];
   try {
-    const shell = findPackages().find(({ name }) => name === 'shell')?.outDir ?? '';
+    const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';
     const began = performance.now();
     await publish(context, [shell, ...(await generateRemotes(join(folder, 'releases'), count))]);
     bench.say(`compose: ${count} remotes for the first time in ${((performance.now() - began) / 1000).toFixed(2)} s`);

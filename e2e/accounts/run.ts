@@ -88,7 +88,7 @@ async function runConformance({ only, ...options }: RunOptions): Promise<boolean
 
 /** Has a browser sign people up and in at a site that uses the server. */
 async function runJourneys({ only, ...options }: RunOptions): Promise<boolean> {
-  await buildAll([], console.log);
+  await buildAll(root, [], console.log);
   const choice = only === '' ? [] : ['--grep', only];
   const { passed } = await runCommand(
     // One after another: the server has one site that it sends people back to.

@@ -1,4 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -365,15 +364,24 @@ describe('files of a release, pictures and registries', () => {
   });
 });
 
-describe('more folders', () => {
-  test('are served at their addresses', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'artha-folder-'));
-    writeFileSync(join(folder, 'main.js'), 'export {};\n');
-    const own = await openEdgeSite({ folders: { '/remotes/shell/development/': folder } });
-    const answer = await exchange(own.url, 'GET /remotes/shell/development/main.js HTTP/1.0', '', '');
-    expect(answer).toMatchObject({ status: 200, body: 'export {};\n' });
+describe('the release service', () => {
+  const ask = async (options: Parameters<typeof openEdgeSite>[0]) => {
+    const own = await openEdgeSite(options);
+    const answer = await exchange(own.url, 'GET /.well-known/artha.json HTTP/1.0', '', '');
     await own.close();
-    rmSync(folder, { recursive: true });
+    return answer;
+  };
+
+  test('is named to teams that know the site’s address alone', async () => {
+    const releaseServiceUrl = 'https://release.artha.example';
+    expect(await ask({ releaseServiceUrl })).toMatchObject({
+      status: 200,
+      body: JSON.stringify({ releaseService: releaseServiceUrl }),
+    });
+  });
+
+  test('is nowhere where the site has none', async () => {
+    expect(await ask({})).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,4 +1,3 @@
-import serveFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,6 +11,7 @@ import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { AUTH_PATH, findRequestFault, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
 import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
+import { DISCOVERY_PATH } from '../service/apiSchemas.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { originForm } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
@@ -28,8 +28,8 @@ export interface EdgeOptions {
   readonly statementsUrl?: string | undefined;
   /** Address of the authentication service; without one there is nothing below `/auth/v1`. */
   readonly authUrl?: string | undefined;
-  /** More folders to serve, by address: builds in development. */
-  readonly folders?: Readonly<Record<string, string>>;
+  /** Address of the release service, for teams that only know the site's. */
+  readonly releaseServiceUrl?: string | undefined;
   /** Limits other than the standard ones. */
   readonly limits?: Partial<EdgeLimits>;
 }
@@ -50,7 +50,7 @@ export async function createEdge({
   trust,
   statementsUrl,
   authUrl,
-  folders = {},
+  releaseServiceUrl,
   limits,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
@@ -73,8 +73,8 @@ export async function createEdge({
   });
 
   await app.register(servePublicFiles, { store });
-  for (const [prefix, folder] of Object.entries(folders)) {
-    await app.register(serveFiles, { root: folder, prefix, decorateReply: false });
+  if (releaseServiceUrl !== undefined) {
+    app.get(DISCOVERY_PATH, () => Promise.resolve({ releaseService: releaseServiceUrl }));
   }
   await app.register(proxyUploads, {
     prefix: UPLOAD_PATH,

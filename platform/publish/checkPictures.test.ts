@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { remoteRelease, shellRelease } from '../testing/releases.ts';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { checkPictures, problemOfIcon, problemOfSharePicture } from './checkPictures.ts';
 
 const icon = (content: string) =>

@@ -14,6 +14,16 @@ import { isReservedPath } from './reservedPaths.ts';
 
 type Needs = Pick<RegistryVersion['extras'], 'contract' | 'shared'>;
 
+/** What a release has to stand beside. */
+export interface CheckContext {
+  readonly registry: Registry;
+  /** The shell that visitors get; undefined before the first. */
+  readonly shell: ShellRelease | undefined;
+  readonly product: string;
+  /** Addresses of the shell's own pages. */
+  readonly shellPaths: readonly string[];
+}
+
 /** What keeps a remote from running in a shell: sentences; none when it fits. */
 function conflicts(
   remote: string,
@@ -40,7 +50,18 @@ export function rangesOf(release: RemoteRelease): Record<string, string> {
   return Object.fromEntries(Object.entries(release.shared).map(([name, { range }]) => [name, range]));
 }
 
-function checkRoutes(release: RemoteRelease, registry: Registry, product: string, shellPaths: readonly string[]): void {
+/** @throws Refusal RE-04, RE-05 or RE-07 where the shell does not support what a remote was built for. */
+export function checkNeeds(release: RemoteRelease, shell: ShellRelease | undefined): void {
+  if (!shell) throw new Refusal('RE-07', `There is no shell for ${release.name} to run in.`);
+  const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
+  if (first) throw new Refusal(shell.supportedContracts.includes(release.contract) ? 'RE-05' : 'RE-04', first);
+}
+
+/** @throws Refusal RE-06 for an address that somebody else has. */
+export function checkRoutes(
+  release: RemoteRelease,
+  { registry, product, shellPaths }: Omit<CheckContext, 'shell'>,
+): void {
   const mine = release.routes.map((route) => expandPath(route.path, product));
   // A host may not tell letter case apart.
   const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
@@ -57,8 +78,11 @@ function checkRoutes(release: RemoteRelease, registry: Registry, product: string
   }
 }
 
-/** An entry leads to pages of its own remote: so it comes and goes with them. */
-function checkNavigation({ name, routes, navigation }: RemoteRelease): void {
+/**
+ * An entry leads to pages of its own remote: so it comes and goes with them.
+ * @throws Refusal RE-13 for one that does not.
+ */
+export function checkNavigation({ name, routes, navigation }: RemoteRelease): void {
   const own = new Set(routes.map(({ path }) => path));
   for (const entry of navigation) {
     const targets = 'menu' in entry ? [entry.to ?? [], menuTargets(entry)].flat() : [entry.to];
@@ -72,29 +96,18 @@ function menuTargets({ menu }: NavigationMenu): string[] {
   return menu === 'tools' ? [] : menu.map(({ to }) => to);
 }
 
-export interface CheckContext {
-  readonly registry: Registry;
-  /** The shell that visitors get; undefined before the first. */
-  readonly shell: ShellRelease | undefined;
-  readonly product: string;
-  /** Addresses of the shell's own pages. */
-  readonly shellPaths: readonly string[];
-}
-
 /**
  * Refuses a release that would not run beside what visitors get now.
  * @throws Refusal with the reason and the remedy.
  */
-export function checkRelease(release: Release, { registry, shell, product, shellPaths }: CheckContext): void {
+export function checkRelease(release: Release, { shell, ...beside }: CheckContext): void {
   if (release.kind === 'remote') {
-    if (!shell) throw new Refusal('RE-07', `There is no shell for ${release.name} to run in.`);
-    const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
-    if (first) throw new Refusal(shell.supportedContracts.includes(release.contract) ? 'RE-05' : 'RE-04', first);
-    checkRoutes(release, registry, product, shellPaths);
+    checkNeeds(release, shell);
+    checkRoutes(release, beside);
     checkNavigation(release);
     return;
   }
-  const broken = currentVersions(registry)
+  const broken = currentVersions(beside.registry)
     .filter(([, { extras }]) => extras.kind === 'remote')
     .flatMap(([name, { extras }]) => conflicts(name, extras, release));
   if (broken.length > 0) throw new Refusal('RE-09', `This shell would break what visitors use. ${broken.join(' ')}`);

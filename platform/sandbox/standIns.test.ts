@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteConfigSchema } from '@artha/shared/config';
 import { readFileSync } from 'node:fs';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { isLocalAddress, readStandIns, withStandIns, writeStandIns, type StandIns } from './standIns.ts';
 
 const raw = v.parse(v.looseObject({}), JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')));

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
+import { pageElementSchema, registrySchema } from '@artha/shared/contract';
+import { proveRelease, readReleaseFolder, type CheckedRelease } from '../publish/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../publish/refusal.ts';
 import type { Signer } from '../trust/signer.ts';
 import { nameRelease, signStatement, STATEMENT_LIFE_MS, type Source, type Statement } from '../trust/statement.ts';
-import { STATEMENT_HEADER } from './apiSchemas.ts';
-import { packRelease } from './releaseArchive.ts';
+import { DISCOVERY_PATH, STATEMENT_HEADER } from './apiSchemas.ts';
+import { packRelease, unpackRelease } from './releaseArchive.ts';
 
 const versionSchema = v.object({
   version: v.string(),
@@ -16,6 +17,7 @@ const versionSchema = v.object({
 const remoteSchema = v.object({
   name: v.string(),
   dueNumber: v.number(),
+  policy: v.optional(v.object({ owner: v.optional(v.string()), routes: v.array(v.string()) })),
   history: v.array(versionSchema),
   rollback: v.optional(
     v.object({
@@ -59,10 +61,14 @@ const logSchema = v.object({
     }),
   ),
 });
+const siteSchema = v.object({ config: pageElementSchema.entries.config, registry: registrySchema });
+const discoverySchema = v.object({ releaseService: v.pipe(v.string(), v.url()) });
 const refusalSchema = v.object({ code: v.string(), reason: v.string(), remedy: v.string() });
 
 /** What the service says of a remote. */
 export type RemoteReport = v.InferOutput<typeof remoteSchema>;
+/** What a release has to run beside. */
+export type SiteFacts = v.InferOutput<typeof siteSchema>;
 /** What visitors get of one remote. */
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** What became of a statement. */
@@ -83,6 +89,26 @@ export interface Identity {
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
+/**
+ * Finds the release service of a site.
+ * @param site address of the site, or of its release service itself.
+ * @throws with what to do where the site cannot be reached or has none.
+ */
+export async function findReleaseService(site: string): Promise<string> {
+  const address = new URL(DISCOVERY_PATH, site);
+  let response: Response;
+  try {
+    response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  } catch (cause) {
+    throw new Error(`No site answers at ${site}. Start one (npm start), or name another: --site <address>.`, { cause });
+  }
+  const found = v.safeParse(discoverySchema, await response.json().catch(() => undefined));
+  if (response.ok && found.success) return found.output.releaseService;
+  throw new Error(
+    `${site} names no release service: ${address.href} holds none. Ask who runs the site for its address.`,
+  );
+}
+
 /** Speaks to a release service. */
 export class ReleaseClient {
   readonly #url: string;
@@ -100,6 +126,17 @@ export class ReleaseClient {
   /** What visitors get. @throws where the service cannot be reached. */
   async status(): Promise<RemoteStatus[]> {
     return (await this.#ask('/v1/status', statusSchema)).remotes;
+  }
+
+  /** What a release has to run beside: the configuration and the registry of the site. */
+  site(): Promise<SiteFacts> {
+    return this.#ask('/v1/site', siteSchema);
+  }
+
+  /** The shell that visitors get, each file proved against its manifest. */
+  async shell(): Promise<CheckedRelease> {
+    const archive = await (await this.#send('/v1/shell', {})).arrayBuffer();
+    return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`);
   }
 
   /** Who did what, the newest first. */

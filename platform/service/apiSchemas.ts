@@ -1,6 +1,9 @@
 /** The header that carries a statement, in Base64, along with the release that it is about. */
 export const STATEMENT_HEADER = 'artha-statement';
 
+/** Where a site and its release service say where the release service is (RFC 8615). */
+export const DISCOVERY_PATH = '/.well-known/artha.json';
+
 /** JSON Schemas of the release service's answers, from which its OpenAPI document is made. */
 const release = {
   type: 'object',
@@ -49,6 +52,18 @@ export const remoteSchema = {
     name: { type: 'string' },
     audience: { type: 'string' },
     dueNumber: { type: 'integer', description: 'Version that the next statement about it must have.' },
+    policy: {
+      type: 'object',
+      description: 'What the policy gives to its owner; left out where the policy does not know it.',
+      properties: {
+        owner: { type: 'string', description: 'Left out where it is anybody.' },
+        routes: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Addresses at or below which it may have pages.',
+        },
+      },
+    },
     history: { type: 'array', items: release },
     rollback: {
       type: 'object',
@@ -79,4 +94,25 @@ export const logSchema = {
   properties: {
     entries: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'The newest first.' },
   },
+} as const;
+
+export const siteSchema = {
+  type: 'object',
+  properties: {
+    config: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'What every page carries of the site’s configuration.',
+    },
+    registry: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'What visitors get of each micro frontend: docs/registry.md.',
+    },
+  },
+} as const;
+
+export const discoverySchema = {
+  type: 'object',
+  properties: { releaseService: { type: 'string', description: 'Address of the release service.' } },
 } as const;

@@ -84,7 +84,7 @@ describe('npm run release', () => {
     const { code, output } = await publishFolder(remoteFolder());
     expect(code).toBe(1);
     expect(output).toBe(
-      'RE-07: There is no shell for tax to run in.\nPublish the shell first: npm run release -- publish shell.\n',
+      'RE-07: There is no shell for tax to run in.\nPublish the shell first: npx artha publish shell.\n',
     );
     const missing = await release('publish', '--dir', join(folder, 'nothing'));
     expect(missing.code).toBe(1);
@@ -111,7 +111,7 @@ describe('npm run release', () => {
     expect((await release('log')).output).toMatch(/'rollback'.*'tax'.*'1\.0\.0'/);
 
     expect((await release('rollback', 'tax')).output).toMatch(/^RE-11: tax has no earlier release.*\nSee npm run/);
-    expect((await release('withdraw', 'tax')).output).toContain('npm run release -- publish tax brings it back.');
+    expect((await release('withdraw', 'tax')).output).toContain('npx artha publish tax brings it back.');
     expect(await page('tax/index.html')).toBeUndefined();
   });
 

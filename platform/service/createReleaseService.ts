@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { currentVersions, expandPath, nameSchema, versionsOf } from '@artha/shared/contract';
+import { currentVersion, currentVersions, expandPath, nameSchema, versionsOf } from '@artha/shared/contract';
 import { readLog } from '../publish/actLog.ts';
 import { begin, timeOf } from '../publish/changeSite.ts';
 import { describeProblems, readProblems } from '../publish/readProblems.ts';
@@ -10,8 +10,21 @@ import { proveRelease, releaseDigest } from '../publish/readReleaseFolder.ts';
 import { Refusal, type RefusalCode } from '../publish/refusal.ts';
 import { acceptSubmission, isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
 import { sha256Of } from '../store/sha256Of.ts';
-import { logSchema, refusalSchema, remoteSchema, resultSchema, STATEMENT_HEADER, statusSchema } from './apiSchemas.ts';
-import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
+import type { Store } from '../store/store.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+import { ownerOf } from '../trust/policy.ts';
+import {
+  DISCOVERY_PATH,
+  discoverySchema,
+  logSchema,
+  refusalSchema,
+  remoteSchema,
+  resultSchema,
+  siteSchema,
+  STATEMENT_HEADER,
+  statusSchema,
+} from './apiSchemas.ts';
+import { ARCHIVE_BYTES, packRelease, unpackRelease } from './releaseArchive.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
 
 const STATEMENT_BYTES = 64 * 1024;
@@ -50,6 +63,14 @@ function nameOf(request: FastifyRequest): string {
   throw new Refusal('RE-20', 'There is no remote of such a name.');
 }
 
+/** A release of the store as an archive, each file proved. */
+async function packStored(store: Store, remote: string, digest: string): Promise<Buffer> {
+  const stored = await StoredRelease.open(store, remote, digest);
+  const files = new Map([['release.json', stored.manifest]]);
+  for (const path of Object.keys(stored.release.files)) files.set(path, await stored.read(path));
+  return packRelease(files);
+}
+
 const name = { type: 'object', properties: { name: { type: 'string' } } } as const;
 
 /**
@@ -59,6 +80,7 @@ const name = { type: 'object', properties: { name: { type: 'string' } } } as con
 export async function createReleaseService(context: () => SubmitContext): Promise<FastifyInstance> {
   const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: STATEMENT_BYTES });
   const queue = new SubmissionQueue(context);
+  let packedShell: { readonly digest: string; readonly archive: Buffer } | undefined;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -105,6 +127,42 @@ export async function createReleaseService(context: () => SubmitContext): Promis
   );
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
 
+  app.get(
+    DISCOVERY_PATH,
+    { schema: { summary: 'Where the release service of the site is', response: { 200: discoverySchema } } },
+    () => Promise.resolve({ releaseService: context().audience }),
+  );
+
+  app.get(
+    '/v1/site',
+    { schema: { summary: 'What a release has to run beside', response: { 200: siteSchema } } },
+    async () => {
+      const own = context();
+      const { state } = await begin(own);
+      return { config: own.config, registry: state.registry };
+    },
+  );
+
+  app.get(
+    '/v1/shell',
+    {
+      schema: {
+        summary: 'The release of the shell that visitors get: a gzip-compressed tar archive',
+        description: 'A team renders and measures its pages with it before it publishes.',
+        produces: ['application/gzip'],
+      },
+    },
+    async (_request, reply) => {
+      const own = context();
+      const { state } = await begin(own);
+      const digest = currentVersion(state.registry, 'shell')?.extras.digest;
+      if (digest === undefined) throw new Refusal('RE-07', 'There is no shell.');
+      if (packedShell?.digest !== digest)
+        packedShell = { digest, archive: await packStored(own.store, 'shell', digest) };
+      return reply.type('application/gzip').send(packedShell.archive);
+    },
+  );
+
   app.get('/v1/status', { schema: { summary: 'What visitors get', response: { 200: statusSchema } } }, async () => {
     const own = context();
     const { state, signed } = await begin(own);
@@ -139,6 +197,7 @@ export async function createReleaseService(context: () => SubmitContext): Promis
         name: remote,
         audience: own.audience,
         dueNumber: dueNumber(state, remote),
+        policy: ownerOf(await own.authority.readPolicy(), remote),
         history: history.map(({ metadata, deployment, extras }) => ({
           version: metadata.version,
           digest: extras.digest,

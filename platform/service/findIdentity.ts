@@ -27,9 +27,10 @@ export async function findIdentity(
   keyFile: string | undefined,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Identity> {
-  const file = keyFile ?? env['ARTHA_KEY'];
-  if (file) return { signer: readSigner(await readFile(file, 'utf8')) };
+  if (keyFile !== undefined) return { signer: readSigner(await readFile(keyFile, 'utf8')) };
   const token = await findToken(new URL(service).origin, env);
   if (token) return { signer: readSigner(createKey()), token };
-  throw new Error('Name the file of your key (--key, ARTHA_KEY), or run where a CI gives a token (ARTHA_ID_TOKEN).');
+  throw new Error(
+    'Name the file of your key (--key, ARTHA_KEY, or “artha” in package.json), or run where a CI gives a token (ARTHA_ID_TOKEN).',
+  );
 }

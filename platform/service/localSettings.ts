@@ -6,7 +6,7 @@ import type { LocalContext } from '../publish/publish.ts';
 import { readStandIns, withStandIns } from '../sandbox/standIns.ts';
 import type { CollectableStore } from '../store/collectableStore.ts';
 import { openStore, parseS3Address } from '../store/openStore.ts';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { openLocalContext, serviceFolderOf } from './openLocalContext.ts';
 
 /** Address of the store: a folder, or `s3://…` (`parseS3Address`); `ARTHA_STORE` names another one. */

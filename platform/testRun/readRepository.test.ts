@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPackages } from '../webpack/findPackages.ts';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { planChanged } from './planChanged.ts';
 import { readRepository } from './readRepository.ts';
 
@@ -95,7 +95,7 @@ describe('what is read of a repository', () => {
 
   test('of this repository lets a change of a remote run its own journeys, and one of shared run all', async () => {
     const repository = await readRepository(root, 'Artha');
-    for (const { folder: remote } of findPackages().filter(({ name }) => name !== 'shell')) {
+    for (const { folder: remote } of findPackages(root).filter(({ name }) => name !== 'shell')) {
       const { types, journeys } = planChanged([`${remote.slice(root.length + 1)}/src/a.ts`], repository);
       expect(types).toEqual([remote.slice(root.length + 1)]);
       expect(journeys).toMatchObject({ grep: expect.stringMatching(/PF-01/) });

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { runCommand } from './runCommand.ts';
 
 const node = (code: string, env?: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 
 /** A command as in `node_modules/.bin`, then its arguments. */
 export type Command = readonly [string, ...string[]];

@@ -1,23 +1,24 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { ownModule } from './ownModule.ts';
+import { repositoryOf } from './repositoryOf.ts';
+import { sharedSources } from './sharedPackages.ts';
 
 const require = createRequire(import.meta.url);
-
-/** The repository's root: where node_modules and the caches are. */
-export const root = resolve(import.meta.dirname, '../..');
 
 /**
  * TypeScript and JSX by swc. One styled-components namespace a package, so that class names are the same in the browser
  * and in the server build and never meet those of another team.
  */
-function scripts(folder: string, namespace: string, { displayName = false, refresh = false } = {}): RuleSetRule {
+function scripts(folder: string, namespace: string, { displayName = false } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     // The inline loader compiles its script itself; a second compiler would print it with all its spaces again.
     resourceQuery: { not: [/inline/] },
     include: folder,
+    exclude: /node_modules/,
     loader: require.resolve('swc-loader'),
     options: {
       cwd: folder,
@@ -25,7 +26,8 @@ function scripts(folder: string, namespace: string, { displayName = false, refre
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', refresh } },
+        // As the shell’s React is, also while a remote is worked on.
+        transform: { react: { runtime: 'automatic', development: false } },
         experimental: {
           plugins: [
             [
@@ -55,19 +57,12 @@ export interface CommonOptions {
   readonly side: 'browser' | 'server';
   readonly outDir: string;
   readonly development?: boolean;
-  /** With `development`: components are replaced in the running page. */
-  readonly hot?: boolean;
 }
 
 /** What every build of ours has in common. */
-export function commonConfig({
-  folder,
-  name,
-  side,
-  outDir,
-  development = false,
-  hot = false,
-}: CommonOptions): Configuration {
+export function commonConfig({ folder, name, side, outDir, development = false }: CommonOptions): Configuration {
+  const shared = sharedSources(folder);
+  const repository = repositoryOf(folder);
   return {
     name: `${name} ${side}`,
     mode: development ? 'development' : 'production',
@@ -84,13 +79,13 @@ export function commonConfig({
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     module: {
       rules: [
-        scripts(join(root, 'shared'), 'shared', { displayName: development }),
-        scripts(folder, name, { displayName: development, refresh: development && hot }),
-        { test: /\.tex$/, loader: join(import.meta.dirname, 'texLoader.ts') },
+        ...(shared === undefined ? [] : [scripts(shared, 'shared', { displayName: development })]),
+        scripts(folder, name, { displayName: development }),
+        { test: /\.tex$/, loader: ownModule(import.meta, 'texLoader') },
         {
           resourceQuery: /inline/,
           type: 'asset/source',
-          loader: join(import.meta.dirname, 'inlineLoader.ts'),
+          loader: ownModule(import.meta, 'inlineLoader'),
         },
       ],
     },
@@ -108,8 +103,8 @@ export function commonConfig({
     cache: {
       type: 'filesystem',
       name: `${name}-${side}-${development ? 'development' : 'production'}`,
-      cacheDirectory: join(root, '.artha/cache/webpack'),
-      buildDependencies: { preset: [`${import.meta.dirname}/`, join(root, 'package-lock.json')] },
+      cacheDirectory: join(repository, '.artha/cache/webpack'),
+      buildDependencies: { preset: [`${import.meta.dirname}/`, join(repository, 'package-lock.json')] },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,26 +1,35 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from './baseConfig.ts';
+import { dirname, join, relative } from 'node:path';
 import type { BuildablePackage } from './findPackages.ts';
+import { ownModule } from './ownModule.ts';
+import { repositoryOf } from './repositoryOf.ts';
+import { sharedSources } from './sharedPackages.ts';
 
-const notSources = ['**/node_modules/**', '**/dist/**', '**/*.test.*', '**/*.md'];
+const notSources = ['**/node_modules/**', '**/dist/**', '**/.artha/**', '**/*.test.*', '**/*.md'];
+
+/** The presets and `shared` are read where they are sources; of installed ones the lockfile says which they are. */
+function sourceFolders({ folder }: BuildablePackage): string[] {
+  const presets = import.meta.dirname;
+  return [folder, sharedSources(folder) ?? [], presets.includes('/node_modules/') ? [] : presets].flat();
+}
 
 /** Digest of everything that a build reads: the package, `shared`, the presets and the lockfile. */
 function sourceDigest(one: BuildablePackage): string {
   const hash = createHash('sha256');
-  const folders = [one.folder, join(root, 'shared'), join(root, 'platform/webpack')];
-  const files = folders.flatMap((folder) =>
+  const repository = repositoryOf(one.folder);
+  const files = sourceFolders(one).flatMap((folder) =>
     globSync('**/*.*', { cwd: folder, exclude: notSources }).map((file) => join(folder, file)),
   );
-  for (const file of [...files.sort(), join(root, 'package-lock.json')]) {
-    if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of [...files.sort(), join(repository, 'package-lock.json')]) {
+    if (existsSync(file)) hash.update(relative(repository, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-const stampFile = (one: BuildablePackage): string => join(root, '.artha/cache/builds', one.name);
+const stampFile = ({ folder, name }: BuildablePackage): string =>
+  join(repositoryOf(folder), '.artha/cache/builds', name);
 
 /** Whether the release in `dist` was built from just these sources. */
 export function isFresh(one: BuildablePackage): boolean {
@@ -44,7 +53,7 @@ export async function buildPackage(one: BuildablePackage): Promise<void> {
 
 function run(folder: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'runWebpack.ts'), folder], {
+    const child = spawn(process.execPath, [ownModule(import.meta, 'runWebpack'), folder], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -1,8 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from './baseConfig.ts';
+import * as v from 'valibot';
 
-/** A workspace with a `webpack.config.ts`: the shell or a remote. */
+/** A folder with a `webpack.config.ts`: the shell or a remote. */
 export interface BuildablePackage {
   /** As in commands and in the registry: `shell`, `tax`. */
   readonly name: string;
@@ -10,18 +10,24 @@ export interface BuildablePackage {
   readonly outDir: string;
 }
 
+const manifestSchema = v.object({ name: v.string() });
+
+/** The name of its package, without its scope and `mfe-`; that of its folder where it has none. */
+function nameOf(folder: string): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const manifest = v.safeParse(manifestSchema, JSON.parse(text || '{}'));
+  const name = manifest.success ? manifest.output.name.replace(/^@[^/]*\//, '') : basename(folder);
+  return name.replace(/^mfe-/, '');
+}
+
 /**
- * Every package that is built and published, the shell first. Found by its files, never by a list of names.
- * @param repository the folder to look in.
+ * Every package of a repository that is built and published, the shell first: the repository itself, and folders directly
+ * in it. Found by their files, never by a list of names.
  */
-export function findPackages(repository: string = root): BuildablePackage[] {
-  return globSync('*/webpack.config.ts', { cwd: repository })
+export function findPackages(repository: string): BuildablePackage[] {
+  return globSync(['webpack.config.ts', '*/webpack.config.ts'], { cwd: repository })
     .map((file) => join(repository, dirname(file)))
     .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => ({
-      name: basename(folder).replace(/^mfe-/, ''),
-      folder,
-      outDir: join(folder, 'dist'),
-    }))
+    .map((folder) => ({ name: nameOf(folder), folder, outDir: join(folder, 'dist') }))
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
 }

@@ -1,6 +1,5 @@
 export { findPackages, type BuildablePackage } from './findPackages.ts';
 export { readRemoteConfig } from './readConfiguration.ts';
 export { describeFiles, integrityOf } from './releaseWriter.ts';
-export { buildAll } from './cli.ts';
-export { remotePreset, type RemotePresetOptions } from './remotePreset.ts';
+export { buildAll } from './buildAll.ts';
 export { shellPreset, type ShellPresetOptions } from './shellPreset.ts';

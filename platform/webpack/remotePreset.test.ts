@@ -83,7 +83,7 @@ describe('the release of a remote', () => {
 
   test('says what its configuration says, and which version was built against which shared packages', () => {
     writeBuilt();
-    const { react } = sharedVersions();
+    const { react } = sharedVersions(folder);
     expect(build()).toMatchObject({
       kind: 'remote',
       name: 'tax',
@@ -155,7 +155,7 @@ describe('the builds of a remote', () => {
 
   test('carry nothing on the server that the shell shares: the composer has one React', () => {
     const [, { externals }] = preset();
-    expect(Object.keys(v.parse(v.looseObject({}), externals))).toEqual(Object.keys(sharedVersions()));
+    expect(Object.keys(v.parse(v.looseObject({}), externals))).toEqual(Object.keys(sharedVersions(folder)));
   });
 
   test('meet neither the scripts nor the styles of another team', () => {
@@ -209,7 +209,7 @@ describe('the release of the shell', () => {
       entry: 'main.2.js',
       entryDependencies: ['react-dom.1.js'],
       server: 'server/server.cjs',
-      provides: sharedVersions(),
+      provides: sharedVersions(folder),
       supportedContracts: expect.arrayContaining([1]),
     });
   });

@@ -10,7 +10,7 @@ import { ReleaseWriter } from './releaseWriter.ts';
 import { fileBesideScreen, screenFile } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
-import { acceptedRange, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
 
 /** Options of `remotePreset`. */
 export interface RemotePresetOptions {
@@ -29,7 +29,8 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
   const data = structuredDataFiles(folder, screens);
   const documents = documentFiles(folder);
   const pictures = new Map(screens.map((screen) => [screen, screenPictures(folder, screen)]));
-  const shared = sharedVersions();
+  const shared = sharedVersions(folder);
+  const ranges = acceptedRanges(folder);
 
   const writer = new ReleaseWriter(folder, outDir, (facts) => ({
     ...facts,
@@ -54,7 +55,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       ]),
     ),
     shared: Object.fromEntries(
-      Object.entries(shared).map(([name, built]) => [name, { range: acceptedRange(built), built }]),
+      Object.entries(shared).map(([name, built]) => [name, { range: ranges[name] ?? compatibleWith(built), built }]),
     ),
   }));
 
@@ -75,7 +76,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       // A screen is one file: one request, and nothing of it can be missing alone.
       optimization: { ...browser.optimization, splitChunks: false },
       plugins: [
-        federation(config, files, 'remoteEntry.[contenthash:8].js'),
+        federation(folder, config, files, 'remoteEntry.[contenthash:8].js'),
         new ScriptGuardPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...leanRuntime(),
@@ -126,14 +127,19 @@ function pictureAssets(pictures: readonly ScreenPictures[]): Record<string, Uint
 }
 
 /** The federation of a remote: its screens are exposed, everything shared is the shell's. */
-export function federation(config: RemoteConfig, files: Readonly<Record<string, string>>, filename: string) {
+export function federation(
+  folder: string,
+  config: RemoteConfig,
+  files: Readonly<Record<string, string>>,
+  filename: string,
+) {
   return new ModuleFederationPlugin({
     name: containerName(config.name),
     filename,
     exposes: Object.fromEntries(
       Object.entries(files).map(([screen, file]) => [`./${screen}`, { import: file, name: screen }]),
     ),
-    shared: sharedByRemote(),
+    shared: sharedByRemote(folder),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import semver from 'semver';
 import * as v from 'valibot';
 
 /**
@@ -9,54 +10,104 @@ import * as v from 'valibot';
  */
 const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@artha/shared'] as const;
 
-const manifestSchema = v.object({ name: v.string(), version: v.string() });
+const SHARED = '@artha/shared';
+
+const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
+const manifestSchema = v.object({
+  name: v.optional(v.string()),
+  version: v.optional(v.string()),
+  dependencies: rangesSchema,
+  peerDependencies: rangesSchema,
+});
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
 const require = createRequire(import.meta.url);
 
-/** Version of an installed package, read from its own package.json; subpaths have their package's version. */
-function installedVersion(specifier: string): string {
-  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  for (let folder = dirname(require.resolve(specifier)); folder !== dirname(folder); folder = dirname(folder)) {
-    try {
-      const manifest = v.safeParse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-      if (manifest.success && manifest.output.name === name) return manifest.output.version;
-    } catch {
-      // No package.json in this folder: the next one up has it.
-    }
+function readManifest(folder: string): Manifest | undefined {
+  try {
+    return v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  } catch {
+    return undefined;
   }
-  throw new Error(`The shared package “${name}” is not installed; run npm ci.`);
 }
 
-/** Every shared package with the version installed here. */
-export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(sharedPackages.map((name) => [name, installedVersion(name)]));
+/** A specifier without its subpath: `react/jsx-runtime` is part of `react`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The versions that a remote built here accepts from a shell: the same major version, not older. */
-export function acceptedRange(version: string): string {
+/** A package as it is installed for a folder; subpaths have their package's version. */
+function findInstalled(specifier: string, folder: string): { readonly folder: string; readonly manifest: Manifest } {
+  const name = packageOf(specifier);
+  const file = require.resolve(specifier, { paths: [folder, import.meta.dirname] });
+  for (let one = dirname(file); one !== dirname(one); one = dirname(one)) {
+    const manifest = readManifest(one);
+    if (manifest?.name === name) return { folder: one, manifest };
+  }
+  throw new Error(`The shared package “${name}” is not installed; run npm install.`);
+}
+
+/** The folder of `@artha/shared` where it is installed as sources, as in its own repository; else a build has nothing to compile there. */
+export function sharedSources(folder: string): string | undefined {
+  const installed = findInstalled(SHARED, folder).folder;
+  return installed.includes('/node_modules/') ? undefined : installed;
+}
+
+/** Every shared package with the version that is installed for a folder. */
+export function sharedVersions(folder: string): Record<string, string> {
+  return Object.fromEntries(sharedPackages.map((name) => [name, findInstalled(name, folder).manifest.version ?? '']));
+}
+
+/** What accepts a version and what is compatible with it: the same major version, not older. */
+export function compatibleWith(version: string): string {
   return `^${version}`;
 }
 
-/** What the shell puts into the share scope: part of its own first file, so that remotes never wait for them. */
-export function sharedByShell() {
+/**
+ * The versions of each shared package that a remote accepts from a shell: what its package.json asks for, and of a package
+ * that it does not name what `@artha/shared` asks for. A dependency that is a file or an address stands for the one version
+ * that it holds.
+ * @throws for a range that is none.
+ */
+export function acceptedRanges(folder: string): Record<string, string> {
+  const own = readManifest(folder);
+  const { peerDependencies } = findInstalled(SHARED, folder).manifest;
+  const versions = sharedVersions(folder);
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
+    Object.entries(versions).map(([specifier, version]) => {
+      const name = packageOf(specifier);
+      const asked = own?.dependencies[name] ?? own?.peerDependencies[name] ?? peerDependencies[name];
+      if (asked === undefined || /^[a-z+]+:/.test(asked)) return [specifier, compatibleWith(version)];
+      if (semver.validRange(asked) === null) {
+        throw new Error(`package.json asks for ${name} “${asked}”, which is no range of versions.`);
+      }
+      return [specifier, asked];
+    }),
+  );
+}
+
+/** What the shell puts into the share scope: part of its own first file, so that remotes never wait for them. */
+export function sharedByShell(folder: string) {
+  return Object.fromEntries(
+    Object.entries(sharedVersions(folder)).map(([name, version]) => [
       name,
-      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: acceptedRange(version) },
+      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: compatibleWith(version) },
     ]),
   );
 }
 
 /** What a remote takes from the share scope: `import: false`, so that it carries no copy. */
-export function sharedByRemote() {
+export function sharedByRemote(folder: string) {
+  const ranges = acceptedRanges(folder);
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
+    Object.entries(sharedVersions(folder)).map(([name, version]) => [
       name,
       {
         singleton: true,
         strictVersion: true,
         import: false as const,
         version,
-        requiredVersion: acceptedRange(version),
+        requiredVersion: ranges[name] ?? compatibleWith(version),
       },
     ]),
   );

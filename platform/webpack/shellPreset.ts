@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { CONTRACT_VERSION, SCRIPT_TIMEOUT_MS, supportedContracts } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { commonConfig, serverConfig } from './baseConfig.ts';
+import { ownModule } from './ownModule.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
@@ -38,7 +39,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
     contract: CONTRACT_VERSION,
     server: 'server/server.cjs',
     entryDependencies: (facts.chunks['main'] ?? []).filter((file) => file !== facts.entry),
-    provides: sharedVersions(),
+    provides: sharedVersions(folder),
     supportedContracts: [...supportedContracts],
   }));
 
@@ -72,13 +73,13 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         ...browser.module,
         rules: [
           ...(browser.module?.rules ?? []),
-          { test: /react-router\/dist\/production\//, loader: join(import.meta.dirname, 'routerLoader.ts') },
+          { test: /react-router\/dist\/production\//, loader: ownModule(import.meta, 'routerLoader') },
         ],
       },
       plugins: [
         new ModuleFederationPlugin({
           name: 'artha_shell',
-          shared: sharedByShell(),
+          shared: sharedByShell(folder),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,

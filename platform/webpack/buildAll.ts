@@ -1,13 +1,19 @@
 import { cpus } from 'node:os';
-import { findPackages, type BuildablePackage } from './findPackages.ts';
 import { buildPackage, isFresh } from './buildPackage.ts';
+import { findPackages, type BuildablePackage } from './findPackages.ts';
 
 /**
- * Builds what is not built yet: `npm run build` everything, `npm run build -- tax` one package. Unchanged packages are
- * left alone; the others are built as many at once as there are processors.
+ * Builds what of a repository is not built yet. Unchanged packages are left alone; the others are built as many at once
+ * as there are processors.
+ * @param names of packages; all of them where none is named.
+ * @throws for a name that no package has, and with webpack's own messages for one that does not build.
  */
-export async function buildAll(names: readonly string[], log: (line: string) => void): Promise<void> {
-  const packages = findPackages();
+export async function buildAll(
+  repository: string,
+  names: readonly string[],
+  log: (line: string) => void,
+): Promise<BuildablePackage[]> {
+  const packages = findPackages(repository);
   const chosen = names.length > 0 ? names.map((name) => pick(packages, name)) : packages;
   const stale = chosen.filter((one) => !isFresh(one));
   for (const one of chosen) if (!stale.includes(one)) log(`${one.name}: unchanged`);
@@ -21,19 +27,14 @@ export async function buildAll(names: readonly string[], log: (line: string) => 
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
+  return chosen;
 }
 
 function pick(packages: readonly BuildablePackage[], name: string): BuildablePackage {
   const found = packages.find((one) => one.name === name);
   if (found) return found;
-  throw new Error(`There is no package “${name}” to build. There are: ${packages.map((one) => one.name).join(', ')}.`);
-}
-
-if (import.meta.main) {
-  try {
-    await buildAll(process.argv.slice(2), console.log);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  const names = packages.map((one) => one.name);
+  throw new Error(
+    `There is no package “${name}”. There ${names.length > 0 ? `are: ${names.join(', ')}` : 'is none here'}.`,
+  );
 }

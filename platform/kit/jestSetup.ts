@@ -5,5 +5,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks these, which react-router and the router's helpers need at import time.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Two suites and a build share two cores: what a test waits for may take longer than a second.
+// Where tests share processors with a build, what a test waits for may take longer than a second.
 configure({ asyncUtilTimeout: 8000 });

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentVersion, pageRegistry, type Registry } from '@artha/shared/contract';
+import { composePages } from '../../compose/composePages.ts';
+import { loadShell, type ComposerShell } from '../../compose/loadShell.ts';
+import { remotePages } from '../../compose/pageFacts.ts';
+import { pageFile } from '../../compose/pageFile.ts';
+import { registryFile } from '../../compose/registryFile.ts';
+import type { CheckedRelease } from '../../publish/readReleaseFolder.ts';
+import { toRegistryVersion } from '../../publish/registryVersion.ts';
+import { deployVersion } from '../../publish/versionHistory.ts';
+import { renderRemote } from '../../render/renderRemote.ts';
+import type { SiteFacts } from '../../service/ReleaseClient.ts';
+import { FolderStore } from '../../store/folderStore.ts';
+
+/** The site that a release would be part of. */
+export interface TargetSite extends SiteFacts {
+  readonly shell: CheckedRelease;
+}
+
+/** What is looked at of a site while its shell is at hand. */
+export interface Rehearsal {
+  readonly shell: ComposerShell;
+  /** The pages of the remote as they would be composed, by address. @throws Refusal for one that does not render. */
+  readonly composePages: () => Promise<ReadonlyMap<string, string>>;
+}
+
+/** The registry with its shell and one remote: pages of others are not composed here. */
+function onlyWith(registry: Registry, name: string): Registry {
+  const { shell = [], [name]: own = [] } = registry.microFrontends;
+  return { ...registry, microFrontends: { shell, [name]: own } };
+}
+
+/**
+ * Composes the pages of a release as the release service of a site would, in a folder of its own that goes afterwards.
+ * The bundles run where they would run there: in an interpreter without a host.
+ */
+export async function rehearse<T>(
+  { registry, config, shell }: TargetSite,
+  remote: CheckedRelease,
+  use: (rehearsal: Rehearsal) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-check-'));
+  try {
+    const store = new FolderStore(folder);
+    for (const { release, digest, files } of [shell, remote]) await store.putRelease(release.name, digest, files);
+    const loaded = await loadShell(store, shell.digest);
+    return await use({
+      shell: loaded,
+      composePages: async () => {
+        const { name } = remote.release;
+        const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
+        const carried = pageRegistry(after, config.product);
+        const rendered = onlyWith(after, name);
+        if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
+        const pages = remotePages(rendered, config.product);
+        const parts = {
+          store,
+          render: renderRemote,
+          registry: rendered,
+          pageRegistry: carried,
+          registryFile: registryFile(carried),
+          config,
+          shell: loaded,
+          pages,
+          pictures: new Map(),
+          last: undefined,
+        };
+        const composed = new Map((await composePages(parts, [name])).files);
+        return new Map(pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { RemoteConfig } from '@artha/shared/contract';
+import { commonConfig } from '../../webpack/baseConfig.ts';
+import { federation, screenFiles } from '../../webpack/remotePreset.ts';
+import { repositoryOf } from '../../webpack/repositoryOf.ts';
+import { screenModule } from './screenModule.ts';
+
+/** Name of the file that a page loads first. */
+export const DEVELOPMENT_ENTRY = 'remoteEntry.js';
+
+/** Writes a module for each screen that replaces the screen's code in the running page. */
+function writeScreenModules(folder: string, config: RemoteConfig): Record<string, string> {
+  const outDir = join(repositoryOf(folder), '.artha/dev', config.name);
+  mkdirSync(outDir, { recursive: true });
+  return Object.fromEntries(
+    Object.entries(screenFiles(folder, config)).map(([screen, file]) => {
+      const module = join(outDir, `${screen}.js`);
+      writeFileSync(module, screenModule(screen, file));
+      return [screen, module];
+    }),
+  );
+}
+
+/**
+ * A remote's browser build for working on it: with source maps, and with code that replaces itself. Its scripts do not pass
+ * the shell's guard, which knows the digests of releases only.
+ * @param publicPath address at which its files are served.
+ */
+export function developmentBuild(folder: string, config: RemoteConfig, publicPath: string): Configuration {
+  const outDir = join(folder, 'dist');
+  const common = commonConfig({ folder, name: config.name, side: 'browser', outDir, development: true });
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { ...common.output, clean: false, filename: '[name].js', publicPath },
+    optimization: { moduleIds: 'named', runtimeChunk: false, splitChunks: false },
+    plugins: [federation(folder, config, writeScreenModules(folder, config), DEVELOPMENT_ENTRY)],
+  };
+}

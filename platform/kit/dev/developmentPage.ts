@@ -1,0 +1,67 @@
+import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { PAGE_ELEMENT_ID, type PageElement } from '@artha/shared/contract';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+function elementsOf(node: Node): Element[] {
+  if (!('childNodes' in node)) return [];
+  return node.childNodes.flatMap((child) =>
+    defaultTreeAdapter.isElementNode(child) ? [child, ...elementsOf(child)] : [],
+  );
+}
+
+const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child);
+  defaultTreeAdapter.insertText(element, text);
+}
+
+/** What an address in a page says of the release that it belongs to: `tax` for `/remotes/tax/…`. */
+const remoteOf = (address: string | undefined): string | undefined => /^\/remotes\/([^/]+)\//.exec(address ?? '')?.[1];
+
+/** What becomes of a page of the site. */
+export interface PageChange {
+  readonly element: PageElement;
+  /** The remote that is worked on. */
+  readonly remote: string;
+  /** Its page has its title and no composed content: the build that is worked on renders it. Undefined for pages of others. */
+  readonly title: string | undefined;
+}
+
+/**
+ * Reads what a page of a site carries.
+ * @throws where it is no page of such a site.
+ */
+export function readPageElement(page: string): unknown {
+  const element = elementsOf(parse(page)).find((one) => attributeOf(one, 'id') === PAGE_ELEMENT_ID);
+  const [text] = element?.childNodes ?? [];
+  if (!text || !defaultTreeAdapter.isTextNode(text)) throw new Error('This is no page of such a site.');
+  return JSON.parse(text.value);
+}
+
+/**
+ * Changes a page of the deployed site so that it runs a build that is worked on: it names another registry, has no
+ * security policy, which knows the site's scripts alone, and nothing is fetched ahead of the release that it leaves out.
+ */
+export function developmentPage(page: string, { element, remote, title }: PageChange): string {
+  const document = parse(page);
+  for (const one of elementsOf(document)) {
+    const isPolicy = attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+    const isAhead = attributeOf(one, 'rel') === 'preload';
+    const isOfRegistry = isAhead && attributeOf(one, 'as') === 'fetch';
+    const isOfRemote = isAhead && remoteOf(attributeOf(one, 'href')) === remote;
+    const areRules = attributeOf(one, 'type') === 'speculationrules';
+    if (isPolicy || isOfRegistry || isOfRemote || areRules) defaultTreeAdapter.detachNode(one);
+    if (attributeOf(one, 'id') === PAGE_ELEMENT_ID) setText(one, JSON.stringify(element).replaceAll('<', '\\u003c'));
+    if (title !== undefined && one.tagName === 'title' && one.namespaceURI === html.NS.HTML) setText(one, title);
+  }
+  const body = elementsOf(document).find((one) => one.tagName === 'body');
+  const root = body && elementsOf(body)[0];
+  if (title !== undefined && root) {
+    for (const child of [...root.childNodes]) defaultTreeAdapter.detachNode(child);
+  }
+  return serialize(document);
+}

@@ -1,0 +1,45 @@
+import { pageRegistry, type Registry, type RegistryVersion, type RemoteConfig } from '@artha/shared/contract';
+
+export interface DevelopmentEntry {
+  /** Address of its first file. */
+  readonly url: string;
+  /** Digest of that file as it is now. */
+  readonly integrity: string;
+}
+
+/**
+ * What pages carry of a site's registry, with a build that is worked on in the place of the remote's release. The remote
+ * may be new to the site.
+ * @param carried the registry that a page of the site names.
+ * @param product the product's name, which stands in paths.
+ */
+export function developmentRegistry(
+  carried: Registry,
+  config: RemoteConfig,
+  product: string,
+  { url, integrity }: DevelopmentEntry,
+): Registry {
+  const entry = url.slice(url.lastIndexOf('/') + 1);
+  const [deployed] = carried.microFrontends[config.name] ?? [];
+  const version: RegistryVersion = {
+    url,
+    metadata: { version: deployed?.metadata.version ?? '0.0.0', integrity },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      kind: 'remote',
+      owner: config.owner,
+      digest: deployed?.extras.digest ?? '0'.repeat(20),
+      contract: config.contract,
+      published: new Date(0).toISOString(),
+      entry,
+      files: { ...deployed?.extras.files, [entry]: integrity },
+      shared: {},
+      routes: config.routes,
+      screens: {},
+      navigation: config.navigation ?? [],
+      icons: deployed?.extras.icons ?? {},
+      sharePictures: {},
+    },
+  };
+  return pageRegistry({ ...carried, microFrontends: { ...carried.microFrontends, [config.name]: [version] } }, product);
+}

@@ -1,0 +1,197 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import webpack from 'webpack';
+import DevServer from 'webpack-dev-server';
+import {
+  carriedRegistrySchema,
+  expandPath,
+  findRoute,
+  pageElementSchema,
+  pageTitle,
+  type PageElement,
+  type RemoteConfig,
+} from '@artha/shared/contract';
+import { registryFile, type RegistryFile } from '../../compose/registryFile.ts';
+import { onStop } from '../../onStop.ts';
+import { checkPortIsFree, readPort } from '../../port.ts';
+import type { BuildablePackage } from '../../webpack/findPackages.ts';
+import { readRemoteConfig } from '../../webpack/readConfiguration.ts';
+import { integrityOf } from '../../webpack/releaseWriter.ts';
+import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
+import { developmentPage, readPageElement } from './developmentPage.ts';
+import { developmentRegistry } from './developmentRegistry.ts';
+
+const HOST = '127.0.0.1';
+const DEFAULT_PORT = '8090';
+
+/** A page of the site as it is deployed, with what it carries. */
+interface DeployedPage {
+  readonly html: string;
+  readonly element: PageElement;
+}
+
+/** @throws where the site does not answer, or answers with something else than a page. */
+async function readPage(site: string, path: string): Promise<DeployedPage> {
+  const response = await fetch(new URL(path, site), { headers: { Accept: 'text/html' } }).catch((cause: unknown) => {
+    throw new Error(`No site answers at ${site}. Start one (npm start), or name another: --site <address>.`, { cause });
+  });
+  const html = await response.text();
+  return { html, element: v.parse(pageElementSchema, readPageElement(html)) };
+}
+
+/** Pages of a site with a build that is worked on in the place of a remote's release. */
+class DevelopmentSite {
+  readonly #site: string;
+  readonly #config: RemoteConfig;
+  readonly #publicPath: string;
+  readonly #readEntry: () => Promise<Uint8Array>;
+  readonly #registries = new Map<string, RegistryFile>();
+
+  constructor(site: string, config: RemoteConfig, publicPath: string, readEntry: () => Promise<Uint8Array>) {
+    this.#site = site;
+    this.#config = config;
+    this.#publicPath = publicPath;
+    this.#readEntry = readEntry;
+  }
+
+  /** The page at an address, as the site has it but for the remote. */
+  async page(path: string): Promise<string> {
+    const { html, element } = await readPage(this.#site, path);
+    const response = await fetch(new URL(element.registry.url, this.#site));
+    const carried = v.parse(carriedRegistrySchema, await response.json());
+    const { product } = element.config;
+    const registry = developmentRegistry(carried, this.#config, product, {
+      url: this.#publicPath + DEVELOPMENT_ENTRY,
+      integrity: integrityOf(await this.#readEntry()),
+    });
+    const file = registryFile(registry);
+    this.#registries.set(file.url, file);
+    const found = findRoute(registry, path);
+    const isOwn = found?.remote === this.#config.name;
+    return developmentPage(html, {
+      element: { ...element, registry: { url: file.url, integrity: file.integrity } },
+      remote: this.#config.name,
+      title: isOwn ? pageTitle(found.route, product) : undefined,
+    });
+  }
+
+  /** A registry that a page of this site names; undefined for one of the deployed site. */
+  registry(url: string): string | undefined {
+    return this.#registries.get(url)?.content;
+  }
+}
+
+const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+
+/** Answers for pages and registries; everything else goes on. */
+function answerPages(site: DevelopmentSite) {
+  return (request: IncomingMessage, reply: ServerResponse, next: (error?: unknown) => void): void => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const registry = site.registry(path);
+    if (registry !== undefined) {
+      reply.setHeader('Content-Type', 'application/json');
+      reply.end(registry);
+      return;
+    }
+    if (!wantsPage(request)) {
+      next();
+      return;
+    }
+    site
+      .page(path)
+      .then((html) => {
+        reply.setHeader('Content-Type', 'text/html; charset=utf-8');
+        reply.setHeader('Cache-Control', 'no-store');
+        reply.end(html);
+      })
+      .catch((error: unknown) => {
+        reply.statusCode = 502;
+        reply.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        reply.end(error instanceof Error ? error.message : String(error));
+      });
+  };
+}
+
+/** A development server that runs. */
+export interface RunningDevelopment {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a site as it is deployed, with a remote's sources in the place of its release: what is changed is there without a
+ * load of the page. What pages ask for, such as uploads and sign-in, is answered by the site.
+ */
+export async function startDevelopment(
+  { folder }: BuildablePackage,
+  site: string,
+  port: number,
+): Promise<RunningDevelopment> {
+  const config = await readRemoteConfig(folder);
+  await readPage(site, '/');
+  const publicPath = `/remotes/${config.name}/development/`;
+  const compiler = webpack(developmentBuild(folder, config, publicPath));
+  if (!compiler) throw new Error('webpack made no compiler.');
+  let server: DevServer | undefined = undefined;
+  const { promise: built, resolve: isBuilt } = Promise.withResolvers<void>();
+  compiler.hooks.done.tap('artha', () => {
+    isBuilt();
+  });
+  const readEntry = async () => {
+    await built;
+    const { outputFileSystem, outputPath } = compiler;
+    return new Promise<Uint8Array>((resolve, reject) => {
+      outputFileSystem?.readFile(join(outputPath, DEVELOPMENT_ENTRY), (error, content) => {
+        if (content === undefined || content === null)
+          reject(new Error(`The remote does not build; the terminal says why.`, { cause: error }));
+        else resolve(Buffer.from(content));
+      });
+    });
+  };
+  const pages = new DevelopmentSite(site, config, publicPath, readEntry);
+  const { origin } = new URL(site);
+  server = new DevServer(
+    {
+      host: HOST,
+      port,
+      hot: true,
+      static: false,
+      client: { overlay: false, logging: 'warn' },
+      setupMiddlewares: (middlewares) => [{ name: 'artha-pages', middleware: answerPages(pages) }, ...middlewares],
+      proxy: [
+        {
+          pathFilter: (path: string) => !path.startsWith(publicPath) && path !== '/ws',
+          target: origin,
+          changeOrigin: true,
+          on: {
+            // The site answers its own pages.
+            proxyReq: (request) => {
+              if (request.getHeader('origin') !== undefined) request.setHeader('origin', origin);
+            },
+          },
+        },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  await built;
+  const running = server;
+  return { url: `http://${HOST}:${port}`, close: () => running.stop() };
+}
+
+/** Works on a remote until Ctrl-C. @param portText as it was typed. */
+export async function runDevelopment(own: BuildablePackage, site: string, portText?: string): Promise<void> {
+  const port = readPort(portText ?? process.env['PORT'] ?? DEFAULT_PORT);
+  await checkPortIsFree(port, HOST);
+  const { routes } = await readRemoteConfig(own.folder);
+  const { url, close } = await startDevelopment(own, site, port);
+  const { element } = await readPage(site, '/');
+  console.log(
+    `\n${own.name} with hot reload: ${url}${expandPath(routes[0]?.path ?? '/', element.config.product)}\n` +
+      `Everything else is ${site} as it is deployed. Ctrl-C stops.`,
+  );
+  onStop(close);
+}

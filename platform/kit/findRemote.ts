@@ -1,0 +1,28 @@
+import { realpathSync } from 'node:fs';
+import { sep } from 'node:path';
+import { findPackages, type BuildablePackage } from '../webpack/findPackages.ts';
+import { repositoryOf } from '../webpack/repositoryOf.ts';
+
+/** The package that a command runs in; undefined above all of them. */
+export function packageAt(folder: string): BuildablePackage | undefined {
+  const at = realpathSync(folder) + sep;
+  const packages = findPackages(repositoryOf(realpathSync(folder)));
+  return packages.filter((one) => at.startsWith(one.folder + sep)).sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/**
+ * The package that a command is about: the one that is named, else the one that it runs in.
+ * @throws with the names that there are.
+ */
+export function findPackage(folder: string, name: string | undefined): BuildablePackage {
+  const packages = findPackages(repositoryOf(realpathSync(folder)));
+  const found = name === undefined ? packageAt(folder) : packages.find((one) => one.name === name);
+  if (found) return found;
+  const names = packages.map((one) => one.name).join(', ');
+  if (name === undefined) {
+    throw new Error(
+      names ? `Name one of ${names}, or run this in its folder.` : 'There is no remote here: artha create <name>.',
+    );
+  }
+  throw new Error(`There is no package “${name}” here. There ${names ? `are: ${names}` : 'is none'}.`);
+}

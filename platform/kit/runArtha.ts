@@ -1,0 +1,146 @@
+import { parseArgs } from 'node:util';
+import { findIdentity } from '../service/findIdentity.ts';
+import { readSource } from '../service/readSource.ts';
+import { findReleaseService, ReleaseClient } from '../service/ReleaseClient.ts';
+import { buildAll } from '../webpack/buildAll.ts';
+import { repositoryOf } from '../webpack/repositoryOf.ts';
+import { checkRemote } from './check/checkRemote.ts';
+import { createRemote } from './create/createRemote.ts';
+import { runDevelopment } from './dev/runDevelopment.ts';
+import { findPackage, packageAt } from './findRemote.ts';
+import { readSettings, siteOf, type Settings } from './settings.ts';
+
+const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
+artha dev [name]         the remote with hot reload, inside the site as it is deployed (--port)
+artha build [name …]     build what has changed; at the root of several, all of them
+artha check [name]       whether the site would take this remote: contract, ranges, routes, budgets, render, accessibility
+artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
+artha status             what visitors get
+artha history [name]     what they got before
+artha log                who did what
+artha rollback [name]    give visitors the release before (--dry-run only says which)
+artha withdraw [name]    take the remote off the site
+
+[name] is needed where the folder is not the remote's own.
+The site: --site <address>, ARTHA_SITE, or "artha": { "site": … } in package.json.
+The key to publish with: --key <file>, ARTHA_KEY, or "artha": { "key": … }; in a CI its token.`;
+
+/** What a command is given. */
+interface Call {
+  readonly folder: string;
+  readonly names: readonly string[];
+  readonly name: string | undefined;
+  readonly settings: Settings;
+  readonly flags: ReturnType<typeof readFlags>['values'];
+}
+
+function readFlags(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      key: { type: 'string' },
+      dir: { type: 'string' },
+      owner: { type: 'string' },
+      port: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'no-install': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+}
+
+/** Speaks to the site's release service as anybody. */
+async function readClient(settings: Settings): Promise<ReleaseClient> {
+  return new ReleaseClient(await findReleaseService(siteOf(settings)));
+}
+
+/** Speaks to the site's release service as somebody who may change something. */
+async function writeClient(settings: Settings): Promise<ReleaseClient> {
+  const service = await findReleaseService(siteOf(settings));
+  return new ReleaseClient(service, await findIdentity(service, settings.keyFile));
+}
+
+async function publish({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
+  const client = await writeClient(settings);
+  const built = dir === undefined ? findPackage(folder, name) : undefined;
+  if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
+  const started = performance.now();
+  const result = await client.publish(dir ?? built?.outDir ?? '', readSource(built?.folder ?? folder));
+  const took = ((performance.now() - started) / 1000).toFixed(1);
+  const what = `${result.name} ${result.version ?? ''} (${result.digest ?? ''})`;
+  console.log(
+    result.changed
+      ? `${what} is live; stored and composed in ${took} s.`
+      : `${what} was live already; nothing changed.`,
+  );
+}
+
+async function rollback({ folder, name: named, settings, flags }: Call): Promise<void> {
+  const name = named ?? findPackage(folder, undefined).name;
+  const isDry = flags['dry-run'];
+  const client = await (isDry ? readClient(settings) : writeClient(settings));
+  const { history, rollback: plan } = await client.remote(name);
+  const live = history.find(({ isLive }) => isLive);
+  if (plan && live) {
+    console.log(`${name} goes back from ${live.version} (${live.digest}) to ${plan.version} (${plan.digest}).`);
+    if (plan.paths.length > 0) console.log(`Its pages are then ${plan.paths.join(', ')}.`);
+  }
+  if (isDry && plan) return;
+  const result = await client.rollback(name);
+  console.log(`${result.name} ${result.version ?? ''} (${result.digest ?? ''}) is live again.`);
+}
+
+async function withdraw({ folder, name: named, settings }: Call): Promise<void> {
+  const name = named ?? findPackage(folder, undefined).name;
+  await (await writeClient(settings)).withdraw(name);
+  console.log(`${name} is off the site. artha publish ${name} brings it back.`);
+}
+
+async function build({ folder, names }: Call): Promise<void> {
+  const own = packageAt(folder);
+  await buildAll(repositoryOf(folder), names.length === 0 && own ? [own.name] : names, console.log);
+}
+
+const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
+  create: ({ folder, name, settings, flags }) =>
+    createRemote(folder, name, { site: settings.site, owner: flags.owner, isInstalling: !flags['no-install'] }),
+  dev: ({ folder, name, settings, flags }) => runDevelopment(findPackage(folder, name), siteOf(settings), flags.port),
+  build,
+  check: async ({ folder, name, settings, flags: { dir } }) => {
+    const checked = findPackage(folder, name);
+    if (dir === undefined) await buildAll(repositoryOf(checked.folder), [checked.name], console.log);
+    await checkRemote(await readClient(settings), dir ?? checked.outDir, checked.folder);
+  },
+  publish,
+  rollback,
+  withdraw,
+  history: async ({ folder, name, settings }) => {
+    console.table((await (await readClient(settings)).remote(name ?? findPackage(folder, undefined).name)).history);
+  },
+  status: async ({ settings }) => {
+    console.table(await (await readClient(settings)).status());
+  },
+  log: async ({ settings }) => {
+    console.table(await (await readClient(settings)).log());
+  },
+};
+
+/**
+ * Runs `artha` with what somebody typed.
+ * @param folder where it was typed.
+ * @returns the code to end with: 2 where there is no such command.
+ * @throws with what is wrong and what to do about it.
+ */
+export async function runArtha(args: readonly string[], folder: string): Promise<number> {
+  const { positionals, values } = readFlags(args);
+  const [command = '', ...names] = positionals;
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run || values.help) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  await run({ folder, names, name: names[0], settings: readSettings(folder, values), flags: values });
+  return 0;
+}

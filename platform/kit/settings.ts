@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+const settingsSchema = v.optional(
+  v.object({ site: v.optional(v.pipe(v.string(), v.url())), key: v.optional(v.string()) }),
+  {},
+);
+const manifestSchema = v.object({ artha: settingsSchema });
+
+/** What commands work with. */
+export interface Settings {
+  /** Address of the site. */
+  readonly site: string | undefined;
+  /** File of the key to publish with; undefined where a CI vouches. */
+  readonly keyFile: string | undefined;
+}
+
+/** What somebody says in a command. */
+export interface SettingsFlags {
+  readonly site?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** `artha` of the nearest package.json that has one, with the folder that its paths are relative to. */
+function readOwn(folder: string) {
+  for (let one = folder; ; one = dirname(one)) {
+    const file = join(one, 'package.json');
+    if (existsSync(file)) {
+      const { artha } = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+      if (artha.site !== undefined || artha.key !== undefined) return { ...artha, folder: one };
+    }
+    if (one === dirname(one)) return undefined;
+  }
+}
+
+/**
+ * Which site a command is about, and the key to publish with: as the command says (`--site`, `--key`), else the environment
+ * (`ARTHA_SITE`, `ARTHA_KEY`), else `artha` in package.json. A key of package.json that is not there does not count: a CI
+ * has none, and vouches by its token.
+ */
+export function readSettings(folder: string, flags: SettingsFlags, env: NodeJS.ProcessEnv = process.env): Settings {
+  const own = readOwn(folder);
+  const ownKey = own?.key === undefined ? undefined : resolve(own.folder, own.key);
+  return {
+    site: flags.site ?? env['ARTHA_SITE'] ?? own?.site,
+    keyFile: flags.key ?? env['ARTHA_KEY'] ?? (ownKey !== undefined && existsSync(ownKey) ? ownKey : undefined),
+  };
+}
+
+/** The site of a command that cannot do without. @throws where none is named. */
+export function siteOf({ site }: Settings): string {
+  if (site !== undefined) return site;
+  throw new Error('Name the site: --site https://…, ARTHA_SITE, or "artha": { "site": "https://…" } in package.json.');
+}

@@ -1,0 +1,22 @@
+import { expandPath, type Release } from '@artha/shared/contract';
+import { mayHavePath, type Owner } from '../trust/policy.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * @param owner what the policy says of the release's name; undefined where it does not know it.
+ * @throws Refusal for an owner or an address that the policy does not give to the release's name.
+ */
+export function checkOwner(
+  release: Release,
+  owner: Pick<Owner, 'owner' | 'routes'> | undefined,
+  product: string,
+): void {
+  if (!owner) throw new Refusal('RE-20', `The policy knows no remote “${release.name}”.`);
+  if (owner.owner !== undefined && owner.owner !== release.owner) {
+    throw new Refusal('RE-20', `${release.name} belongs to ${owner.owner}, and the release says ${release.owner}.`);
+  }
+  if (release.kind === 'shell') return;
+  const strange = release.routes.map(({ path }) => expandPath(path, product)).find((path) => !mayHavePath(owner, path));
+  if (strange !== undefined)
+    throw new Refusal('RE-27', `The policy gives ${strange} to somebody else than ${release.name}.`);
+}
