@@ -5,6 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
+import { StableModuleIds } from './stableModuleIds.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -89,8 +90,9 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         },
       ],
     },
+    plugins: development ? [] : [new StableModuleIds(folder)],
     optimization: {
-      ...(!development && { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
+      ...(!development && { moduleIds: false, chunkIds: 'deterministic' }),
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -76,6 +76,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       // A screen is one file: one request, and nothing of it can be missing alone.
       optimization: { ...browser.optimization, splitChunks: false },
       plugins: [
+        ...(browser.plugins ?? []),
         federation(folder, config, files, 'remoteEntry.[contenthash:8].js'),
         new ScriptGuardPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
@@ -91,7 +92,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
       externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
-      plugins: [writer.server],
+      plugins: [...(server.plugins ?? []), writer.server],
     },
   ];
 }

@@ -77,6 +77,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         ],
       },
       plugins: [
+        ...(browser.plugins ?? []),
         new ModuleFederationPlugin({
           name: 'artha_shell',
           shared: sharedByShell(folder),
@@ -104,7 +105,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
       // styled-components asks for it in a function that nobody calls.
       resolve: { ...server.resolve, fallback: { stream: false } },
       optimization: { ...server.optimization, minimize: true },
-      plugins: [...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []), writer.server],
+      plugins: [...(server.plugins ?? []), ...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []), writer.server],
     },
   ];
 }

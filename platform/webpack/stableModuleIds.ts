@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compiler, type Module } from 'webpack';
+import { sharedSources } from './sharedPackages.ts';
+
+/** The least room for ids, and how many times more than modules: where there is room, one module more moves no other. */
+const LEAST_RANGE = 1000;
+const ROOM = 5;
+
+/**
+ * A module's name wherever its sources lie: installed files by their package, own ones by their place in the package that
+ * is built. Module Federation writes its entry into a file that is named after absolute paths.
+ * @param folder of the package that is built.
+ * @param shared folder of the sources of `@artha/shared`, where it is not installed.
+ */
+export function stableName(text: string, folder: string, shared: string | undefined): string {
+  const own = text.replaceAll(`${folder}/`, './');
+  return (shared === undefined ? own : own.replaceAll(`${shared}/src/`, 'node_modules/@artha/shared/dist/'))
+    .replaceAll(`${import.meta.dirname}/`, 'presets/')
+    .replaceAll(/[^\s"=|!]*\/node_modules\//g, 'node_modules/')
+    .replaceAll(/node_modules\/\.federation\/entry\.[0-9a-f]+\.js/g, 'federation entry');
+}
+
+/** Where the ids of so many modules begin to be looked for. */
+function rangeFor(count: number): number {
+  let range = LEAST_RANGE;
+  while (range < count * ROOM) range *= 10;
+  return range;
+}
+
+/** Numbers for names: those of their digests, and the next free one where that is taken. */
+export function numberNames(names: readonly string[]): Map<string, number> {
+  const range = rangeFor(names.length);
+  const numbers = new Map<string, number>();
+  const used = new Set<number>();
+  for (const name of [...new Set(names)].sort()) {
+    let number = createHash('sha256').update(name).digest().readUInt32BE() % range;
+    while (used.has(number)) number = (number + 1) % range;
+    used.add(number);
+    numbers.set(name, number);
+  }
+  return numbers;
+}
+
+/**
+ * Gives modules ids that depend on their sources alone, so that a build has the same bytes in every folder. webpack's own
+ * deterministic ids are digests of identifiers, some of which hold absolute paths.
+ */
+export class StableModuleIds {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  apply(compiler: Compiler): void {
+    const shared = sharedSources(this.#folder);
+    const nameOf = (module: Module) => {
+      const resource = module instanceof webpack.NormalModule ? module.resource : module.nameForCondition();
+      // What is no file, and what two modules are made of, is told apart by the rest.
+      return stableName(resource ?? module.identifier(), this.#folder, shared);
+    };
+    compiler.hooks.compilation.tap('StableModuleIds', (compilation) => {
+      compilation.hooks.moduleIds.tap('StableModuleIds', (modules) => {
+        const { chunkGraph } = compilation;
+        const open = [...modules].filter(
+          (module) => module.needId && chunkGraph.getModuleId(module) === null && chunkGraph.getNumberOfModuleChunks(module) > 0,
+        );
+        const numbers = numberNames(open.map(nameOf));
+        const given = new Set<string>();
+        for (const module of open) {
+          const name = nameOf(module);
+          if (given.has(name)) throw new Error(`Two modules are called ${name}.`);
+          given.add(name);
+          chunkGraph.setModuleId(module, numbers.get(name) ?? 0);
+        }
+      });
+    });
+  }
+}
