@@ -20,6 +20,12 @@ function entriesOf(name) {
   return { all: entries.map(pattern), internal: entries.filter(([entry]) => internal.includes(entry)).map(pattern) };
 }
 
+/** The kit is part of the platform, and a package of its own. @type {Record<string, string[]>} */
+const faces = {
+  shared: entriesOf('shared').all,
+  platform: [...entriesOf('platform').all, ...entriesOf('platform/kit').all],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -55,10 +61,11 @@ export default {
     },
     {
       name: 'webpack-config-calls-a-preset',
-      comment: 'How a package is built is one call of a preset of @artha/platform/webpack.',
+      comment:
+        'How a package is built is one call of a preset: of @artha/remote-kit, or for the shell of @artha/platform.',
       severity: 'error',
       from: { path: String.raw`^([^/]+)/webpack\.config\.ts$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/webpack/index\.ts$`] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/(kit|webpack)/index\.ts$`] },
     },
     {
       name: 'shared-imports-itself',
@@ -95,12 +102,12 @@ export default {
       from: { path: '^platform/' },
       to: { path: ours, pathNot: ['^platform/', '^shared/'] },
     },
-    ...['shared', 'platform'].map((name) => ({
+    ...Object.keys(faces).map((name) => ({
       name: `${name}-by-its-public-face`,
       comment: 'What a package does not export is its own affair.',
       severity: /** @type {const} */ ('error'),
       from: { pathNot: `^${name}/` },
-      to: { path: `^${name}/`, pathNot: entriesOf(name).all },
+      to: { path: `^${name}/`, pathNot: faces[name] },
     })),
     {
       name: 'no-test-code-for-visitors',

@@ -9,10 +9,12 @@ const manifestSchema = v.object({ exports: v.record(v.string(), v.string()) });
 /** The files that a package shows to others. */
 function publicFiles(name: string): string[] {
   const { exports } = v.parse(manifestSchema, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
-  return Object.values(exports).map((file) => join(root, name, file));
+  return Object.values(exports)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(root, name, file));
 }
 
-const files = ['shared', 'platform'].flatMap(publicFiles);
+const files = ['shared', 'platform', 'platform/kit'].flatMap(publicFiles);
 const program = ts.createProgram(files, {
   allowImportingTsExtensions: true,
   noEmit: true,

@@ -19,7 +19,7 @@ function writePackage(folder: string, config = building): void {
 
 /** What a run says of each package: `built` or `unchanged`. */
 async function build(...names: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const { stdout } = await repository.run('webpack/cli.ts', names);
+  const { stdout } = await repository.run('kit/artha.ts', ['build', ...names]);
   const lines = [...stdout.matchAll(/^(\w+): (built|unchanged)/gm)];
   return Object.fromEntries(lines.map(([, name = '', what = '']) => [name, what]));
 }
@@ -33,7 +33,7 @@ afterEach(() => {
   repository.remove();
 });
 
-describe('npm run build', () => {
+describe('artha build', () => {
   test('builds what is not built, and leaves alone what has not changed since', async () => {
     expect(await build()).toEqual({ shell: 'built', tax: 'built' });
     expect(await build()).toEqual({ shell: 'unchanged', tax: 'unchanged' });
@@ -66,7 +66,10 @@ describe('npm run build', () => {
 
   test('names the package that does not build with the words of its build, and tries again next time', async () => {
     writePackage('mfe-tax', "throw new Error('the loader is missing');");
-    const outcomes = [await repository.run('webpack/cli.ts', ['tax']), await repository.run('webpack/cli.ts', ['tax'])];
+    const outcomes = [
+      await repository.run('kit/artha.ts', ['build', 'tax']),
+      await repository.run('kit/artha.ts', ['build', 'tax']),
+    ];
     for (const { code, output } of outcomes) {
       expect(code).toBe(1);
       expect(output).toMatch(/^tax does not build:\n[\s\S]*the loader is missing/);
@@ -75,17 +78,19 @@ describe('npm run build', () => {
 
   test('says what a package’s configuration has to export', async () => {
     writePackage('mfe-tax', 'export const config = [];');
-    expect((await repository.run('webpack/cli.ts', ['tax'])).output).toMatch(/tax does not build:[\s\S]*"default"/);
+    expect((await repository.run('kit/artha.ts', ['build', 'tax'])).output).toMatch(
+      /tax does not build:[\s\S]*"default"/,
+    );
     writePackage('mfe-tax', 'export default {};');
-    expect((await repository.run('webpack/cli.ts', ['tax'])).output).toContain(
+    expect((await repository.run('kit/artha.ts', ['build', 'tax'])).output).toContain(
       'one call of a preset as its default export',
     );
   });
 
   test('says which packages there are when there is none of a name, and builds nothing', async () => {
-    const { code, output } = await repository.run('webpack/cli.ts', ['tax', 'taxes']);
+    const { code, output } = await repository.run('kit/artha.ts', ['build', 'tax', 'taxes']);
     expect(code).toBe(1);
-    expect(output.trim()).toBe('There is no package “taxes” to build. There are: shell, tax.');
+    expect(output.trim()).toBe('There is no package “taxes”. There are: shell, tax.');
     expect(existsSync(join(repository.folder, 'mfe-tax/dist'))).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export interface JestPresetOptions {
 export function jestTransforms(esmPackages: readonly string[]) {
   return {
     transform: {
-      '\\.tex$': ownModule(import.meta, '../webpack/texTransform'),
+      '\\.tex$': ownModule(import.meta.filename, '../webpack/texTransform'),
       '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] as [string, Record<string, unknown>],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],
@@ -37,7 +37,7 @@ export function jestPreset(folder: string, { esmPackages = [] }: JestPresetOptio
     rootDir: folder,
     testEnvironment: require.resolve('jest-environment-jsdom'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    setupFilesAfterEnv: [ownModule(import.meta, 'jestSetup')],
+    setupFilesAfterEnv: [ownModule(import.meta.filename, 'jestSetup')],
     testTimeout: 30_000,
     ...jestTransforms(esmPackages),
   } satisfies Config;

@@ -4,9 +4,6 @@ import { readSource } from '../service/readSource.ts';
 import { findReleaseService, ReleaseClient } from '../service/ReleaseClient.ts';
 import { buildAll } from '../webpack/buildAll.ts';
 import { repositoryOf } from '../webpack/repositoryOf.ts';
-import { checkRemote } from './check/checkRemote.ts';
-import { createRemote } from './create/createRemote.ts';
-import { runDevelopment } from './dev/runDevelopment.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 
@@ -103,15 +100,24 @@ async function build({ folder, names }: Call): Promise<void> {
   await buildAll(repositoryOf(folder), names.length === 0 && own ? [own.name] : names, console.log);
 }
 
+// What only one command needs is loaded by that one: the others answer at once.
 const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
-  create: ({ folder, name, settings, flags }) =>
-    createRemote(folder, name, { site: settings.site, owner: flags.owner, isInstalling: !flags['no-install'] }),
-  dev: ({ folder, name, settings, flags }) => runDevelopment(findPackage(folder, name), siteOf(settings), flags.port),
+  create: async ({ folder, name, settings, flags }) => {
+    const { createRemote } = await import('./create/createRemote.ts');
+    await createRemote(folder, name, { site: settings.site, owner: flags.owner, isInstalling: !flags['no-install'] });
+  },
+  dev: async ({ folder, name, settings, flags }) => {
+    const own = findPackage(folder, name);
+    const site = siteOf(settings);
+    const { runDevelopment } = await import('./dev/runDevelopment.ts');
+    await runDevelopment(own, site, flags.port);
+  },
   build,
   check: async ({ folder, name, settings, flags: { dir } }) => {
-    const checked = findPackage(folder, name);
-    if (dir === undefined) await buildAll(repositoryOf(checked.folder), [checked.name], console.log);
-    await checkRemote(await readClient(settings), dir ?? checked.outDir, checked.folder);
+    const own = findPackage(folder, name);
+    if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+    const { checkRemote } = await import('./check/checkRemote.ts');
+    await checkRemote(await readClient(settings), dir ?? own.outDir, own.folder);
   },
   publish,
   rollback,

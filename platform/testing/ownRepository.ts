@@ -24,14 +24,18 @@ export interface OwnRepository {
 /** Makes a repository with this platform and the installed packages, and nothing else. */
 export function createRepository(): OwnRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'artha-repository-')));
-  cpSync(join(root, 'platform'), join(folder, 'platform'), {
-    recursive: true,
-    filter: (file) => !/\.test\.ts$|\/testing$|\/node_modules$/.test(file),
-  });
+  for (const name of ['platform', 'shared']) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (file) => !/\.test\.tsx?$|\/testing$|\/node_modules$/.test(file),
+    });
+  }
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.'))) {
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    if (name !== '@artha') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
+  mkdirSync(join(folder, 'node_modules/@artha'));
+  symlinkSync(join(folder, 'shared'), join(folder, 'node_modules/@artha/shared'));
   const write: OwnRepository['write'] = (path, content) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -46,7 +50,7 @@ export function createRepository(): OwnRepository {
       rmSync(file, { force: true });
       writeFileSync(file, `#!${process.execPath}\n${code}\n`, { mode: 0o755 });
     },
-    run: (file, args, env) => runScript(join(folder, 'platform', file), args, env),
+    run: (file, args, env) => runScript(join(folder, 'platform', file), args, env, folder),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },

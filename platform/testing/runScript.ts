@@ -15,9 +15,11 @@ export function runScript(
   file: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
 ): Promise<ScriptOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [resolvePath(import.meta.dirname, '..', file), ...args], {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -82,11 +82,11 @@ export function commonConfig({ folder, name, side, outDir, development = false }
       rules: [
         ...(shared === undefined ? [] : [scripts(shared, 'shared', { displayName: development })]),
         scripts(folder, name, { displayName: development }),
-        { test: /\.tex$/, loader: ownModule(import.meta, 'texLoader') },
+        { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
         {
           resourceQuery: /inline/,
           type: 'asset/source',
-          loader: ownModule(import.meta, 'inlineLoader'),
+          loader: ownModule(import.meta.filename, 'inlineLoader'),
         },
       ],
     },

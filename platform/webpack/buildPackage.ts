@@ -53,7 +53,7 @@ export async function buildPackage(one: BuildablePackage): Promise<void> {
 
 function run(folder: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [ownModule(import.meta, 'runWebpack'), folder], {
+    const child = spawn(process.execPath, [ownModule(import.meta.filename, 'runWebpack'), folder], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
     });

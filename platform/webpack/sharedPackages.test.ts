@@ -30,7 +30,8 @@ describe('the shared packages', () => {
   });
 
   test('are part of the shell’s first file, and never part of a remote', () => {
-    for (const entry of Object.values(sharedByShell(root))) expect(entry).toMatchObject({ eager: true, singleton: true });
+    for (const entry of Object.values(sharedByShell(root)))
+      expect(entry).toMatchObject({ eager: true, singleton: true });
     for (const entry of Object.values(sharedByRemote(root))) {
       expect(entry).toMatchObject({ import: false, singleton: true, strictVersion: true });
     }
@@ -113,7 +114,9 @@ describe('the ranges that a remote accepts', () => {
 
   test('are refused where package.json asks for what is no range', () => {
     write('package.json', { dependencies: { react: 'newest' } });
-    expect(() => acceptedRanges(folder)).toThrow('package.json asks for react “newest”, which is no range of versions.');
+    expect(() => acceptedRanges(folder)).toThrow(
+      'package.json asks for react “newest”, which is no range of versions.',
+    );
   });
 
   test('come with nothing to compile where @artha/shared is installed, and with its sources in its own repository', () => {

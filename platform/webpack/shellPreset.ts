@@ -73,7 +73,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         ...browser.module,
         rules: [
           ...(browser.module?.rules ?? []),
-          { test: /react-router\/dist\/production\//, loader: ownModule(import.meta, 'routerLoader') },
+          { test: /react-router\/dist\/production\//, loader: ownModule(import.meta.filename, 'routerLoader') },
         ],
       },
       plugins: [
@@ -105,7 +105,11 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
       // styled-components asks for it in a function that nobody calls.
       resolve: { ...server.resolve, fallback: { stream: false } },
       optimization: { ...server.optimization, minimize: true },
-      plugins: [...(server.plugins ?? []), ...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []), writer.server],
+      plugins: [
+        ...(server.plugins ?? []),
+        ...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []),
+        writer.server,
+      ],
     },
   ];
 }

@@ -63,7 +63,8 @@ export class StableModuleIds {
       compilation.hooks.moduleIds.tap('StableModuleIds', (modules) => {
         const { chunkGraph } = compilation;
         const open = [...modules].filter(
-          (module) => module.needId && chunkGraph.getModuleId(module) === null && chunkGraph.getNumberOfModuleChunks(module) > 0,
+          (module) =>
+            module.needId && chunkGraph.getModuleId(module) === null && chunkGraph.getNumberOfModuleChunks(module) > 0,
         );
         const numbers = numberNames(open.map(nameOf));
         const given = new Set<string>();

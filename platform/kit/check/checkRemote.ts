@@ -8,6 +8,7 @@ import { checkNavigation, checkNeeds, checkRoutes } from '../../publish/checkRel
 import { checkOwner } from '../../publish/checkOwner.ts';
 import { readReleaseFolder } from '../../publish/readReleaseFolder.ts';
 import { Refusal } from '../../publish/refusal.ts';
+import type { RenderRemote } from '../../render/renderRemote.ts';
 import type { ReleaseClient } from '../../service/ReleaseClient.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { rehearse } from './rehearse.ts';
@@ -60,12 +61,14 @@ function describeSizes(pages: readonly PageSizes[]): string {
  * Nothing is uploaded, and no key is needed.
  * @param releaseFolder where the build wrote `release.json`.
  * @param folder of the remote, whose package.json may name other limits.
+ * @param render what renders the remote; a process of its own by default.
  * @returns what became of each check; those that need an earlier one that failed are left out.
  */
 export async function findOutcomes(
   client: ReleaseClient,
   releaseFolder: string,
   folder: string,
+  render?: RenderRemote,
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
   if (typeof own === 'string') return [{ name: 'release', summary: 'what the build wrote', faults: [own] }];
@@ -77,9 +80,9 @@ export async function findOutcomes(
   const shellRelease = shell.release;
   const paths = release.routes.map(({ path }) => expandPath(path, config.product));
 
-  return rehearse({ ...site, shell }, own, async (rehearsal) => {
+  return rehearse({ ...site, shell, render }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
-    const outcomes = [
+    const outcomes: CheckOutcome[] = [
       {
         name: 'release' as const,
         summary: `${release.name} ${release.version}, ${Object.keys(release.files).length} files`,
@@ -96,6 +99,8 @@ export async function findOutcomes(
         checkOwner(release, policy, config.product);
       }),
     ];
+    // What does not fit is not composed: it would be refused for the same again.
+    if (outcomes.some(({ name, faults }) => faults.length > 0 && name !== 'policy')) return outcomes;
     const composed = await rehearsal.composePages().catch(faultOf);
     if (typeof composed === 'string')
       return [...outcomes, { name: 'render', summary: paths.join(', '), faults: [composed] }];

@@ -10,13 +10,15 @@ import { registryFile } from '../../compose/registryFile.ts';
 import type { CheckedRelease } from '../../publish/readReleaseFolder.ts';
 import { toRegistryVersion } from '../../publish/registryVersion.ts';
 import { deployVersion } from '../../publish/versionHistory.ts';
-import { renderRemote } from '../../render/renderRemote.ts';
+import { renderRemote, type RenderRemote } from '../../render/renderRemote.ts';
 import type { SiteFacts } from '../../service/ReleaseClient.ts';
 import { FolderStore } from '../../store/folderStore.ts';
 
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {
   readonly shell: CheckedRelease;
+  /** What renders the remote; a process of its own by default. */
+  readonly render?: RenderRemote | undefined;
 }
 
 /** What is looked at of a site while its shell is at hand. */
@@ -37,7 +39,7 @@ function onlyWith(registry: Registry, name: string): Registry {
  * The bundles run where they would run there: in an interpreter without a host.
  */
 export async function rehearse<T>(
-  { registry, config, shell }: TargetSite,
+  { registry, config, shell, render = renderRemote }: TargetSite,
   remote: CheckedRelease,
   use: (rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
@@ -57,7 +59,7 @@ export async function rehearse<T>(
         const pages = remotePages(rendered, config.product);
         const parts = {
           store,
-          render: renderRemote,
+          render,
           registry: rendered,
           pageRegistry: carried,
           registryFile: registryFile(carried),

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { dirname, join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema } from '@artha/shared/contract';
+import { isReservedName } from '../../publish/reservedNames.ts';
 import { createKey, readSigner } from '../../trust/signer.ts';
 import { sharedVersions } from '../../webpack/sharedPackages.ts';
 
@@ -74,7 +75,7 @@ function toScreenFolder(component: string): string {
  * Writes the sources of a new remote: one page, its test, its workflow.
  * @returns the files that were written, relative to the folder.
  */
-export function writeRemote(
+function writeRemote(
   folder: string,
   name: string,
   { site = 'http://127.0.0.1:8080', owner = `team-${name}` }: Partial<Pick<CreateOptions, 'site' | 'owner'>>,
@@ -138,8 +139,10 @@ export async function createRemote(
   { site, owner = `team-${name ?? ''}`, isInstalling }: CreateOptions,
 ): Promise<void> {
   const named = v.safeParse(nameSchema, name);
-  if (!named.success) {
-    throw new Error('Say what it is called: artha create tax-planner (small letters, digits and dashes).');
+  if (!named.success || isReservedName(named.output)) {
+    throw new Error(
+      'Say what it is called: artha create tax-planner (small letters, digits and dashes; no word of the site’s own).',
+    );
   }
   const folder = join(parent, named.output);
   if (existsSync(folder) && readdirSync(folder).length > 0) {

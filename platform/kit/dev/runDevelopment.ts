@@ -115,7 +115,7 @@ function answerPages(site: DevelopmentSite) {
 }
 
 /** A development server that runs. */
-export interface RunningDevelopment {
+interface RunningDevelopment {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -124,11 +124,7 @@ export interface RunningDevelopment {
  * Serves a site as it is deployed, with a remote's sources in the place of its release: what is changed is there without a
  * load of the page. What pages ask for, such as uploads and sign-in, is answered by the site.
  */
-export async function startDevelopment(
-  { folder }: BuildablePackage,
-  site: string,
-  port: number,
-): Promise<RunningDevelopment> {
+async function startDevelopment({ folder }: BuildablePackage, site: string, port: number): Promise<RunningDevelopment> {
   const config = await readRemoteConfig(folder);
   await readPage(site, '/');
   const publicPath = `/remotes/${config.name}/development/`;

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@artha/shared/contract';
+import { publish } from '../../publish/publish.ts';
+import { createAuthority } from '../../service/authority.ts';
+import { ReleaseClient } from '../../service/ReleaseClient.ts';
+import { startReleaseService, type RunningService } from '../../service/startReleaseService.ts';
+import { FolderStore } from '../../store/folderStore.ts';
+import { localContext, testTeam } from '../../testing/localContext.ts';
+import { sampleConfig } from '../../testing/pages.ts';
+import { remoteFolder, shellFolder } from '../../testing/releaseFolders.ts';
+import { renderHere } from '../../testing/renderHere.ts';
+import { checkRemote, findOutcomes } from './checkRemote.ts';
+
+const folders: string[] = [];
+const made = (one: string): string => {
+  folders.push(one);
+  return one;
+};
+
+let service: RunningService;
+/** The folder of the remote, where its package.json is. */
+let folder = '';
+
+beforeAll(async () => {
+  folder = made(mkdtempSync(join(tmpdir(), 'artha-remote-')));
+  const context = localContext(new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-store-')))), sampleConfig);
+  const authority = createAuthority({
+    remotes: {
+      shell: { owner: 'team-platform', routes: [], publishers: [{ key: testTeam.id }] },
+      glossary: { owner: 'team-glossary', routes: ['/terms'], publishers: [{ key: testTeam.id }] },
+      tax: { owner: 'team-tax', routes: ['/tax'], publishers: [{ key: testTeam.id }] },
+    },
+    revoked: [],
+  });
+  const own = { ...context, authority };
+  const routes = [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }];
+  await publish(own, [made(shellFolder()), made(remoteFolder({ name: 'glossary', owner: 'team-glossary', routes }))]);
+  service = await startReleaseService(own);
+});
+
+beforeEach(() => {
+  writeFileSync(join(folder, 'package.json'), '{}');
+});
+
+afterAll(async () => {
+  await service.close();
+  for (const one of folders) rmSync(one, { recursive: true, force: true });
+});
+
+/** What is wrong with a release, by the name of the check that says it. */
+async function faultsOf(
+  changes: Partial<RemoteRelease> = {},
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<Record<string, readonly string[]>> {
+  const client = new ReleaseClient(service.url);
+  const outcomes = await findOutcomes(client, made(remoteFolder(changes, files)), folder, renderHere);
+  return Object.fromEntries(outcomes.map(({ name, faults }) => [name, faults]));
+}
+
+const page = (content: string) => ({ 'server/Tax.cjs': `exports.Tax = () => ${JSON.stringify(content)};` });
+
+test('a release that fits passes every check, and nothing of it is on the site', async () => {
+  expect(await faultsOf()).toEqual({
+    release: [],
+    contract: [],
+    routes: [],
+    policy: [],
+    render: [],
+    budgets: [],
+    accessibility: expect.any(Array),
+  });
+  expect((await new ReleaseClient(service.url).status()).map(({ name }) => name)).toEqual(['glossary', 'shell']);
+});
+
+describe('what a site would refuse is named with its code and what to do:', () => {
+  test('a file that was changed after the build', async () => {
+    const dir = made(remoteFolder());
+    writeFileSync(join(dir, 'server/Tax.cjs'), 'other');
+    const [first, ...others] = await findOutcomes(new ReleaseClient(service.url), dir, folder, renderHere);
+    expect(first).toMatchObject({ name: 'release', faults: [expect.stringMatching(/^RE-03: .*\nBuild it again/)] });
+    expect(others).toEqual([]);
+  });
+
+  test('a contract that the shell does not support', async () => {
+    const { contract, render } = await faultsOf({ contract: 9 });
+    expect(contract).toEqual([expect.stringMatching(/^RE-04: .*contract 9; the shell supports 1/)]);
+    expect(render).toBeUndefined();
+  });
+
+  test('a range of a shared package that the shell is outside of', async () => {
+    const { contract } = await faultsOf({ shared: { react: { range: '^20.0.0', built: '20.0.0' } } });
+    expect(contract).toEqual([expect.stringMatching(/^RE-05: .*react \^20\.0\.0; the shell provides 19\.3\.1/)]);
+  });
+
+  test('an address of another remote, and an entry of the navigation that leads elsewhere', async () => {
+    const routes = [{ path: '/terms', screen: 'Tax', title: 'Tax', description: 'Tax.' }];
+    const { routes: taken, policy } = await faultsOf({ routes });
+    expect(taken).toEqual([expect.stringMatching(/^RE-06: \/terms belongs to glossary/)]);
+    expect(policy).toEqual([expect.stringMatching(/^RE-27: /)]);
+    const strange = { place: 'bar', label: 'Elsewhere', order: 1, to: '/elsewhere' } as const;
+    expect((await faultsOf({ navigation: [strange] })).routes).toEqual([expect.stringMatching(/^RE-13: /)]);
+  });
+
+  test('a name that the policy does not know, while everything else is looked at', async () => {
+    const routes = [{ path: '/planner', screen: 'Tax', title: 'Planner', description: 'Planner.' }];
+    const { policy, render } = await faultsOf({ name: 'tax-planner', routes });
+    expect(policy).toEqual([expect.stringMatching(/^RE-20: The policy knows no remote “tax-planner”\./)]);
+    expect(render).toEqual([]);
+  });
+
+  test('a page that does not render, and one that holds what may not stand in a page', async () => {
+    const reading = { 'server/Tax.cjs': 'exports.Tax = () => window.innerWidth;' };
+    expect((await faultsOf({}, reading)).render).toEqual([expect.stringMatching(/^RE-08: \/tax .*does not render/)]);
+    expect((await faultsOf({}, page('<script>steal()</script>'))).render).toEqual([
+      expect.stringMatching(/^RE-08: .*may not stand in a page/),
+    ]);
+  });
+});
+
+describe('what visitors would notice is named:', () => {
+  const heavy = { 'browser/remoteEntry.js': Buffer.from(Array.from({ length: 40_000 }, () => Math.random() * 256)) };
+
+  test('a page over its budget, with what makes it lighter', async () => {
+    const { budgets } = await faultsOf({}, heavy);
+    expect(budgets?.[0]).toMatch(
+      /^\/tax \(tax\): own is 39\.\d KB of 25\.0 KB\. Load what is not needed at once by lazyPart/,
+    );
+  });
+
+  test('but not where package.json says which limit the remote cannot keep, and why', async () => {
+    const own = { limit: 50, reason: 'a table of all municipalities' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ budgets: { own } }));
+    expect((await faultsOf({}, heavy)).budgets).toEqual([]);
+  });
+
+  test('a barrier in the page as it is composed', async () => {
+    const { accessibility } = await faultsOf({}, page('<img src="/a.png"><button></button>'));
+    expect(accessibility).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/tax: image-alt: .*\(img\)$/),
+        expect.stringMatching(/^\/tax: button-name: .*\(button\)$/),
+      ]),
+    );
+  });
+});
+
+describe('the command', () => {
+  let lines: string[] = [];
+  beforeEach(() => {
+    lines = [];
+    jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('prints a line for each check, what is wrong below it, and fails', async () => {
+    const dir = made(remoteFolder({ contract: 9 }));
+    await expect(checkRemote(new ReleaseClient(service.url), dir, folder)).rejects.toThrow(
+      'The site would not take it as it is: contract.',
+    );
+    expect(lines[0]).toMatch(/^ok {6}release {8}tax 1\.0\.0, 2 files$/);
+    expect(lines[1]).toMatch(/^FAILED {2}contract/);
+    expect(lines.join('\n')).toMatch(/\n {8}RE-04: .*\n {8}Write the remote for/);
+  });
+
+  test('does not check a shell', async () => {
+    await expect(checkRemote(new ReleaseClient(service.url), made(shellFolder()), folder)).rejects.toThrow(
+      'The shell is checked by the tests of its repository',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { remoteConfigSchema } from '@artha/shared/contract';
+import { readSigner } from '../../trust/signer.ts';
+import { createRemote } from './createRemote.ts';
+
+let folder = '';
+let printed = '';
+const read = (file: string) => readFileSync(join(folder, 'tax-planner', file), 'utf8');
+const create = (name: string | undefined, options: Partial<Parameters<typeof createRemote>[2]> = {}) =>
+  createRemote(folder, name, { site: 'https://site.example', owner: undefined, isInstalling: false, ...options });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-create-'));
+  printed = '';
+  jest.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed += `${text}\n`;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('a new remote has a screen with its test and icon, its configuration, presets, a workflow and a README', async () => {
+  await create('tax-planner');
+  for (const file of [
+    '.github/workflows/publish.yml',
+    '.gitignore',
+    '.nvmrc',
+    'README.md',
+    'eslint.config.js',
+    'jest.config.js',
+    'package.json',
+    'remote.config.ts',
+    'src/screens/tax-planner/TaxPlanner.test.tsx',
+    'src/screens/tax-planner/TaxPlanner.tsx',
+    'src/screens/tax-planner/icon.svg',
+    'tsconfig.json',
+    'webpack.config.ts',
+  ]) {
+    expect([file, existsSync(join(folder, 'tax-planner', file))]).toEqual([file, true]);
+    expect(read(file)).not.toMatch(/__[A-Z]+__/);
+    expect(printed).toContain(`  ${file}\n`);
+  }
+});
+
+test('what it says of itself is a configuration that the build takes', async () => {
+  await create('tax-planner', { owner: 'team-planning' });
+  const { default: config } = v.parse(
+    v.object({ default: remoteConfigSchema }),
+    await import(join(folder, 'tax-planner/remote.config.ts')),
+  );
+  expect(config).toMatchObject({ name: 'tax-planner', owner: 'team-planning', contract: 1 });
+  expect(config.routes).toMatchObject([{ path: '/tools/tax-planner', screen: 'TaxPlanner', title: 'Tax planner' }]);
+});
+
+test('a screen stands where the build looks for it', async () => {
+  await create('rule-of-72');
+  expect(existsSync(join(folder, 'rule-of-72/src/screens/rule-of72/RuleOf72.tsx'))).toBe(true);
+});
+
+test('its key is its own, nobody else may read it, and what the site has to add to its policy is said', async () => {
+  await create('tax-planner');
+  const { id } = readSigner(read('artha.key.pem'));
+  expect(statSync(join(folder, 'tax-planner/artha.key.pem')).mode & 0o077).toBe(0);
+  expect(read('.gitignore')).toMatch(/^\*\.pem$/m);
+  expect(printed).toContain(`"key": "${id}"`);
+  expect(printed).toContain('"/tools/tax-planner"');
+});
+
+test('packages are asked for in the versions of now; where they were installed from files, from those', async () => {
+  await create('tax-planner');
+  const ranges = v.object({
+    dependencies: v.record(v.string(), v.string()),
+    devDependencies: v.record(v.string(), v.string()),
+    artha: v.object({ site: v.string() }),
+  });
+  const first = v.parse(ranges, JSON.parse(read('package.json')));
+  expect(first.dependencies['@artha/shared']).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(first.artha.site).toBe('https://site.example');
+  rmSync(join(folder, 'tax-planner'), { recursive: true });
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ devDependencies: { '@artha/remote-kit': 'file:packs/kit.tgz' }, dependencies: {} }),
+  );
+  await create('tax-planner');
+  const second = v.parse(ranges, JSON.parse(read('package.json')));
+  expect(second.devDependencies['@artha/remote-kit']).toBe(`file:${join(folder, 'packs/kit.tgz')}`);
+});
+
+test.each([[undefined], ['Tax Planner'], ['../elsewhere'], ['constructor']])(
+  'a name such as %s is refused with an example, and nothing is written',
+  async (name) => {
+    await expect(create(name)).rejects.toThrow('artha create tax-planner');
+    expect(existsSync(join(folder, '../elsewhere'))).toBe(false);
+  },
+);
+
+test('a folder that holds something is left alone', async () => {
+  mkdirSync(join(folder, 'tax-planner'));
+  writeFileSync(join(folder, 'tax-planner/notes.txt'), 'mine');
+  await expect(create('tax-planner')).rejects.toThrow('is there already, and not empty');
+  expect(read('notes.txt')).toBe('mine');
+});

@@ -1,0 +1,79 @@
+import { registryOf, remoteRelease } from '../../testing/releases.ts';
+import { sampleConfig } from '../../testing/pages.ts';
+import { developmentPage, readPageElement } from './developmentPage.ts';
+import { developmentRegistry } from './developmentRegistry.ts';
+import { screenModule } from './screenModule.ts';
+
+const element = {
+  registry: { url: '/registries/0a.json', integrity: `sha256-${'A'.repeat(43)}=` },
+  config: sampleConfig,
+};
+const page = `<!doctype html><html lang="en-IN"><head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Tax | Artha</title>
+<link rel="preload" as="script" href="/remotes/tax/0a1b/remoteEntry.js"><link rel="preload" as="script" href="/remotes/glossary/0a1b/remoteEntry.js">
+<link rel="preload" as="fetch" href="/registries/0a.json" crossorigin>
+<script defer src="/remotes/shell/0a1b/main.js" integrity="sha256-x"></script>
+<script type="speculationrules">{}</script></head>
+<body><div id="root"><main><svg><title>A drawing</title></svg>composed</main></div>
+<script type="application/json" id="artha-page">${JSON.stringify(element)}</script></body></html>`;
+
+describe('a page of a site while one of its remotes is worked on', () => {
+  const other = { ...element, registry: { ...element.registry, url: '/registries/</script>.json' } };
+  const changed = developmentPage(page, { element: other, remote: 'tax', title: undefined });
+
+  test('names another registry, as data that cannot end its element', () => {
+    expect(readPageElement(changed)).toEqual(other);
+    expect(changed).not.toContain('</script>.json');
+  });
+
+  test('has no policy, which knows the site’s scripts alone, and fetches nothing ahead that it leaves out', () => {
+    expect(changed).not.toMatch(/Content-Security-Policy|speculationrules|remotes\/tax|as="fetch"/);
+    expect(changed).toContain('href="/remotes/glossary/0a1b/remoteEntry.js"');
+    expect(changed).toContain('src="/remotes/shell/0a1b/main.js" integrity="sha256-x"');
+  });
+
+  test('keeps what was composed where it is a page of others, and is empty with its title where it is the remote’s', () => {
+    expect(changed).toContain('composed');
+    const own = developmentPage(page, { element, remote: 'tax', title: 'Planner | Artha' });
+    expect(own).toContain('<div id="root"></div>');
+    expect(own).toContain('<title>Planner | Artha</title>');
+    expect(own).not.toContain('composed');
+  });
+
+  test('is refused where it is none', () => {
+    expect(() => readPageElement('<p>Another site</p>')).toThrow('This is no page of such a site.');
+  });
+});
+
+describe('its registry', () => {
+  const entry = { url: '/remotes/tax/development/remoteEntry.js', integrity: `sha256-${'B'.repeat(43)}=` };
+  const config = {
+    name: 'tax',
+    owner: 'team-tax',
+    contract: 1,
+    routes: [{ path: '/{product}/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
+  };
+
+  test('has the build that is worked on in the place of the release, and the others as they are', () => {
+    const deployed = registryOf(remoteRelease({ name: 'glossary' }), remoteRelease());
+    const { microFrontends } = developmentRegistry(deployed, config, 'Artha', entry);
+    const [own] = microFrontends['tax'] ?? [];
+    expect(own).toMatchObject({ url: entry.url, metadata: { version: '1.0.0', integrity: entry.integrity } });
+    expect(own?.extras).toMatchObject({
+      files: { 'remoteEntry.js': entry.integrity },
+      routes: [{ path: '/Artha/tax' }],
+    });
+    expect(microFrontends['glossary']?.[0]?.metadata).toEqual(deployed.microFrontends['glossary']?.[0]?.metadata);
+  });
+
+  test('has a remote that is new to the site', () => {
+    const { microFrontends } = developmentRegistry(registryOf(), config, 'Artha', entry);
+    expect(microFrontends['tax']?.[0]?.metadata.version).toBe('0.0.0');
+  });
+});
+
+test('the module that stands for a screen names it and its file, whatever signs the path holds', () => {
+  const code = screenModule('Tax', String.raw`/a "b"\c/Tax.tsx`);
+  expect(code).toContain(String.raw`import { Tax as loaded } from "/a \"b\"\\c/Tax.tsx";`);
+  expect(code).toContain(String.raw`import.meta.webpackHot.accept("/a \"b\"\\c/Tax.tsx"`);
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish } from '../publish/publish.ts';
+import { policyOfOneKey } from '../service/authority.ts';
+import { startReleaseService, type RunningService } from '../service/startReleaseService.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../testing/localContext.ts';
+import { sampleConfig } from '../testing/pages.ts';
+import { readSiteText } from '../testing/readSiteText.ts';
+import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { createKey, readSigner } from '../trust/signer.ts';
+import { createAuthority } from '../service/authority.ts';
+import type { LocalContext } from '../publish/publish.ts';
+import { runArtha } from './runArtha.ts';
+
+const folders: string[] = [];
+const made = (one: string): string => {
+  folders.push(one);
+  return one;
+};
+
+let service: RunningService;
+let context: LocalContext;
+let store: FolderStore;
+/** Where commands are typed: a folder whose package.json names the site and the key. */
+let folder = '';
+let printed: string[] = [];
+
+/** `artha` with these arguments. @returns what it prints. */
+async function artha(...args: readonly string[]): Promise<string> {
+  printed = [];
+  await runArtha(args, folder);
+  return printed.join('\n');
+}
+
+beforeEach(async () => {
+  folder = made(mkdtempSync(join(tmpdir(), 'artha-commands-')));
+  store = new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-store-'))));
+  const pem = createKey();
+  const team = readSigner(pem);
+  context = { ...localContext(store, sampleConfig), authority: createAuthority(policyOfOneKey(team.id)), team };
+  service = await startReleaseService(context);
+  context = { ...context, audience: service.url };
+  writeFileSync(join(folder, 'team.pem'), pem);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ artha: { site: service.url, key: 'team.pem' } }));
+  jest.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line));
+  jest
+    .spyOn(console, 'table')
+    .mockImplementation((rows: object[]) => printed.push(...rows.map((row) => JSON.stringify(row))));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await service.close();
+  for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+describe('artha', () => {
+  test.each([[[]], [['pubish', 'tax']], [['constructor']]])('says what it can do when it is told %j', async (args) => {
+    expect(await runArtha(args, folder)).toBe(2);
+    for (const command of ['create', 'dev', 'build', 'check', 'publish', 'status', 'rollback', 'withdraw']) {
+      expect(printed.join('\n')).toContain(`artha ${command}`);
+    }
+  });
+
+  test('names an option that it does not know', async () => {
+    await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
+  });
+
+  test('says what to do in a folder without a remote, and without a key', async () => {
+    await expect(artha('publish')).rejects.toThrow('There is no remote here: artha create <name>.');
+    rmSync(join(folder, 'team.pem'));
+    await expect(artha('withdraw', 'tax')).rejects.toThrow(/^Name the file of your key/);
+  });
+
+  test('says what to do where no site answers, and where one has no release service', async () => {
+    await expect(artha('status', '--site', 'http://127.0.0.1:9')).rejects.toThrow(
+      'No site answers at http://127.0.0.1:9. Start one (npm start), or name another: --site <address>.',
+    );
+    await expect(artha('status', '--site', `${service.url}/v1/`)).resolves.toBe('');
+  });
+});
+
+test('a release goes live by its folder; a second time changes nothing', async () => {
+  const shell = made(shellFolder());
+  expect(await artha('publish', '--dir', shell)).toMatch(
+    /^shell 1\.0\.0 \([0-9a-f]{20}\) is live; stored and composed in \d+\.\d s\.$/,
+  );
+  expect(await artha('publish', '--dir', shell)).toMatch(
+    /^shell 1\.0\.0 \([0-9a-f]{20}\) was live already; nothing changed\.$/,
+  );
+});
+
+test('a publish that is refused says the reason and the way out', async () => {
+  await expect(artha('publish', '--dir', made(remoteFolder()))).rejects.toThrow(
+    'RE-07: There is no shell for tax to run in.\nPublish the shell first: npx artha publish shell.',
+  );
+  await expect(artha('publish', '--dir', join(folder, 'nothing'))).rejects.toThrow(
+    /^RE-01: .*nothing holds no release\.json\.\nBuild it again/,
+  );
+});
+
+test('rolls back, shows what is live, and takes a remote off the site', async () => {
+  await publish(context, [made(shellFolder()), made(remoteFolder())]);
+  await publish(context, [made(remoteFolder({ version: '1.1.0' }))]);
+  const live = async () => await readSiteText(store, 'tax/index.html');
+  const plan = /^tax goes back from 1\.1\.0 \([0-9a-f]{20}\) to 1\.0\.0 \([0-9a-f]{20}\)\.\nIts pages are then \/tax\./;
+  expect(await artha('rollback', 'tax', '--dry-run')).toMatch(plan);
+  expect(await live()).toContain('tax 1.1.0');
+  const done = await artha('rollback', 'tax');
+  expect(done).toMatch(plan);
+  expect(done).toMatch(/tax 1\.0\.0 \([0-9a-f]{20}\) is live again\.$/);
+  expect(await live()).toContain('tax 1.0.0');
+
+  expect((await artha('history', 'tax')).split('\n').map((row) => /"1\.\d\.0".*"isLive":\w+/.exec(row)?.[0])).toEqual([
+    expect.stringMatching(/^"1\.0\.0".*true$/),
+    expect.stringMatching(/^"1\.1\.0".*false$/),
+  ]);
+  expect(await artha('status')).toMatch(/"name":"tax","owner":"team-tax","version":"1\.0\.0"/);
+  expect(await artha('log')).toMatch(/"act":"rollback","name":"tax","version":"1\.0\.0"/);
+
+  await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nSee npx artha status/);
+  expect(await artha('withdraw', 'tax')).toContain('artha publish tax brings it back.');
+  expect(await live()).toBeUndefined();
+});

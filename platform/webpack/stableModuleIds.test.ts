@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { numberNames, stableName } from './stableModuleIds.ts';
+
+describe('the name of a module', () => {
+  test.each([
+    ['/here/mfe-tax/src/Tax.tsx', './src/Tax.tsx'],
+    ['/here/node_modules/a/index.js', 'node_modules/a/index.js'],
+    ['/here/mfe-tax/node_modules/a/node_modules/b/index.js', 'node_modules/b/index.js'],
+    ['/here/shared/src/design/Page.tsx', 'node_modules/@artha/shared/dist/design/Page.tsx'],
+    ['/here/mfe-tax/node_modules/.federation/entry.0a1b2c.js', 'federation entry'],
+    [
+      'container entry (default) [["./Tax",{"import":["/here/mfe-tax/src/Tax.tsx"]}]] /here/node_modules/.federation/entry.00ff.js',
+      'container entry (default) [["./Tax",{"import":["./src/Tax.tsx"]}]] federation entry',
+    ],
+    ['consume-shared-module|default|react|^19.0.0', 'consume-shared-module|default|react|^19.0.0'],
+    [`${import.meta.dirname}/runtime/withoutScripts.js`, 'presets/runtime/withoutScripts.js'],
+  ])('of %s says nothing of where it lies', (text, name) => {
+    expect(stableName(text, '/here/mfe-tax', '/here/shared')).toBe(name);
+  });
+});
+
+describe('the numbers of names', () => {
+  const names = fc.uniqueArray(fc.string(), { maxLength: 300 });
+
+  test('are one each, whatever the order is in which the names come', () => {
+    fc.assert(
+      fc.property(names, (some) => {
+        const numbers = numberNames(some);
+        expect(new Set(numbers.values()).size).toBe(some.length);
+        expect(numberNames([...some].reverse())).toEqual(numbers);
+      }),
+    );
+  });
+
+  test('are short where there are few, and leave room where there are many', () => {
+    const many = Array.from({ length: 900 }, (_, index) => `module ${index}`);
+    expect(Math.max(...numberNames(many.slice(0, 200)).values())).toBeLessThan(1000);
+    expect(Math.max(...numberNames(many).values())).toBeGreaterThan(1000);
+  });
+});
