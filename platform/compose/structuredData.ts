@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { pageName, type PageFacts } from './pageFacts.ts';
-import { iconFile } from './icons.ts';
+import { iconFile } from './iconFiles.ts';
 
 export interface GraphParts {
   readonly facts: PageFacts;

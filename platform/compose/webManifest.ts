@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { iconFile, manifestIcons } from './icons.ts';
+import { iconFile, manifestIcons } from './iconFiles.ts';
 import { listedPages, type PageFacts } from './pageFacts.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { toolPages } from './toolPages.ts';

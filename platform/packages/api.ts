@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { describeFace } from './describeFace.ts';
 import { readRecorded, readReleased, recordCurrent, recordReleased } from './faceReport.ts';
 import { findUnstated, judgeFace, type ContractedFace, type FaceFacts } from './judgeFace.ts';

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { packPackage } from './packPackage.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 

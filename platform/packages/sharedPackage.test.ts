@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { createOutsideFolder } from '../testing/outsideFolder.ts';
-import { root } from '../webpack/baseConfig.ts';
+import { root } from '../root.ts';
 import { packPackage } from './packPackage.ts';
 import { findSourcePackages, isPublicEntry, type SourcePackage } from './sourcePackage.ts';
 
