@@ -1,1 +1,2 @@
 export { openLocalContext, serviceFolderOf } from './openLocalContext.ts';
+export { startReleaseService, type RunningService } from './startReleaseService.ts';

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unpackTar } from 'modern-tar';
+import * as v from 'valibot';
 import { gunzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '../..');
+
+const manifestSchema = v.object({ bin: v.optional(v.record(v.string(), v.string()), {}) });
 
 /** A folder outside of the repository, as a team has one that installs our packages. */
 export interface OutsideFolder {
@@ -14,6 +17,8 @@ export interface OutsideFolder {
   readonly install: (name: string, tgz: string) => Promise<void>;
   /** Puts packages into `node_modules` that are installed in the repository. */
   readonly link: (...names: readonly string[]) => void;
+  /** Puts all of them there, with their commands, and nothing of ours. */
+  readonly linkAll: () => void;
   readonly remove: () => void;
 }
 
@@ -25,18 +30,31 @@ export function createOutsideFolder(): OutsideFolder {
     writeFileSync(join(folder, path), content);
   };
   write('package.json', JSON.stringify({ name: 'outside', type: 'module', private: true }));
+  const link = (...names: readonly string[]) => {
+    for (const name of names) {
+      mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    }
+  };
   return {
     folder,
     write,
+    link,
+    linkAll: () => {
+      const isOurs = (path: string) => !realpathSync(join(root, 'node_modules', path)).startsWith(join(root, 'node_modules/'));
+      const names = readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.') && name !== '@artha');
+      const commands = readdirSync(join(root, 'node_modules/.bin')).map((name) => `.bin/${name}`);
+      link(...names, ...commands.filter((path) => !isOurs(path)));
+    },
     install: async (name, tgz) => {
       for (const { header, data } of await unpackTar(gunzipSync(readFileSync(tgz)))) {
         if (data) write(join('node_modules', name, header.name.replace(/^package\//, '')), data);
       }
-    },
-    link: (...names) => {
-      for (const name of names) {
-        mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
-        symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+      const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+      for (const [command, file] of Object.entries(v.parse(manifestSchema, JSON.parse(manifest)).bin)) {
+        mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+        symlinkSync(join('..', name, file), join(folder, 'node_modules/.bin', command));
+        chmodSync(join(folder, 'node_modules', name, file), 0o755);
       }
     },
     remove: () => {

@@ -1,0 +1,178 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { createEdge } from '@artha/platform/edge';
+import { createOutsideFolder, type OutsideFolder } from '@artha/platform/outsideFolder';
+import { findSourcePackages, packPackage } from '@artha/platform/packages';
+import { serviceFolderOf, startReleaseService, type RunningService } from '@artha/platform/service';
+import { readSigner } from '@artha/platform/trust';
+import { root, scratch } from './paths.ts';
+import { expect, test, type OwnSite } from './site.ts';
+
+const execute = promisify(execFile);
+const PAGE = '/tools/tax-planner';
+
+/** Notes what a process reads of this repository, but for packages of others that are installed in it. */
+const watcher = `
+import fs, { appendFileSync } from 'node:fs';
+import { registerHooks, syncBuiltinESMExports } from 'node:module';
+import { fileURLToPath } from 'node:url';
+const { ARTHA_REPOSITORY: repository = '', ARTHA_READ: log = '' } = process.env;
+const note = (path) => {
+  const text = path instanceof URL ? fileURLToPath(path) : String(path);
+  const isOurs = text.startsWith(repository + '/') && !text.startsWith(repository + '/node_modules/');
+  // Those who look for settings look above every package, too.
+  if (isOurs && /\\.(tsx?|tex|svg|md)$/.test(text)) appendFileSync(log, text + '\\n');
+};
+for (const name of ['readFile', 'readFileSync', 'open', 'openSync']) {
+  const original = fs[name];
+  fs[name] = (path, ...args) => (note(path), original(path, ...args));
+}
+syncBuiltinESMExports();
+registerHooks({ load: (url, context, next) => (url.startsWith('file:') && note(new URL(url)), next(url, context)) });
+`;
+
+/** A team with a folder of its own, and nothing of this repository in it. */
+interface Team {
+  readonly outside: OutsideFolder;
+  /** The folder of its remote. */
+  readonly folder: string;
+  /** Runs a command as it would be typed there. @returns what it prints. */
+  readonly run: (command: string, ...args: readonly string[]) => Promise<string>;
+  /** What of this repository its commands have read. */
+  readonly readOfOurs: () => string;
+}
+
+let packs: { readonly name: string; readonly file: string }[] = [];
+
+test.beforeAll(async () => {
+  packs = await Promise.all(
+    findSourcePackages(root).map(async (source) => ({
+      name: source.manifest.name,
+      file: (await packPackage(source, join(scratch(), 'packages'))).file,
+    })),
+  );
+});
+
+async function gatherTeam(): Promise<Team> {
+  const outside = createOutsideFolder();
+  for (const { name, file } of packs) await outside.install(name, file);
+  outside.linkAll();
+  outside.write('watcher.mjs', watcher);
+  const log = join(outside.folder, 'read.log');
+  const folder = join(outside.folder, 'tax-planner');
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import=${join(outside.folder, 'watcher.mjs')}`,
+    ARTHA_REPOSITORY: root,
+    ARTHA_READ: log,
+  };
+  return {
+    outside,
+    folder,
+    run: async (command, ...args) => {
+      const cwd = existsSync(folder) ? folder : outside.folder;
+      try {
+        const { stdout, stderr } = await execute('npx', ['--no-install', command, ...args], { cwd, env });
+        return stdout + stderr;
+      } catch (error) {
+        const { stdout, stderr } = v.parse(v.object({ stdout: v.string(), stderr: v.string() }), error);
+        throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`, { cause: error });
+      }
+    },
+    readOfOurs: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+  };
+}
+
+/** The site of a test with its release service, over HTTP. */
+async function openToTeams({ context }: OwnSite): Promise<{ url: string; service: RunningService; close: () => Promise<void> }> {
+  const service = await startReleaseService(context);
+  const edge = await createEdge({ store: context.store, trust: context.trust, releaseServiceUrl: service.url });
+  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+  return { url, service, close: async () => void (await Promise.all([edge.close(), service.close()])) };
+}
+
+const policySchema = v.looseObject({ remotes: v.record(v.string(), v.unknown()) });
+
+/** What who runs the site does: lets a key publish. */
+async function allow(site: OwnSite, name: string, pem: string): Promise<void> {
+  const file = join(serviceFolderOf(site.context.store.folder), 'policy.json');
+  const policy = v.parse(policySchema, JSON.parse(await readFile(file, 'utf8')));
+  const entry = { owner: `team-${name}`, routes: [PAGE], publishers: [{ key: readSigner(pem).id }] };
+  await writeFile(file, JSON.stringify({ ...policy, remotes: { ...policy.remotes, [name]: entry } }));
+}
+
+test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by the packages and the address alone', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(240_000);
+  const site = await openToTeams(ownSite);
+  const team = await gatherTeam();
+  await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
+
+  expect(await team.run('jest')).toContain('1 passed');
+  await team.run('tsc', '--noEmit');
+  await team.run('eslint', '.');
+  const checked = await team.run('artha', 'check');
+  for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility']) {
+    expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));
+  }
+
+  await expect(team.run('artha', 'publish')).rejects.toThrow(/RE-21: The key [0-9a-f]{64} may not publish tax-planner\./);
+  await allow(ownSite, 'tax-planner', readFileSync(join(team.folder, 'artha.key.pem'), 'utf8'));
+  expect(await team.run('artha', 'publish')).toMatch(/tax-planner 0\.1\.0 \([0-9a-f]{20}\) is live/);
+  expect(await team.run('artha', 'status')).toMatch(/'tax-planner'.*'team-tax-planner'.*'0\.1\.0'/);
+
+  await page.goto(`${site.url}/tools`);
+  await page.getByRole('link', { name: 'Tax planner' }).click();
+  await expect(page).toHaveURL(site.url + PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page.getByRole('status')).toHaveText('Pressed once.');
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
+
+  expect(team.readOfOurs()).toBe('');
+  await site.close();
+  team.outside.remove();
+});
+
+test('PF-03 a team outside sees its change in the deployed site without a load of the page', async ({ page, ownSite }) => {
+  test.setTimeout(120_000);
+  const site = await openToTeams(ownSite);
+  const team = await gatherTeam();
+  await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
+  const screen = join(team.folder, 'src/screens/tax-planner/TaxPlanner.tsx');
+
+  const port = String(30_000 + Math.floor(Math.random() * 10_000));
+  const server = spawn(join(team.outside.folder, 'node_modules/.bin/artha'), ['dev', '--port', port], {
+    cwd: team.folder,
+    stdio: 'pipe',
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('with hot reload')) resolve();
+    });
+    server.on('close', reject);
+  });
+  await page.goto(`http://127.0.0.1:${port}${PAGE}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['loaded'] = 'once';
+  });
+  writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Tax planner"', 'title="Plan your tax"'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
+
+  // The rest is the site as it is deployed: its frame, its other remotes.
+  await page.goto(`http://127.0.0.1:${port}/finterms`);
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+
+  server.kill();
+  await site.close();
+  team.outside.remove();
+});
