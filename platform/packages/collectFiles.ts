@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { compileSource } from './compileSource.ts';
 import { compileDeclarations, type DeclarationOptions } from './declarations.ts';
-import { findReferences, type Reference } from './references.ts';
-import { findFiles, findFilesBelow, shownPath, type SourcePackage } from './sourcePackage.ts';
+import { findReferences, type Reference, type ReferenceKind } from './references.ts';
+import { findFiles, findFilesBelow, isOwnManifest, shownPath, type SourcePackage } from './sourcePackage.ts';
 
 /** A reference that leads to a file of the package. */
 interface InnerReference extends Reference {
@@ -34,13 +34,19 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 export const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 const isScript = (file: string) => isTypeScript(file) || ['.js', '.mjs', '.cjs'].includes(extname(file));
-const isRelative = ({ specifier, kind }: Reference) => kind === 'path' || /^\.\.?\//.test(specifier);
+const isRelative = ({ specifier, kind }: Reference) => kind !== 'import' || /^\.\.?\//.test(specifier);
+
+/** What may stand behind a specifier of each kind; declarations name some files without their endings. */
+const endings = {
+  import: ['', '.ts', '.tsx', '.d.ts', '/index.ts'],
+  path: [''],
+  stem: ['.ts', '.tsx', '.js'],
+} satisfies Record<ReferenceKind, readonly string[]>;
 
 /** The file that a reference leads to; undefined for a path where no file is, such as one of a folder. */
 function findTarget(source: SourcePackage, file: string, reference: Reference): string | undefined {
   const target = resolve(dirname(file), reference.specifier);
-  const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts'];
-  const found = reference.kind === 'path' ? [target].find(isFile) : endings.map((end) => target + end).find(isFile);
+  const found = endings[reference.kind].map((ending) => target + ending).find(isFile);
   const where = `${shownPath(source, file)} names ${reference.specifier}`;
   if (found === undefined && reference.kind === 'import') throw new Error(`${where}, which is not there.`);
   if (found !== undefined && !found.startsWith(`${source.owner}/`)) {
@@ -93,20 +99,20 @@ const withText = (collected: ReadonlyMap<string, CollectedText | undefined>) =>
  */
 export function collectFiles(source: SourcePackage): CollectedFiles {
   const { exports, bin, artha } = source.manifest;
-  const absolute = (path: string) => join(source.folder, path);
-  const manifestFile = absolute('package.json');
   const copies = new Set(findFilesBelow(source, artha.package.copies));
-  const entries = Object.values(exports).map(absolute);
+  const entries = findFilesBelow(source, Object.values(exports));
   const found = findFiles(source, artha.package.files);
 
-  const run = collectAll([...entries, ...Object.values(bin).map(absolute), ...found], (file) => {
+  const run = collectAll([...entries, ...findFilesBelow(source, Object.values(bin)), ...found], (file) => {
     if (!isScript(file) || copies.has(file)) return undefined;
     const text = readFileSync(file, 'utf8');
     return collectText(source, file, isTypeScript(file) ? compileSource(source, file, text) : text);
   });
   const declarations = collectDeclarations(source, entries.filter(isTypeScript));
   const scripts = withText(run);
-  const data = [...new Set([...run.keys(), ...copies])].filter((file) => !scripts.has(file) && file !== manifestFile);
+  const data = [...new Set([...run.keys(), ...copies])].filter(
+    (file) => !scripts.has(file) && !isOwnManifest(source, file),
+  );
   return { scripts, declarations, data: data.sort() };
 }
 

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
-import { commonConfig, root } from '../webpack/baseConfig.ts';
+import { commonConfig } from '../root.ts';
 import { compileSource, styledComponents } from './compileSource.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 
 test('styled components of a package are compiled as in the builds of the site', () => {
-  const build = commonConfig({ folder: join(root, 'shell'), name: 'shell', side: 'browser', outDir: root });
+  const build = commonConfig({
+    folder: join('shell'),
+    name: 'shell',
+    side: 'browser',
+    outDir: root,
+  });
   expect(JSON.stringify(build.module)).toContain(JSON.stringify(styledComponents('shared')));
 });
 

@@ -10,6 +10,9 @@ export interface Importer {
   readonly imports: readonly string[];
 }
 
+/** What has the modules of Node, and whose types are `@types/node`. */
+const NODE = 'node';
+
 /** A range by which nobody outside the repository can install anything. */
 const isLocalRange = (range: string) => range === '*' || /^(workspace|file|link):/.test(range);
 
@@ -22,7 +25,7 @@ export function findDependencyFaults(manifest: SourceManifest, importers: readon
   const stated = { ...dependencies, ...peerDependencies };
   const imported = new Map(
     importers.flatMap(({ file, imports }) =>
-      imports.filter((specifier) => !isBuiltin(specifier)).map((specifier) => [packageOf(specifier), file] as const),
+      imports.map((specifier) => [isBuiltin(specifier) ? NODE : packageOf(specifier), file] as const),
     ),
   );
   const isUsed = (dependency: string) =>
@@ -31,7 +34,7 @@ export function findDependencyFaults(manifest: SourceManifest, importers: readon
     artha.package.usedByName.includes(dependency);
   return [
     ...[...imported]
-      .filter(([dependency]) => dependency !== name && !(dependency in stated))
+      .filter(([dependency]) => dependency !== name && dependency !== NODE && !(dependency in stated))
       .map(([dependency, file]) => `${file} imports ${dependency}, which is no dependency of ${name}.`),
     ...Object.keys(stated)
       .filter((dependency) => !isUsed(dependency))

@@ -33,6 +33,7 @@ export const double = (amount: Amount): Amount => amount * 2;
     'tools/amount.ts': 'export type Amount = number;\n',
     'tools/unneeded.ts': 'export const unneeded = 1;\n',
     'tools/worker.ts': "import { double } from './double.ts';\nconsole.log('worker', double(4));\n",
+    'tools/loader.ts': "console.log('loader');\n",
     'tools/runtime/early.js': "console.log('early');\n",
     'tools/kit/package.json': JSON.stringify(manifest),
     'tools/kit/README.md': '# Sample\n',
@@ -54,16 +55,19 @@ export type { Amount } from '../amount.ts';
     'tools/kit/late.ts': 'export const late = (amount: number): string => String(amount);\n',
     'tools/kit/cli.ts': `import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { parse, string } from 'valibot';
 import { doubleLate } from './index.ts';
 
+const find = (file: string, stem: string) => join(dirname(file), stem + extname(file));
 const run = (file: string) => execFileSync(process.execPath, [file], { encoding: 'utf8' }).trim();
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
-console.log(parse(string(), version), await doubleLate(2));
+const { name } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+console.log(parse(string(), name), version, await doubleLate(2));
 console.log(run(join(import.meta.dirname, '../worker.ts')));
 const runtime = join(import.meta.dirname, '../runtime');
 console.log(run(join(runtime, 'early.js')));
+console.log(run(find(import.meta.filename, '../loader')));
 console.log(readFileSync(join(import.meta.dirname, 'template', 'start.ts'), 'utf8'));
 `,
     'tools/kit/template/start.ts': "import './x.ts';\n",
@@ -108,7 +112,15 @@ describe('a package whose files stand in other folders of its workspace, too,', 
 
   test('runs its command, with what it imports late and what it finds by path', () => {
     const output = execFileSync(process.execPath, [join(installed, 'dist/kit/cli.js')], { encoding: 'utf8' });
-    expect(output.split('\n')).toEqual(['1.2.3 4', 'worker 8', 'early', "import './x.ts';", '', '']);
+    expect(output.split('\n')).toEqual([
+      '@sample/kit 1.2.3 4',
+      'worker 8',
+      'early',
+      'loader',
+      "import './x.ts';",
+      '',
+      '',
+    ]);
     expect(read('dist/kit/cli.js')).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 
@@ -184,10 +196,13 @@ describe('a package is refused', () => {
     expect(await refusal(repository)).toBe('tools/kit/late.ts names ./gone.ts, which is not there.');
   });
 
-  test.each([{ copies: ['none'] }, { files: ['none'] }])('when what it names is not there: %j', async (settings) => {
-    expect(await refusal(createRepository({ artha: { package: settings } }))).toBe(
-      '@sample/kit names none, and no file is there.',
-    );
+  test.each([
+    { artha: { package: { copies: ['./none'] } } },
+    { artha: { package: { files: ['./none'] } } },
+    { exports: { '.': './none' } },
+    { bin: { sample: './none' } },
+  ])('when what it names is not there: %j', async (changes) => {
+    expect(await refusal(createRepository(changes))).toBe('@sample/kit names ./none, and no file is there.');
   });
 
   test('when npm would leave out a file of it', async () => {

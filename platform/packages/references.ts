@@ -7,9 +7,14 @@ export interface Reference {
   /** Where the specifier stands in the text, without its quotes. */
   readonly start: number;
   readonly end: number;
-  /** An import is resolved as a module; a path is put together at run time, from the folder of the file. */
-  readonly kind: 'import' | 'path';
+  readonly kind: ReferenceKind;
 }
+
+/**
+ * An import is resolved as a module. A path is put together at run time, from the folder of the file; a stem is one without
+ * its ending, which a function finds out that is told `import.meta` or its file name.
+ */
+export type ReferenceKind = 'import' | 'path' | 'stem';
 
 function nameOf(node: ts.Expression): string {
   return ts.isPropertyAccessExpression(node) ? `${nameOf(node.expression)}.${node.name.text}` : node.getText();
@@ -21,6 +26,11 @@ function importedByCall(node: ts.CallExpression): ts.Node | undefined {
     node.expression.kind === ts.SyntaxKind.ImportKeyword ||
     ['require', 'require.resolve', 'import.meta.resolve'].includes(nameOf(node.expression));
   return isImport ? node.arguments[0] : undefined;
+}
+
+/** The stem of `ownModule(import.meta.filename, '…')`, whatever the function is called. */
+function stemOf({ arguments: [first, second] }: ts.CallExpression): ts.Node | undefined {
+  return first && ['import.meta', 'import.meta.filename'].includes(nameOf(first)) ? second : undefined;
 }
 
 /** The path of `join(import.meta.dirname, '…')`, `resolve(import.meta.dirname, '…')` and `new URL('…', import.meta.url)`. */
@@ -49,6 +59,7 @@ export function findReferences(file: string, text: string): Reference[] {
   const visit = (node: ts.Node): void => {
     add(importedBy(node), 'import');
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) add(pathOf(node), 'path');
+    if (ts.isCallExpression(node)) add(stemOf(node), 'stem');
     ts.forEachChild(node, visit);
   };
   visit(source);

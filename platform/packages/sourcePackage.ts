@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
+import { root } from '../root.ts';
 
 const texts = v.record(v.string(), v.string());
 const paths = v.optional(v.array(v.string()), []);
@@ -91,6 +92,11 @@ export function isPublicEntry({ manifest }: SourcePackage, entry: string): boole
 /** A file as people name it: from the repository's root. */
 export function shownPath({ root }: Pick<SourcePackage, 'root'>, file: string): string {
   return relative(root, file);
+}
+
+/** Whether a file is what the packed package.json stands for: that of the package, or of the workspace around it. */
+export function isOwnManifest({ folder, owner }: SourcePackage, file: string): boolean {
+  return file === join(folder, 'package.json') || file === join(owner, 'package.json');
 }
 
 /** Files of a package by patterns that start at its folder; a pattern that finds none is an error. */

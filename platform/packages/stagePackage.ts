@@ -3,7 +3,7 @@ import { join, posix, relative } from 'node:path';
 import { collectFiles, isTypeScript, type CollectedFiles, type CollectedText } from './collectFiles.ts';
 import { findDependencyFaults } from './dependencyFaults.ts';
 import { replaceReferences } from './references.ts';
-import { commonFolder, shownPath, type SourcePackage } from './sourcePackage.ts';
+import { commonFolder, isOwnManifest, shownPath, type SourcePackage } from './sourcePackage.ts';
 
 /** The files of a package as they are published: content by path. */
 export type StagedFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -24,7 +24,8 @@ type Place = (file: string) => string;
 function rename({ text, inner }: CollectedText, path: string, placeOf: Place): string {
   return replaceReferences(text, inner, (reference) => {
     const one = inner.find(({ start }) => start === reference.start);
-    return one && specifierOf(path, asScript(placeOf(one.target).replace(/\.d\.ts$/, '.ts')));
+    if (!one || one.kind === 'stem') return undefined;
+    return specifierOf(path, asScript(placeOf(one.target).replace(/\.d\.ts$/, '.ts')));
   });
 }
 
@@ -43,8 +44,8 @@ export function stagePackage(source: SourcePackage): StagedFiles {
   const { scripts, declarations, data } = collectFiles(source);
   checkDependencies(source, [...scripts, ...declarations]);
   const base = commonFolder([...scripts.keys(), ...declarations.keys(), ...data]);
-  const manifestFile = join(source.folder, 'package.json');
-  const placeOf: Place = (file) => (file === manifestFile ? 'package.json' : posix.join('dist', relative(base, file)));
+  const placeOf: Place = (file) =>
+    isOwnManifest(source, file) ? 'package.json' : posix.join('dist', relative(base, file));
   const commands = new Set(Object.values(source.manifest.bin).map((path) => join(source.folder, path)));
   const manifest = stagedManifest(source, (file) => placeOf(join(source.folder, file)));
   return new Map<string, string | Uint8Array>([
