@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { commonConfig } from '../root.ts';
+import { root } from '../root.ts';
+import { commonConfig } from '../webpack/baseConfig.ts';
 import { compileSource, styledComponents } from './compileSource.ts';
-import { findSourcePackages } from './sourcePackage.ts';
+import { findSourcePackages, root } from './sourcePackage.ts';
 
 test('styled components of a package are compiled as in the builds of the site', () => {
   const build = commonConfig({
-    folder: join('shell'),
+    folder: join(root, 'shell'),
     name: 'shell',
     side: 'browser',
     outDir: root,

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
-import { root } from '../root.ts';
 
 const texts = v.record(v.string(), v.string());
 const paths = v.optional(v.array(v.string()), []);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -11,25 +12,25 @@ const require = createRequire(import.meta.url);
 /** Bytes that a character of an answer can take: escaped twice, as JSON in JSON. */
 const BYTES_OF_CHARACTER = 12;
 
-/** The folder of a package, from where Node finds it. */
-function packageFolder(name: string, from = require): string {
+/** Where a package is, from where Node finds it: its folder, and the link that leads there where it is one. */
+function packageFolders(name: string, from = require): string[] {
   const entry = from.resolve(name);
   const folder = join('node_modules', name);
-  return entry.slice(0, entry.indexOf(folder) + folder.length);
+  const found = (from.resolve.paths(name) ?? []).map((one) => join(one, name)).filter((one) => existsSync(one));
+  return [...new Set([entry.slice(0, entry.indexOf(folder) + folder.length), ...found.slice(0, 1)])];
 }
 
 /** What the process reads: its own program and the interpreter. */
 function readableFiles(): string[] {
-  const core = packageFolder('quickjs-emscripten-core');
-  const variant = packageFolder('@jitl/quickjs-wasmfile-release-sync');
-  const types = packageFolder('@jitl/quickjs-ffi-types', createRequire(join(core, 'package.json')));
+  const core = packageFolders('quickjs-emscripten-core');
+  const [coreFolder = ''] = core;
   return [
     import.meta.dirname,
     resolve(import.meta.dirname, '../package.json'),
-    core,
-    variant,
-    types,
-    packageFolder('valibot'),
+    ...core,
+    ...packageFolders('@jitl/quickjs-wasmfile-release-sync'),
+    ...packageFolders('@jitl/quickjs-ffi-types', createRequire(join(coreFolder, 'package.json'))),
+    ...packageFolders('valibot'),
   ];
 }
 
