@@ -2,6 +2,7 @@ import type { Config } from 'jest';
 import { jestPreset, jestTransforms } from '@artha/remote-kit/jest';
 
 const esmPackages = [
+  '@actions',
   'fuse\\.js',
   'chart\\.js',
   '@kurkle',
@@ -36,6 +37,11 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,statements,bench}/**/*.test.ts'],
       ...jestTransforms(esmPackages),
+      // The packages of GitHub are for bundlers, which find files by their `import`.
+      moduleNameMapper: {
+        '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+        '^@actions/([^/]+)/(.+?)(\\.js)?$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+      },
     },
   ],
 } satisfies Config;

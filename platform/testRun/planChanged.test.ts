@@ -136,10 +136,10 @@ describe('a change of what is not imported', () => {
     expect(plan('shared/src/money.test.ts').unitTests.whole).toEqual([]);
   });
 
-  test('compares the documents with the code where one of them changed', () => {
+  test('compares the documents with the code, and holds workflows to their rules, where one of them changed', () => {
     for (const file of ['docs/registry.md', 'README.md', '.github/workflows/check.yml', 'mfe-tax/README.md']) {
       expect(plan(file)).toMatchObject({
-        unitTests: { related: [], whole: ['platform/documents.test.ts'] },
+        unitTests: { related: [], whole: ['platform/documents.test.ts', 'platform/workflows'] },
         format: [file],
       });
       expect(plan(file).journeys).toBeUndefined();

@@ -54,8 +54,8 @@ const isSpec = (file: string) => file.endsWith('.spec.ts');
 const unique = (values: readonly string[]) => [...new Set(values)];
 const escapeForGrep = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The test that compares documents and workflows with the code. */
-const documentsTest = 'platform/documents.test.ts';
+/** The tests that compare documents with the code, and hold workflows to their rules. */
+const documentsTests = ['platform/documents.test.ts', 'platform/workflows'];
 
 /** The tests of what is published for others: they pack it instead of importing it. */
 const packagesTests = 'platform/packages';
@@ -114,7 +114,7 @@ function planUnitTests(changed: readonly string[], { workspaces, exists }: Repos
     related,
     whole: [
       ...folders,
-      ...(changed.some(isDocument) ? [documentsTest] : []),
+      ...(changed.some(isDocument) ? documentsTests : []),
       ...(changed.some((file) => isPackaged(file) && !/\.test\.tsx?$/.test(file)) ? [packagesTests] : []),
     ],
   };

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { registerLogger, validate } from '@actions/languageservice';
+import { clearCache } from '@actions/languageservice/utils/workflow-cache';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { findWorkflowFaults } from './findWorkflowFaults.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const workflows = globSync(['.github/workflows/*.yml', 'platform/kit/template/**/workflows/*.yml.txt'], { cwd: root });
+
+// It would take its own errors for a workflow without faults.
+registerLogger({
+  error: (message) => {
+    throw new Error(message);
+  },
+  warn: console.warn,
+  info: console.info,
+  log: console.log,
+});
+
+/** What GitHub itself says of a workflow, a line each. */
+async function findSyntaxFaults(text: string): Promise<string[]> {
+  clearCache();
+  const document = TextDocument.create('file:///repository/.github/workflows/any.yml', 'yaml', 1, text);
+  const fileProvider = {
+    getFileContent: ({ path }: { readonly path: string }) => Promise.resolve({ name: path, content: read(path) }),
+  };
+  const faults = await validate(document, { fileProvider });
+  return faults.map(
+    ({ range, message }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
+  );
+}
+
+const sound = `name: publish
+on:
+  push:
+    branches: [main]
+permissions: {}
+concurrency:
+  group: publish
+  queue: max
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read
+    outputs:
+      names: \${{ steps.find.outputs.names }}
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0
+        with:
+          package-manager-cache: false
+      - id: find
+        env:
+          BEFORE: \${{ github.event.before }}
+        run: .ci/changed-packages "$BEFORE" >> "$GITHUB_OUTPUT"
+  publish:
+    needs: build
+    if: needs.build.outputs.names != '[]'
+    permissions:
+      contents: read
+      id-token: write
+    uses: ./.github/workflows/package.yml
+    with:
+      folder: shell
+`;
+
+/** The workflow above with one thing wrong. */
+function broken(from: string, to: string): string {
+  expect(sound).toContain(from);
+  return sound.replace(from, to);
+}
+
+describe.each(workflows)('%s', (file) => {
+  test('is a workflow that GitHub understands', async () => {
+    expect(await findSyntaxFaults(read(file))).toEqual([]);
+  });
+
+  test('asks nobody to trust more than it needs', () => {
+    expect(findWorkflowFaults(read(file))).toEqual([]);
+  });
+});
+
+describe('a workflow', () => {
+  test('that is sound has no faults', async () => {
+    expect(findWorkflowFaults(sound)).toEqual([]);
+    expect(await findSyntaxFaults(sound)).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown key', '    timeout-minutes: 5', '    timeout-minute: 5', /^12: Unexpected value 'timeout-minute'/],
+    ['a permission that does not exist', 'contents: read', 'content: read', /Unexpected value 'content'/],
+    ['a job that it needs and does not have', 'needs: build', 'needs: gone', /unknown job 'gone'/],
+    ['an output that nobody writes', 'build.outputs.names', 'build.outputs.folders', /might be invalid: folders/],
+    ['a context that does not exist', 'github.event.before', 'githb.event.before', /'githb'/],
+    ['an input that the called workflow does not take', 'folder: shell', 'package: shell', /package/],
+    ['a way to queue that does not exist', 'queue: max', 'queue: all', /all/],
+  ])('with %s is not understood', async (_, from, to, fault) => {
+    expect((await findSyntaxFaults(broken(from, to))).join('\n')).toMatch(fault);
+  });
+
+  test.each([
+    ['an action by its tag', '@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', '@v7', /checkout@v7 is not pinned/],
+    ['an action by a part of its commit', 'b0efc47a31fe5020 # v7.0.0', ' # v7.0.0', /setup-node@\w+ is not pinned/],
+    ['an action without its version', ' # v7.0.1', '', /does not say its version/],
+    ['an action with half a version', ' # v7.0.1', ' # v7', /does not say its version/],
+    ['permissions for every job', 'permissions: {}\n', 'permissions: read-all\n', /does not begin without permissions/],
+    ['no permissions at all', 'permissions: {}\n', '', /does not begin without permissions/],
+    ['a job that takes what it gets', '    permissions:\n      contents: read\n', '', /build does not say its permis/],
+    ['a job without an end', '    timeout-minutes: 5\n', '', /build has no timeout-minutes/],
+    ['an expression in a script', '"$BEFORE"', '"${{ github.event.before }}"', /build puts an expression/],
+    ['credentials that stay', '\n        with:\n          persist-credentials: false', '', /persist-credentials/],
+    ['a command of strangers', '.ci/changed-packages', 'npx artha build', /calls npx without --no --/],
+    ['a command whose words npx takes', '.ci/changed-packages', 'npx --no jest', /calls npx without --no --/],
+    ['a cache', 'package-manager-cache: false', 'cache: npm', /may use a cache/],
+    ['a cache that nobody asked for', '\n        with:\n          package-manager-cache: false', '', /may use a cache/],
+    ['no concurrency group', 'concurrency:\n  group: publish\n  queue: max\n', '', /two runs may race/],
+    ['a publish that is cancelled', '  queue: max', '  cancel-in-progress: true', /cancels it halfway/],
+  ])('with %s has a fault', (_, from, to, fault) => {
+    const faults = findWorkflowFaults(broken(from, to));
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('that only reads may use a cache, and run beside another', () => {
+    const reading = broken('id-token: write', 'id-token: none')
+      .replace('package-manager-cache: false', 'cache: npm')
+      .replace('concurrency:\n  group: publish\n  queue: max\n', '');
+    expect(findWorkflowFaults(reading)).toEqual([]);
+  });
+});
