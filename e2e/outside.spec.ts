@@ -84,7 +84,13 @@ async function openToTeams({
   const service = await startReleaseService(context);
   const edge = await createEdge({ store: context.store, trust: context.trust, releaseServiceUrl: service.url });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-  return { url, service, close: async () => void (await Promise.all([edge.close(), service.close()])) };
+  return {
+    url,
+    service,
+    close: async () => {
+      await Promise.all([edge.close(), service.close()]);
+    },
+  };
 }
 
 const policySchema = v.looseObject({ remotes: v.record(v.string(), v.unknown()) });

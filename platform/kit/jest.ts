@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Config } from 'jest';
+
+type InitialProjectOptions = Exclude<NonNullable<Config['projects']>[number], string>;
 import { ownModule } from '../webpack/ownModule.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,11 +23,13 @@ export interface JestPresetOptions {
 }
 
 /** How tests are compiled, wherever they run. */
-export function jestTransforms(esmPackages: readonly string[]) {
+export function jestTransforms(
+  esmPackages: readonly string[],
+): Required<Pick<InitialProjectOptions, 'transform' | 'transformIgnorePatterns'>> {
   return {
     transform: {
       '\\.tex$': ownModule(import.meta.filename, '../webpack/texTransform'),
-      '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] as [string, Record<string, unknown>],
+      '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],
   };

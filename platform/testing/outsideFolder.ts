@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unpackTar } from 'modern-tar';
@@ -41,8 +51,11 @@ export function createOutsideFolder(): OutsideFolder {
     write,
     link,
     linkAll: () => {
-      const isOurs = (path: string) => !realpathSync(join(root, 'node_modules', path)).startsWith(join(root, 'node_modules/'));
-      const names = readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.') && name !== '@artha');
+      const isOurs = (path: string) =>
+        !realpathSync(join(root, 'node_modules', path)).startsWith(join(root, 'node_modules/'));
+      const names = readdirSync(join(root, 'node_modules')).filter(
+        (name) => !name.startsWith('.') && name !== '@artha',
+      );
       const commands = readdirSync(join(root, 'node_modules/.bin')).map((name) => `.bin/${name}`);
       link(...names, ...commands.filter((path) => !isOurs(path)));
     },

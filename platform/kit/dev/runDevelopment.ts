@@ -130,25 +130,24 @@ async function startDevelopment({ folder }: BuildablePackage, site: string, port
   const publicPath = `/remotes/${config.name}/development/`;
   const compiler = webpack(developmentBuild(folder, config, publicPath));
   if (!compiler) throw new Error('webpack made no compiler.');
-  let server: DevServer | undefined = undefined;
-  const { promise: built, resolve: isBuilt } = Promise.withResolvers<void>();
-  compiler.hooks.done.tap('artha', () => {
-    isBuilt();
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('artha', () => {
+      resolve();
+    });
   });
   const readEntry = async () => {
     await built;
     const { outputFileSystem, outputPath } = compiler;
     return new Promise<Uint8Array>((resolve, reject) => {
       outputFileSystem?.readFile(join(outputPath, DEVELOPMENT_ENTRY), (error, content) => {
-        if (content === undefined || content === null)
-          reject(new Error(`The remote does not build; the terminal says why.`, { cause: error }));
-        else resolve(Buffer.from(content));
+        if (content) resolve(Buffer.from(content));
+        else reject(new Error('The remote does not build; the terminal says why.', { cause: error }));
       });
     });
   };
   const pages = new DevelopmentSite(site, config, publicPath, readEntry);
   const { origin } = new URL(site);
-  server = new DevServer(
+  const server = new DevServer(
     {
       host: HOST,
       port,
@@ -174,8 +173,7 @@ async function startDevelopment({ folder }: BuildablePackage, site: string, port
   );
   await server.start();
   await built;
-  const running = server;
-  return { url: `http://${HOST}:${port}`, close: () => running.stop() };
+  return { url: `http://${HOST}:${port}`, close: () => server.stop() };
 }
 
 /** Works on a remote until Ctrl-C. @param portText as it was typed. */
