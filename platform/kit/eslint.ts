@@ -3,11 +3,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- what takes its place, @eslint/js, is one more package.
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import tseslint from 'typescript-eslint';
 
 /** ESLint's own recommended rules; typescript-eslint takes out those that the compiler does better. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- what takes its place, @eslint/js, is one more package.
 const recommended = [...builtinRules].filter(([, rule]) => rule.meta?.docs?.recommended).map(([name]) => name);
 
 /** Options of `eslintPreset`. */

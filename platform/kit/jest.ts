@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Config } from 'jest';
 
-type InitialProjectOptions = Exclude<NonNullable<Config['projects']>[number], string>;
+type Transforms = Required<Pick<Config, 'transform' | 'transformIgnorePatterns'>>;
 import { ownModule } from '../webpack/ownModule.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ export interface JestPresetOptions {
 /** How tests are compiled, wherever they run. */
 export function jestTransforms(
   esmPackages: readonly string[],
-): Required<Pick<InitialProjectOptions, 'transform' | 'transformIgnorePatterns'>> {
+): Transforms {
   return {
     transform: {
       '\\.tex$': ownModule(import.meta.filename, '../webpack/texTransform'),

@@ -129,7 +129,6 @@ async function startDevelopment({ folder }: BuildablePackage, site: string, port
   await readPage(site, '/');
   const publicPath = `/remotes/${config.name}/development/`;
   const compiler = webpack(developmentBuild(folder, config, publicPath));
-  if (!compiler) throw new Error('webpack made no compiler.');
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('artha', () => {
       resolve();
