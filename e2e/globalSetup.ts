@@ -27,7 +27,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await publishAll(accountsStore, { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
   const statements = await startStatements(join(root, 'statements'));
   const { store, trust } = await openLocalContext(new FolderStore(baseStore), config, serviceFolderOf(baseStore));
-  const edge = await createEdge({ store, trust: { root: trust.root }, statementsUrl: statements.url });
+  const edge = await createEdge({
+    store,
+    trust: { root: trust.root },
+    statementsUrl: statements.url,
+    // Tests copy the store while others visit the site.
+    vitalsFile: join(scratch, 'vitals.json'),
+  });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   mkdirSync(dirname(siteFile), { recursive: true });
   writeFileSync(siteFile, JSON.stringify({ url, statementsUrl: statements.url }));

@@ -27,8 +27,6 @@ export interface OwnSite {
 async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(scratch(), 'artha-'));
   await cp(baseStore, folder, { recursive: true, verbatimSymlinks: true });
-  // What the shared site counted of other tests.
-  await rm(join(folder, 'vitals.json'), { force: true });
   await cp(serviceFolderOf(baseStore), serviceFolderOf(folder), { recursive: true });
   const context = await openLocalContext(new FolderStore(folder), loadConfig(configFile, {}), serviceFolderOf(folder));
   const { store, trust } = context;
