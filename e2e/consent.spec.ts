@@ -15,7 +15,10 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-async function withAnalytics({ context }: OwnSite, use: (postHog: PostHogStandIn) => Promise<void>): Promise<void> {
+async function withAnalytics(
+  { quickContext: context }: OwnSite,
+  use: (postHog: PostHogStandIn) => Promise<void>,
+): Promise<void> {
   const postHog = await startPostHog();
   try {
     await recompose({ ...context, config: { ...context.config, analytics: postHog.analytics } });

@@ -195,7 +195,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
       ownSite,
       complaints,
     }) => {
-      await publish(ownSite.context, [await breakableRelease(name, route.screen)]);
+      await publish(ownSite.quickContext, [await breakableRelease(name, route.screen)]);
       await page.addInitScript(() => {
         Reflect.set(globalThis, 'broken', true);
       });

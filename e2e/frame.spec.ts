@@ -108,7 +108,7 @@ test.describe('navigation on wide screens', () => {
     page,
     ownSite,
   }) => {
-    await recompose({ ...ownSite.context, config: { ...ownSite.context.config, waitlistUrl: '' } });
+    await recompose({ ...ownSite.quickContext, config: { ...ownSite.context.config, waitlistUrl: '' } });
     await page.goto(`${ownSite.url}/tools`);
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' }).click();

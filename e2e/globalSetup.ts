@@ -1,20 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
-import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
+import { FolderStore, loadConfig, publish, recompose } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
+import { composeQuickly } from '@artha/platform/testing';
 import type { SiteConfig } from '@artha/shared/config';
 import { accountsStore, baseStore, configFile, root, siteFile } from './paths.ts';
 
+/** The release service of a store, which begins with nothing where neither is there. */
+const openContext = (folder: string, config: SiteConfig) =>
+  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
+
+function remove(folder: string): void {
+  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
+}
+
 /** Publishes everything that is built to a fresh store. */
 async function publishAll(folder: string, config: SiteConfig): Promise<void> {
-  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
+  remove(folder);
   await publish(
-    await openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder)),
+    await openContext(folder, config),
     findPackages(root).map((one) => one.outDir),
   );
+}
+
+/** Copies a store and its release service, and composes the copy with another configuration. */
+async function copyStore(from: string, to: string, config: SiteConfig): Promise<void> {
+  remove(to);
+  for (const [source, target] of [
+    [from, to],
+    [serviceFolderOf(from), serviceFolderOf(to)],
+  ] as const)
+    cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+  await recompose({ ...(await openContext(to, config)), ...composeQuickly });
 }
 
 /** Serves everything that is built, with the statement service, for all tests. */
@@ -24,9 +44,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // `npm test` has just published there, to measure the sizes.
   const config = loadConfig(configFile, {});
   if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(baseStore, config);
-  await publishAll(accountsStore, { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
+  await copyStore(baseStore, accountsStore, { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
   const statements = await startStatements(join(root, 'statements'));
-  const { store, trust } = await openLocalContext(new FolderStore(baseStore), config, serviceFolderOf(baseStore));
+  const { store, trust } = await openContext(baseStore, config);
   const edge = await createEdge({
     store,
     trust: { root: trust.root },

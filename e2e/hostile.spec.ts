@@ -49,7 +49,7 @@ test('PF-01 a hostile remote that is pointed at does not run, and never reads a 
   page,
   ownSite,
 }) => {
-  await publish(ownSite.context, [await hostileRelease('glossary', readAndSend)]);
+  await publish(ownSite.quickContext, [await hostileRelease('glossary', readAndSend)]);
   const sent = recordSent(page);
   await convert(page, ownSite);
   const link = await glossaryLink(page);
@@ -71,7 +71,7 @@ test('PF-01 a hostile remote that is pointed at does not run, and never reads a 
 });
 
 test('PF-01 a hostile remote ends with its document where an isolated page begins', async ({ page, ownSite }) => {
-  await publish(ownSite.context, [await hostileRelease('glossary', readAndSend)]);
+  await publish(ownSite.quickContext, [await hostileRelease('glossary', readAndSend)]);
   const sent = recordSent(page);
   await page.goto(ownSite.url + GLOSSARY);
   await hydrated(page);
@@ -94,7 +94,7 @@ for (const [what, code] of Object.entries(redirects)) {
     ownSite,
   }) => {
     const sent = recordSent(page);
-    await publish(ownSite.context, [await hostileRelease('glossary', `globalThis.hostile = true; ${code};`)]);
+    await publish(ownSite.quickContext, [await hostileRelease('glossary', `globalThis.hostile = true; ${code};`)]);
     await page.goto(ownSite.url + GLOSSARY);
     await hydrated(page);
     expect(await isHostile(page)).toBe(true);

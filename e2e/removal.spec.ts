@@ -15,7 +15,7 @@ for (const remote of remotes) {
     ownSite,
     request,
   }) => {
-    await withdraw(ownSite.context, remote.name);
+    await withdraw(ownSite.quickContext, remote.name);
     const gone = new Set(remote.routes.map(({ path }) => path));
     const left = routes.filter(({ path }) => !gone.has(path));
     const names = currentVersions(await readRegistry(ownSite.context)).map(([name]) => name);

@@ -278,7 +278,7 @@ test('MK-02 landing FAQ opens its first item, and one at a time', async ({ page 
 
 async function withThirdParty(
   conduct: Parameters<typeof startThirdParty>[0],
-  { context }: OwnSite,
+  { quickContext: context }: OwnSite,
   use: (thirdParty: ThirdParty) => Promise<void>,
 ): Promise<void> {
   const thirdParty = await startThirdParty(conduct);

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { currentVersion, currentVersions, iconUrl, pageRegistry, type Registry } from '@artha/shared/contract';
 import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
+import { compressAll, type Compress } from '../store/compress.ts';
 import type { Store, StoredSite } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { composePages } from './composePages.ts';
@@ -31,6 +32,8 @@ export interface ComposeContext {
   readonly now?: () => Date;
   /** What renders a remote; a process of its own by default. */
   readonly render?: RenderRemote;
+  /** What compresses the files of the site; as far as it goes by default. */
+  readonly compress?: Compress;
 }
 
 /** What a site is composed for. */
@@ -56,7 +59,7 @@ export interface ComposedSite {
  * @throws Refusal when the shell, or a remote that is being published, does not render.
  */
 export async function compose(
-  { store, config, now, render = renderRemote }: ComposeContext,
+  { store, config, now, render = renderRemote, compress = compressAll }: ComposeContext,
   registry: Registry,
   { last, publishing = [] }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
@@ -65,7 +68,8 @@ export async function compose(
     ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
   ];
   const digest = currentVersion(registry, 'shell')?.extras.digest;
-  if (!digest) return { files: await encodeSite(always, last), contentAddressed: new Map(), problems: [] };
+  if (!digest)
+    return { files: await encodeSite(always, { last, compress }), contentAddressed: new Map(), problems: [] };
 
   const pages = remotePages(registry, config.product);
   const ownRegistry = pageRegistry(registry, config.product);
@@ -97,12 +101,11 @@ export async function compose(
     ...branding.files,
   ];
   return {
-    files: await encodeSite(files, last),
-    contentAddressed: await encodeSite([
-      [url.slice(1), content],
-      ...branding.pictures,
-      ...(await composeToolIcons(parts)),
-    ]),
+    files: await encodeSite(files, { last, compress }),
+    contentAddressed: await encodeSite(
+      [[url.slice(1), content], ...branding.pictures, ...(await composeToolIcons(parts))],
+      { compress },
+    ),
     problems: composed.problems,
   };
 }

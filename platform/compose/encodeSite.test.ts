@@ -19,7 +19,7 @@ test('every text has its twins, and nothing else does', async () => {
 
 test('what the last site had just so is not compressed again', async () => {
   const last = siteOf({ 'index.html': text, 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' });
-  const files = await encodeSite([['index.html', text]], last);
+  const files = await encodeSite([['index.html', text]], { last });
   expect(Buffer.from(files.get('index.html.br') ?? '').toString()).toBe('its Brotli');
   expect(Buffer.from(files.get('index.html.gz') ?? '').toString()).toBe('its gzip');
 });
@@ -28,6 +28,6 @@ test.each([
   { 'index.html': 'another', 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' },
   { 'index.html': text, 'index.html.gz': 'its gzip' },
 ])('what differs there or lacks a twin is compressed: %o', async (lastFiles) => {
-  const files = await encodeSite([['index.html', text]], siteOf(lastFiles));
+  const files = await encodeSite([['index.html', text]], { last: siteOf(lastFiles) });
   expect(brotliDecompressSync(files.get('index.html.br') ?? '').toString()).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { compressAll } from '../store/compress.ts';
+import { compressAll, type Compress } from '../store/compress.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 
@@ -16,7 +16,7 @@ async function lastTwins(last: Pick<StoredSite, 'read'> | undefined, path: strin
 /** The files as bytes, with a compressed twin of every text; what is as it was in the last site is not compressed again. */
 export async function encodeSite(
   files: readonly SiteFileContent[],
-  last?: Pick<StoredSite, 'read'>,
+  { last, compress = compressAll }: { last?: Pick<StoredSite, 'read'> | undefined; compress?: Compress } = {},
 ): Promise<Map<string, Uint8Array>> {
   const encoder = new TextEncoder();
   const bytes = new Map(
@@ -30,6 +30,6 @@ export async function encodeSite(
       twins.set(twin, encoded);
     }
   }
-  const encoded = await compressAll(bytes, (path) => !isKept(path) && !unchanged.has(path));
+  const encoded = await compress(bytes, (path) => !isKept(path) && !unchanged.has(path));
   return new Map([...encoded, ...twins]);
 }

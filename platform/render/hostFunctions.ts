@@ -18,9 +18,19 @@ const partsOfUrl = [
 ] as const;
 
 /** Parses an address as browsers do: JSON of its parts, empty where it is none. */
-function parseUrl(address: string, base: string): string {
+export function parseUrl(address: string, base: string): string {
   const url = URL.parse(address, base === '' ? undefined : base);
   return url ? JSON.stringify(Object.fromEntries(partsOfUrl.map((part) => [part, url[part]]))) : '';
+}
+
+/** The names and values of a query: JSON of a list of pairs. */
+export function parseQuery(query: string): string {
+  return JSON.stringify([...new URLSearchParams(query)]);
+}
+
+/** Writes a query. @param entries JSON of a list of pairs. */
+export function writeQuery(entries: string): string {
+  return new URLSearchParams(v.parse(entriesSchema, JSON.parse(entries))).toString();
 }
 
 /**
@@ -43,8 +53,6 @@ export function provideHostFunctions(context: QuickJSContext): void {
     context.newString(context.getArrayBuffer(buffer).consume(({ value }) => new TextDecoder().decode(value))),
   );
   provide('hostParseUrl', (address, base) => context.newString(parseUrl(textOf(address), textOf(base))));
-  provide('hostParseQuery', (query) => context.newString(JSON.stringify([...new URLSearchParams(textOf(query))])));
-  provide('hostWriteQuery', (entries) =>
-    context.newString(new URLSearchParams(v.parse(entriesSchema, JSON.parse(textOf(entries)))).toString()),
-  );
+  provide('hostParseQuery', (query) => context.newString(parseQuery(textOf(query))));
+  provide('hostWriteQuery', (entries) => context.newString(writeQuery(textOf(entries))));
 }

@@ -12,8 +12,20 @@ export function isCompressible(path: string): boolean {
   return compressible.test(path);
 }
 
+/** What adds compressed twins to files. @param chosen the texts that get twins; all of them by default. */
+export type Compress = (
+  files: ReadonlyMap<string, Uint8Array>,
+  chosen?: (path: string) => boolean,
+) => Promise<Map<string, Uint8Array>>;
+
 /** The files with a Brotli and a gzip twin beside each text of the chosen ones, so that nothing is compressed on a visit. */
-export async function compressAll(
+export const compressAll: Compress = (files, chosen) => compressTo({ brotli: 11, gzip: 9 }, files, chosen);
+
+/** Compresses like `compressAll`, in a twentieth of the time: for a site that nobody visits from afar. */
+export const compressQuickly: Compress = (files, chosen) => compressTo({ brotli: 1, gzip: 1 }, files, chosen);
+
+async function compressTo(
+  level: { readonly brotli: number; readonly gzip: number },
   files: ReadonlyMap<string, Uint8Array>,
   chosen: (path: string) => boolean = () => true,
 ): Promise<Map<string, Uint8Array>> {
@@ -22,12 +34,12 @@ export async function compressAll(
       .filter(([path]) => isCompressible(path) && chosen(path))
       .map(async ([path, content]) => {
         const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: level.brotli,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         };
         return [
           [`${path}.br`, await brotli(content, { params })],
-          [`${path}.gz`, await zip(content, { level: 9 })],
+          [`${path}.gz`, await zip(content, { level: level.gzip })],
         ] as const;
       }),
   );

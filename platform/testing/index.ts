@@ -1,0 +1,2 @@
+export { alterSite } from './alterSite.ts';
+export { composeQuickly } from './composeQuickly.ts';
