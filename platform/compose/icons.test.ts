@@ -37,6 +37,14 @@ describe('the icons', () => {
     expect(apple).toEqual({ width: 180, height: 180, corner: black, middle: red });
   });
 
+  test('are drawn anew from another drawing, and on another ground', async () => {
+    const green = Buffer.from(svg.toString().replace('#f00', '#0f0'));
+    const drawn = await pixelsOf((await drawIcons(green, '#000000')).get('icon-maskable-512.png'));
+    expect(drawn).toMatchObject({ corner: black, middle: [0, 255, 0, 255] });
+    const onRed = await pixelsOf((await drawIcons(green, '#ff0000')).get('icon-maskable-512.png'));
+    expect(onRed).toMatchObject({ corner: red, middle: [0, 255, 0, 255] });
+  });
+
   test('of favicon.ico are three, each where its entry says', async () => {
     const ico = Buffer.from((await icons).get('favicon.ico') ?? []);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
