@@ -6,6 +6,23 @@ import { root } from './paths.ts';
 const found = join(root, '.artha/chromium');
 const executablePath = existsSync(found) ? readFileSync(found, 'utf8').trim() : '';
 
+/** Journeys about what a browser keeps of a visit: history, sessions, windows, the cache. Each test has a browser's profile of its own. */
+const freshVisits = [
+  'accounts/*.spec.ts',
+  'backForward.spec.ts',
+  'composition.spec.ts',
+  'consent.spec.ts',
+  'failure.spec.ts',
+  'federation.spec.ts',
+  'hostile.spec.ts',
+  'navigation.spec.ts',
+  'policy.spec.ts',
+  'publish.spec.ts',
+  'refusal.spec.ts',
+  'removal.spec.ts',
+  'shellFailure.spec.ts',
+].map((file) => `**/${file}`);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -24,6 +41,11 @@ export default defineConfig({
     // The font is the site's own; what another machine draws differently is the edges of its letters.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.008, animations: 'disabled', caret: 'hide' },
   },
+  projects: [
+    { name: 'fresh', testMatch: freshVisits },
+    // The same tab for all tests of a worker, with its storage, cookies and cache cleared: opening one takes as long as most tests.
+    { name: 'cleared', testMatch: '**/*.spec.ts', testIgnore: freshVisits, use: { reuseContext: true } },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
