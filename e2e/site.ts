@@ -1,6 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
@@ -29,9 +28,10 @@ export interface OwnSite {
 }
 
 async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(scratch(), 'artha-'));
-  await cp(baseStore, folder, { recursive: true, verbatimSymlinks: true });
-  await cp(serviceFolderOf(baseStore), serviceFolderOf(folder), { recursive: true });
+  const folder = mkdtempSync(join(scratch(), 'artha-'));
+  // At once: file by file it takes a fifth of a second.
+  cpSync(baseStore, folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(serviceFolderOf(baseStore), serviceFolderOf(folder), { recursive: true });
   const context = await openLocalContext(new FolderStore(folder), loadConfig(configFile, {}), serviceFolderOf(folder));
   const { store, trust } = context;
   const edge = await createEdge({ store, trust, statementsUrl: sharedSite().statementsUrl });
@@ -54,7 +54,7 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
     },
   });
   await edge.close();
-  for (const one of [folder, serviceFolderOf(folder)]) await rm(one, { recursive: true, force: true });
+  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
 }
 
 export interface WorkerFixtures {
