@@ -12,7 +12,6 @@ const freshVisits = [
   'backForward.spec.ts',
   'composition.spec.ts',
   'consent.spec.ts',
-  'failure.spec.ts',
   'federation.spec.ts',
   'hostile.spec.ts',
   'navigation.spec.ts',
@@ -20,7 +19,6 @@ const freshVisits = [
   'publish.spec.ts',
   'refusal.spec.ts',
   'removal.spec.ts',
-  'shellFailure.spec.ts',
 ].map((file) => `**/${file}`);
 
 export default defineConfig({

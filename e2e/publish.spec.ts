@@ -73,7 +73,7 @@ test('PF-04 an open tab can still load the lazy parts of the version that it run
   await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
   await hydrated(page);
   const categorizer = await changedRelease('categorizer', '1.1.0', DESCRIPTION);
-  await publish(ownSite.context, [categorizer]);
+  await publish(ownSite.quickContext, [categorizer]);
 
   await page.getByLabel(/Choose your bank|Bank/).selectOption('HDFC');
   await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
@@ -107,7 +107,7 @@ test('PF-04 publishing the same again changes nothing', async ({ ownSite }) => {
 test('PF-04 a tab that is looked at again takes newer releases with its next page', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
-  await publish(ownSite.context, [await changedRelease('tax', '1.1.0', DESCRIPTION)]);
+  await publish(ownSite.quickContext, [await changedRelease('tax', '1.1.0', DESCRIPTION)]);
   const looked = page.waitForResponse('**/registry.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await looked;
