@@ -5,7 +5,7 @@ import { FolderStore, publish } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { composeQuickly } from '@artha/platform/testing';
 import { findPackages } from '@artha/platform/webpack';
-import { scratch } from './paths.ts';
+import { root, scratch } from './paths.ts';
 import { expect, test } from './site.ts';
 
 const renderedSchema = v.object({
@@ -29,7 +29,7 @@ test('PF-01 journeys that compose a site quickly compose the pages that a releas
   const context = await openLocalContext(new FolderStore(folder), ownSite.context.config, serviceFolderOf(folder));
   await publish(
     { ...context, ...composeQuickly },
-    findPackages().map(({ outDir }) => outDir),
+    findPackages(root).map(({ outDir }) => outDir),
   );
   const quick = await readRendered(context.store);
   expect(quick.length).toBeGreaterThan(5);

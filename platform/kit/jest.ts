@@ -23,9 +23,7 @@ export interface JestPresetOptions {
 }
 
 /** How tests are compiled, wherever they run. */
-export function jestTransforms(
-  esmPackages: readonly string[],
-): Transforms {
+export function jestTransforms(esmPackages: readonly string[]): Transforms {
   return {
     transform: {
       '\\.tex$': ownModule(import.meta.filename, '../webpack/texTransform'),
