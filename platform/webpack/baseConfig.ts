@@ -122,6 +122,17 @@ export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuratio
     target: 'node24',
     output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    optimization: { ...common.optimization, minimize: false, splitChunks: false },
+    optimization: {
+      ...common.optimization,
+      splitChunks: false,
+      // Names stay, for messages. webpack's comments go: they say where modules lie, seen from the folder.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
+        }),
+      ],
+    },
   };
 }

@@ -104,7 +104,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
       output: { ...server.output, chunkFormat: false },
       // styled-components asks for it in a function that nobody calls.
       resolve: { ...server.resolve, fallback: { stream: false } },
-      optimization: { ...server.optimization, minimize: true },
+      optimization: browser.optimization ?? {},
       plugins: [
         ...(server.plugins ?? []),
         ...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []),
