@@ -133,7 +133,7 @@ test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by t
   await expect(page).toHaveURL(site.url + PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
   await page.getByRole('button', { name: 'Press' }).click();
-  await expect(page.getByRole('status')).toHaveText('Pressed once.');
+  await expect(page.getByText('Pressed once.')).toBeVisible();
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
 
   // While the team works on it, everything else is the site as it is deployed.

@@ -53,11 +53,11 @@ export function createOutsideFolder(): OutsideFolder {
     linkAll: () => {
       const isOurs = (path: string) =>
         !realpathSync(join(root, 'node_modules', path)).startsWith(join(root, 'node_modules/'));
-      const names = readdirSync(join(root, 'node_modules')).filter(
-        (name) => !name.startsWith('.') && name !== '@artha',
-      );
+      const inFolder = (path: string) => readdirSync(join(root, 'node_modules', path)).map((name) => join(path, name));
+      const names = inFolder('.').filter((name) => !name.startsWith('.') && name !== '@artha');
+      const packages = names.flatMap((name) => (name.startsWith('@') ? inFolder(name) : name));
       const commands = readdirSync(join(root, 'node_modules/.bin')).map((name) => `.bin/${name}`);
-      link(...names, ...commands.filter((path) => !isOurs(path)));
+      link(...packages, ...commands.filter((path) => !isOurs(path)));
     },
     install: async (name, tgz) => {
       for (const { header, data } of await unpackTar(gunzipSync(readFileSync(tgz)))) {
