@@ -26,7 +26,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, '.artha/e2e/results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors to run on: journeys wait for animations and for what must not come.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(root, '.artha/e2e/results.json') }]],
   globalSetup: './globalSetup.ts',
