@@ -4,6 +4,7 @@ import { findPackages } from '@artha/platform/webpack';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
+import type { SiteConfig } from '@artha/shared/config';
 import { pageRegistry, currentVersions } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 
@@ -21,6 +22,7 @@ export interface SiteRoute {
 export interface Site {
   readonly url: string;
   readonly store: FolderStore;
+  readonly config: SiteConfig;
   readonly shellScripts: readonly string[];
   readonly routes: readonly SiteRoute[];
   readonly close: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function openSite(): Promise<Site> {
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,
+    config,
     shellScripts: await shellScriptsOf(store),
     routes: versions.flatMap(([remote, { url, extras }]) =>
       extras.routes.map((route) => ({

@@ -3,6 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { FolderStore } from '@artha/platform/publish';
+import { openLocalContext, serviceFolderOf, startReleaseService } from '@artha/platform/service';
 import { runNumbers, type Bench } from '../bench.ts';
 import { medianOf, type Findings } from '../measurement.ts';
 import { root } from '../paths.ts';
@@ -21,21 +23,18 @@ async function copyRemote(folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** The build that `npm run build` starts, on another folder. */
+const artha = join(root, 'node_modules/.bin/artha');
+
+/** The build that a team starts. */
 async function build(folder: string): Promise<void> {
-  await execute(process.execPath, [join(root, 'platform/webpack/runWebpack.ts'), folder], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await execute(artha, ['build'], { cwd: folder });
 }
 
 /** The command that publishes what is built. @throws where visitors would not get it. */
-async function publishTo(store: string, folder: string): Promise<void> {
-  const { stdout } = await execute(
-    process.execPath,
-    [join(root, 'platform/service/cli.ts'), 'publish', '--dir', join(folder, 'dist')],
-    { env: { ...process.env, ARTHA_STORE: store } },
-  );
+async function publishTo(service: string, keyFile: string, folder: string): Promise<void> {
+  const { stdout } = await execute(artha, ['publish', '--dir', 'dist', '--site', service, '--key', keyFile], {
+    cwd: folder,
+  });
   if (!stdout.includes('is live;')) throw new Error(`Publishing changed nothing: ${stdout}`);
 }
 
@@ -47,10 +46,13 @@ export async function measurePublish(bench: Bench): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-publish-'));
   const remote = join(folder, REMOTE);
   const store = join(folder, 'store');
+  const ofService = serviceFolderOf(store);
   const samples: number[] = [];
+  await cp(site.store.folder, store, { recursive: true, verbatimSymlinks: true });
+  await cp(serviceFolderOf(site.store.folder), ofService, { recursive: true });
+  const service = await startReleaseService(await openLocalContext(new FolderStore(store), site.config, ofService));
   try {
     await copyRemote(remote);
-    await cp(site.store.folder, store, { recursive: true, verbatimSymlinks: true });
     await build(remote);
     const before = await readFile(join(remote, FILE), 'utf8');
     if (!before.includes(TEXT)) throw new Error(`${REMOTE}/${FILE} has no “${TEXT}” to change.`);
@@ -59,13 +61,14 @@ export async function measurePublish(bench: Bench): Promise<Findings> {
       const started = performance.now();
       await build(remote);
       const built = secondsSince(started);
-      await publishTo(store, remote);
+      await publishTo(service.url, join(ofService, 'team.pem'), remote);
       samples.push(secondsSince(started));
       bench.say(
         `publish ${run}/${bench.runs}: built in ${built.toFixed(2)} s, live after ${secondsSince(started).toFixed(2)} s`,
       );
     }
   } finally {
+    await service.close();
     await rm(folder, { recursive: true, force: true });
   }
   return { measurements: [medianOf('publish', REMOTE, samples)], notes: [] };
