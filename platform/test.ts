@@ -54,8 +54,8 @@ function unitTestStage(tests: readonly string[] = []): Stage {
     name: 'unit tests',
     run: () =>
       runTests({
-        // Some tests wait for a process of their own: three workers keep two processors busy.
-        command: ['jest', '--ci', '--maxWorkers=3', '--json', `--outputFile=${jestReport}`, ...tests],
+        // Some tests wait for a process of their own: two workers beside another stage keep both processors busy.
+        command: ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`, ...tests],
         reportFile: jestReport,
         read: readJestReport,
         output: 'gather',
