@@ -1,23 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
-import { startGoogle } from '@artha/platform/sandbox';
+import { certificateFor, createNamedServer, startGoogle } from '@artha/platform/sandbox';
 
 /** The one issuer that Supabase Auth takes for Google; its address cannot be configured. */
 const HOST = 'accounts.google.com';
 
 /** A certificate for that name which only who is told of it trusts, in a folder. */
-function certificateIn(folder: string): { readonly key: Buffer; readonly cert: Buffer } {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(cert)) {
-    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30'];
-    const name = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
-    execFileSync('openssl', ['req', '-x509', ...curve, ...name, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+async function certificateIn(folder: string): Promise<{ readonly key: string; readonly cert: string }> {
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  if (!existsSync(certFile)) {
+    const made = await certificateFor([HOST]);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(keyFile, made.private, { mode: 0o600 });
+    writeFileSync(certFile, made.cert);
   }
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
 }
 
 /** What leads a server to the stand-in for Google by the name of the real one. */
@@ -31,12 +29,8 @@ export interface GoogleAlias {
  * the next port, the same each time: the server keeps what it once found out about Google.
  */
 export async function startGoogleAlias(port: number, folder: string): Promise<GoogleAlias> {
-  const google = await startGoogle(port + 1, `https://${HOST}`);
-  const encrypted = createTlsServer(certificateIn(folder), (_request, response) => {
-    void fetch(`${google.url}/.well-known/openid-configuration`)
-      .then((answer) => answer.text())
-      .then((text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text));
-  });
+  const google = await startGoogle({ port: port + 1, issuerUrl: `https://${HOST}` });
+  const encrypted = createNamedServer({ ...(await certificateIn(folder)), standIns: new Map([[HOST, google.url]]) });
   const proxy = createServer((_request, response) => response.writeHead(403).end());
   proxy.on('connect', (request, socket) => {
     if (request.url !== `${HOST}:443`) {

@@ -11,8 +11,9 @@ import { GoogleClient } from './auth/googleClient.ts';
 import { startGoogle } from './google/startGoogle.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { textHook } from './inbox/textHook.ts';
 import { html } from './page/html.ts';
-import { prepareServer, sendPage } from './page/page.ts';
+import { localUrl, prepareServer, sendPage } from './page/page.ts';
 import { SnapshotFile } from './snapshotFile.ts';
 import type { StandIns } from './standIns.ts';
 import { Waitlist, waitlistSchema } from './waitlist/waitlist.ts';
@@ -30,6 +31,10 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Of the stand-in for Google; 0, the default, for any that is free. */
   readonly googlePort?: number;
+  /** 127.0.0.1 by default; in a container every address, of which this machine sees 127.0.0.1 alone. */
+  readonly host?: string;
+  /** The issuer that the stand-in for Google names; its own address by default. */
+  readonly googleIssuerUrl?: string | undefined;
   /** Whether new accounts need no e-mail to be confirmed; false by default. */
   readonly autoconfirm?: boolean;
   /** Milliseconds since 1970; the machine's own clock by default. */
@@ -117,14 +122,14 @@ function keepAuthData(app: FastifyInstance, context: AuthContext, file: Snapshot
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { siteUrl = 'http://127.0.0.1:8080', folder, port = 0, googlePort = 0, autoconfirm = false } = options;
-  const { now = Date.now, allowProduction = false } = options;
+  const { now = Date.now, allowProduction = false, host = '127.0.0.1' } = options;
   if (process.env['NODE_ENV'] === 'production' && !allowProduction) {
     throw new Error('The stand-ins for authentication, e-mail and analytics do not start with NODE_ENV=production.');
   }
   const files = await openFiles(folder);
   const app = fastify({ logger: false, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   prepareServer(app);
-  const google = await startGoogle(googlePort);
+  const google = await startGoogle({ port: googlePort, host, issuerUrl: options.googleIssuerUrl });
   const inbox = new Inbox(now);
   const analytics = new AnalyticsLog(now);
   const waitlist = new Waitlist(files.entries, files.people, now);
@@ -152,6 +157,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     { prefix: AUTH_PREFIX },
   );
   inboxRoutes(app, inbox);
+  textHook(app, inbox);
   await app.register((scope, _options, done) => {
     waitlistRoutes(scope, waitlist);
     done();
@@ -166,7 +172,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     }),
   );
   try {
-    ownUrl = await app.listen({ port, host: '127.0.0.1' });
+    ownUrl = localUrl(await app.listen({ port, host }));
   } catch (error) {
     await google.close();
     throw error;

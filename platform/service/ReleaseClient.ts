@@ -113,14 +113,18 @@ export async function findReleaseService(site: string): Promise<string> {
 export class ReleaseClient {
   readonly #url: string;
   readonly #identity: Identity | undefined;
+  readonly #audience: string;
 
   /**
-   * @param url address of the service: what is signed is for this origin, whatever the service says of itself.
+   * @param url address of the service.
    * @param identity is needed to change something.
+   * @param audience origin that what is signed is for, whatever the service says of itself: that of `url`, unless this
+   * client reaches the service by another way than teams.
    */
-  constructor(url: string, identity?: Identity) {
+  constructor(url: string, identity?: Identity, audience: string = new URL(url).origin) {
     this.#url = new URL(url).href.replace(/\/$/, '');
     this.#identity = identity;
+    this.#audience = audience;
   }
 
   /** What visitors get. @throws where the service cannot be reached. */
@@ -193,7 +197,7 @@ export class ReleaseClient {
     const { dueNumber } = await this.remote(said.name);
     const expires = new Date(Date.now() + STATEMENT_LIFE_MS);
     return signStatement(
-      { ...said, version: dueNumber, expires, audience: new URL(this.#url).origin },
+      { ...said, version: dueNumber, expires, audience: this.#audience },
       this.#identity.signer,
     );
   }

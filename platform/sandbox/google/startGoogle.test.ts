@@ -6,7 +6,7 @@ import { startGoogle, type Google } from './startGoogle.ts';
 let google: Google;
 
 beforeAll(async () => {
-  google = await startGoogle(0);
+  google = await startGoogle();
 });
 
 afterAll(() => google.close());

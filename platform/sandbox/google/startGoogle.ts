@@ -9,7 +9,7 @@ import {
 } from 'oauth2-mock-server';
 import * as v from 'valibot';
 import { html } from '../page/html.ts';
-import { prepareServer, sendPage } from '../page/page.ts';
+import { localUrl, prepareServer, sendPage } from '../page/page.ts';
 import { people, personOf, type Person } from './people.ts';
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
@@ -154,12 +154,21 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
   });
 }
 
-/**
- * Starts the stand-in for Google on a port of its own.
- * @param port 0 for any that is free.
- * @param issuerUrl the issuer that its tokens name; its own address by default.
- */
-export async function startGoogle(port: number, issuerUrl?: string): Promise<Google> {
+export interface GoogleOptions {
+  /** 0, the default, for any that is free. */
+  readonly port?: number;
+  /** 127.0.0.1 by default. Wherever it listens, browsers of this machine alone are answered. */
+  readonly host?: string;
+  /** The issuer that its tokens name, at which servers reach it; its own address by default. */
+  readonly issuerUrl?: string | undefined;
+}
+
+/** Starts the stand-in for Google on a port of its own. */
+export async function startGoogle({
+  port = 0,
+  host = '127.0.0.1',
+  issuerUrl,
+}: GoogleOptions = {}): Promise<Google> {
   const issuer = new OAuth2Issuer();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   await issuer.keys.add({ ...(await exportJWK(privateKey)), alg: 'RS256' });
@@ -182,15 +191,16 @@ export async function startGoogle(port: number, issuerUrl?: string): Promise<Goo
       },
     });
   }
-  const url = await app.listen({ port, host: '127.0.0.1' });
-  issuer.url = issuerUrl ?? url;
+  const url = localUrl(await app.listen({ port, host }));
+  const serverUrl = issuerUrl ?? url;
+  issuer.url = serverUrl;
   service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }: { body: object }) => {
-    // Whoever the issuer is, it is found here.
+    // People come by their browser, servers by the name of the issuer.
     Object.assign(body, {
       authorization_endpoint: `${url}/authorize`,
-      token_endpoint: `${url}/token`,
-      jwks_uri: `${url}/jwks`,
-      userinfo_endpoint: `${url}/userinfo`,
+      token_endpoint: `${serverUrl}/token`,
+      jwks_uri: `${serverUrl}/jwks`,
+      userinfo_endpoint: `${serverUrl}/userinfo`,
     });
   });
   return { url, close: () => app.close() };

@@ -99,6 +99,9 @@ export function prepareServer(app: FastifyInstance): void {
   );
 }
 
+/** The address for browsers of this machine of a server that listens, on whatever addresses. */
+export const localUrl = (listening: string): string => `http://127.0.0.1:${new URL(listening).port}`;
+
 /** Whether a form of another site sent this. */
 export function isFromElsewhere(request: FastifyRequest): boolean {
   const { origin, host } = request.headers;

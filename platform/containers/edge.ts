@@ -1,0 +1,18 @@
+import { createEdge } from '../edge/createEdge.ts';
+import { onStop } from '../onStop.ts';
+import { openStore } from '../store/openStore.ts';
+import { endWith, listenAt, optional, readNamed, required } from './environment.ts';
+
+/** Serves the site of a store as a process of its own; services stand beside it, behind the same gateway. */
+async function run(): Promise<void> {
+  const edge = await createEdge({
+    store: openStore(required('ARTHA_STORE')),
+    vitalsFile: optional('ARTHA_VITALS_FILE'),
+    trust: { root: readNamed('ARTHA_TRUST_ROOT'), stateFile: optional('ARTHA_STATE_FILE') },
+    releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
+  });
+  console.log(`The edge listens on ${await edge.listen(listenAt())}`);
+  onStop(() => edge.close());
+}
+
+await run().catch(endWith);

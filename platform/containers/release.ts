@@ -1,0 +1,26 @@
+import { onStop } from '../onStop.ts';
+import { openAuthority } from '../service/authority.ts';
+import { startReleaseService } from '../service/startReleaseService.ts';
+import { openStore } from '../store/openStore.ts';
+import { IssuerKeys } from '../trust/verifyToken.ts';
+import { audience, endWith, listenAt, required, siteConfig } from './environment.ts';
+
+/** A service without a policy would let nobody publish, and say so to everybody. */
+const noPolicy = () => Promise.reject(new Error('There is no policy.json in ARTHA_SERVICE_FOLDER.'));
+
+/** Runs the release service as a process of its own, with the keys and the policy of its folder. */
+async function run(): Promise<void> {
+  const service = await startReleaseService(
+    {
+      store: openStore(required('ARTHA_STORE')),
+      config: siteConfig(),
+      authority: await openAuthority(required('ARTHA_SERVICE_FOLDER'), noPolicy),
+      issuerKeys: new IssuerKeys(),
+    },
+    { ...listenAt(), audience: audience() },
+  );
+  console.log(`The release service listens on ${service.url}`);
+  onStop(service.close);
+}
+
+await run().catch(endWith);

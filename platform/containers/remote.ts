@@ -1,0 +1,55 @@
+import fastify from 'fastify';
+import { parseArgs } from 'node:util';
+import { onStop } from '../onStop.ts';
+import { ReleaseClient } from '../service/ReleaseClient.ts';
+import { readSigner } from '../trust/signer.ts';
+import { audience, endWith, listenAt, optional, readNamed, required } from './environment.ts';
+import { publishRelease } from './publishRelease.ts';
+
+/** How long a run that ends after publishing waits for the service, in ms. */
+const ONCE_LIMIT_MS = 10 * 60 * 1000;
+
+/**
+ * Gives visitors the release of an image, by the key of its team. The process then stays, as the container does that
+ * stands for this version of the remote; with `--once` it ends.
+ */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { once: { type: 'boolean', default: false } } });
+  const folder = optional('ARTHA_RELEASE_FOLDER') ?? '/release';
+  const identity = { signer: readSigner(readNamed('ARTHA_KEY').toString()) };
+  const client = new ReleaseClient(required('ARTHA_RELEASE_SERVICE'), identity, audience());
+  const stopped = new AbortController();
+  let state = 'Not published yet.';
+  let isLive = false;
+
+  const app = fastify({ logger: false, forceCloseConnections: true });
+  app.get('/healthz', (_request, reply) => reply.code(isLive ? 200 : 503).send({ state }));
+  if (!values.once) await app.listen(listenAt());
+  onStop(async () => {
+    stopped.abort();
+    await app.close();
+  });
+
+  const say = (line: string) => {
+    state = line;
+    console.log(line);
+  };
+  try {
+    const result = await publishRelease(() => client.publish(folder, { commit: optional('ARTHA_COMMIT') }), {
+      onWait: (reason) => {
+        say(`Waiting. ${reason}`);
+      },
+      signal: values.once ? AbortSignal.any([stopped.signal, AbortSignal.timeout(ONCE_LIMIT_MS)]) : stopped.signal,
+    });
+    isLive = true;
+    const what = `${result.name} ${result.version ?? ''} (${result.digest ?? ''})`;
+    say(result.changed ? `${what} is live.` : `${what} was live already.`);
+  } catch (error) {
+    if (stopped.signal.aborted) return;
+    // Without --once, the container stays: unhealthy, with the reason, and not started again and again for nothing.
+    if (values.once) throw error;
+    say(error instanceof Error ? error.message : String(error));
+  }
+}
+
+await run().catch(endWith);

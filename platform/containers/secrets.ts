@@ -1,0 +1,106 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { certificateFor } from '../sandbox/certificateFor.ts';
+import { openAuthority, readOrCreateKey } from '../service/authority.ts';
+import { readIfThere } from '../store/readIfThere.ts';
+import type { Policy } from '../trust/policy.ts';
+import { teams } from './teams.ts';
+
+/** Under which names Supabase Auth asks the stand-ins: that of Google cannot be configured, and hooks must be encrypted. */
+const standInNames = ['accounts.google.com', 'phone.internal'];
+
+const password = (): string => randomBytes(24).toString('base64url');
+
+/** Writes files that are made together where the first of them is not there yet. */
+async function writeOnce(files: readonly [path: string, content: string][], mode = 0o400): Promise<void> {
+  const [[first = ''] = []] = files;
+  if (await readIfThere(first)) return;
+  // The first one last: without it, all are made again.
+  for (const [path, content] of [...files].reverse()) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, { mode });
+  }
+}
+
+/** The key that access tokens are signed with, as a set of keys (RFC 7517) of which one may sign. */
+function signingKeys(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' };
+  return JSON.stringify([{ ...key, key_ops: ['sign', 'verify'] }]);
+}
+
+const keyFile = (folder: string, name: string): string => join(folder, 'teams', name, 'key.pem');
+
+/** Each team's key, and the policy that lets it publish its own remote. */
+async function writeTeams(folder: string): Promise<Policy> {
+  const remotes: Policy['remotes'] = {};
+  for (const { name, owner, routes } of teams) {
+    await mkdir(join(folder, 'teams', name), { recursive: true });
+    const { id } = await readOrCreateKey(keyFile(folder, name));
+    remotes[name] = { owner, routes: [...routes], publishers: [{ key: id, name: `container of ${name}` }] };
+  }
+  return { remotes, revoked: [] };
+}
+
+/**
+ * Makes every secret of a site in containers, a folder for each part, so that no part is given what another one needs:
+ * ```
+ * teams/<remote>/   key.pem                     the key that it is published with
+ * release/          site.pem, root.pem, 1.root.json, policy.json   the folder of the release service
+ * trust/            1.root.json                 what the edge proves the site by
+ * storage/          environment                 what the storage takes
+ * store/            credentials                 the same for the release service and the edge
+ * postgres/         password, auth-password
+ * auth/             environment, stand-ins.pem  keys and passwords of Supabase Auth, and which stand-ins it believes
+ * stand-ins/        key.pem, certificate.pem
+ * gateway/          key.pem, certificate.pem    for TLS on this machine
+ * ```
+ * What is there already stays as it is.
+ */
+export async function createSecrets(folder: string): Promise<void> {
+  const at = (...path: string[]): string => join(folder, ...path);
+  const policy = await writeTeams(folder);
+  const { roots } = await openAuthority(at('release'), () => Promise.resolve(policy));
+  await writeOnce([[at('trust/1.root.json'), Buffer.from(roots[0] ?? []).toString()]], 0o444);
+
+  const [access, secret] = [randomBytes(10).toString('hex'), password()];
+  await writeOnce([
+    [at('storage/environment'), `ROOT_ACCESS_KEY=${access}\nROOT_SECRET_KEY=${secret}\n`],
+    [at('store/credentials'), `[default]\naws_access_key_id = ${access}\naws_secret_access_key = ${secret}\n`],
+  ], 0o444);
+
+  const standIns = await certificateFor(standInNames);
+  const authPassword = password();
+  await writeOnce([
+    [
+      at('auth/environment'),
+      [
+        `GOTRUE_DB_DATABASE_URL=postgres://supabase_auth_admin:${authPassword}@postgres:5432/postgres?sslmode=disable`,
+        `GOTRUE_JWT_SECRET=${password()}`,
+        `GOTRUE_JWT_KEYS='${signingKeys()}'`,
+        `GOTRUE_HOOK_SEND_SMS_SECRETS=v1,whsec_${randomBytes(32).toString('base64')}`,
+        '',
+      ].join('\n'),
+    ],
+    [at('postgres/auth-password'), authPassword],
+    [at('postgres/password'), password()],
+    [at('auth/stand-ins.pem'), standIns.cert],
+    [at('stand-ins/certificate.pem'), standIns.cert],
+    [at('stand-ins/key.pem'), standIns.private],
+  ], 0o444);
+
+  const tls = await certificateFor(['localhost'], '127.0.0.1');
+  await writeOnce([
+    [at('gateway/key.pem'), tls.private],
+    [at('gateway/certificate.pem'), tls.cert],
+  ]);
+}
+
+/** A team's key, for who publishes from elsewhere. @throws where there is none of that name. */
+export async function readTeamKey(folder: string, name: string): Promise<string> {
+  if (!teams.some((team) => team.name === name)) {
+    throw new Error(`There is no remote “${name}”. There are ${teams.map((team) => team.name).join(', ')}.`);
+  }
+  return readFile(keyFile(folder, name), 'utf8');
+}

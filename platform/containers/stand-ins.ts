@@ -1,0 +1,55 @@
+import proxy from '@fastify/http-proxy';
+import fastify from 'fastify';
+import { onStop } from '../onStop.ts';
+import { createNamedServer } from '../sandbox/createNamedServer.ts';
+import { startSandbox } from '../sandbox/startSandbox.ts';
+import { endWith, optional, readNamed, required } from './environment.ts';
+
+const GOOGLE = 'accounts.google.com';
+/** The name under which Supabase Auth reaches the phone network. */
+const PHONE = 'phone.internal';
+const TLS_PORT = 443;
+/** The port of Supabase Auth, where the gateway asks for it. */
+const AUTH_PORT = 9999;
+
+/**
+ * Runs the stand-ins for services that a site on one machine does not have. Where there is a certificate, the real
+ * Supabase Auth beside them finds Google and a phone network by it.
+ */
+async function run(): Promise<void> {
+  const isBesideAuth = optional('STAND_INS_CERTIFICATE') !== undefined;
+  const siteUrl = required('ARTHA_ORIGIN');
+  const sandbox = await startSandbox({
+    siteUrl,
+    externalUrl: `${siteUrl}/auth/v1`,
+    folder: optional('STAND_INS_FOLDER'),
+    port: 8081,
+    googlePort: 8082,
+    host: '0.0.0.0',
+    googleIssuerUrl: isBesideAuth ? `https://${GOOGLE}` : undefined,
+  });
+  const named = isBesideAuth
+    ? createNamedServer({
+        key: readNamed('STAND_INS_KEY'),
+        cert: readNamed('STAND_INS_CERTIFICATE'),
+        standIns: new Map([
+          [GOOGLE, sandbox.googleUrl],
+          [PHONE, sandbox.url],
+        ]),
+      }).listen(TLS_PORT)
+    : undefined;
+  const auth = fastify({ logger: false, forceCloseConnections: true });
+  if (!isBesideAuth) {
+    await auth.register(proxy, { upstream: sandbox.authUrl });
+    await auth.listen({ port: AUTH_PORT, host: '0.0.0.0' });
+  }
+  console.log(`The stand-ins can be looked at at ${sandbox.url}, their Google at ${sandbox.googleUrl}`);
+  onStop(async () => {
+    named?.closeAllConnections();
+    named?.close();
+    await auth.close();
+    await sandbox.close();
+  });
+}
+
+await run().catch(endWith);

@@ -1,0 +1,54 @@
+import { nodeFileTrace } from '@vercel/nft';
+import { statSync } from 'node:fs';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { root } from '../root.ts';
+
+const isMissing = (error: unknown): boolean =>
+  v.is(v.object({ code: v.picklist(['ENOENT', 'EISDIR', 'ENOTDIR']) }), error);
+
+/** A file as the tracer wants it: our own sources without their types, and nothing where there is none. */
+async function readSource(file: string): Promise<string | null> {
+  try {
+    const source = await readFile(file, 'utf8');
+    return file.endsWith('.ts') && !file.includes('node_modules') ? stripTypeScriptTypes(source) : source;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Copies what programs need to run, sources and the files of packages that they reach, into a folder of the same shape.
+ * @param programs paths from the root of the repository. Those that another one starts as a process are named, too, and
+ * folders of what it reads.
+ */
+export async function traceInto(folder: string, programs: readonly string[]): Promise<void> {
+  const isFolder = (path: string): boolean => statSync(join(root, path)).isDirectory();
+  for (const path of programs.filter(isFolder)) {
+    const filter = (source: string) => !source.endsWith('.map');
+    await cp(join(root, path), join(folder, path), { recursive: true, filter });
+  }
+  const files = programs.filter((path) => !isFolder(path)).map((path) => join(root, path));
+  const { fileList } = await nodeFileTrace(files, {
+    base: root,
+    processCwd: root,
+    conditions: ['node', 'import', 'module-sync'],
+    readFile: readSource,
+  });
+  for (const file of [...fileList].sort()) {
+    const target = join(folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    // Links that lead to packages of the repository stay what they are.
+    await cp(join(root, file), target, { recursive: false, verbatimSymlinks: true }).catch((error: unknown) => {
+      if (!v.is(v.object({ code: v.literal('ERR_FS_EISDIR') }), error)) throw error;
+    });
+  }
+}
+
+if (import.meta.main) {
+  const [folder = '', ...programs] = process.argv.slice(2);
+  await traceInto(resolve(folder), programs);
+}

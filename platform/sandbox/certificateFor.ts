@@ -1,0 +1,23 @@
+import { generate } from 'selfsigned';
+
+const CERTIFICATE_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A certificate that only who is given it trusts, with its key. @param names the first one is that of its subject. */
+export function certificateFor([subject = '', ...names]: readonly string[], address?: string) {
+  return generate([{ name: 'commonName', value: subject }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + CERTIFICATE_DAYS * DAY_MS),
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          ...[subject, ...names].map((value) => ({ type: 2, value }) as const),
+          ...(address === undefined ? [] : [{ type: 7, ip: address } as const]),
+        ],
+      },
+    ],
+  });
+}
