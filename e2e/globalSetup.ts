@@ -7,6 +7,7 @@ import { FolderStore, loadConfig, publish, recompose } from '@artha/platform/pub
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { composeQuickly } from '@artha/platform/testing';
 import type { SiteConfig } from '@artha/shared/config';
+import { runningSite } from './runningSite.ts';
 import { accountsStore, baseStore, configFile, root, siteFile } from './paths.ts';
 
 /** The release service of a store, which begins with nothing where neither is there. */
@@ -37,10 +38,21 @@ async function copyStore(from: string, to: string, config: SiteConfig): Promise<
   await recompose({ ...(await openContext(to, config)), ...composeQuickly });
 }
 
-/** Serves everything that is built, with the statement service, for all tests. */
+/** Tells the tests where the site is. */
+function nameSite(site: { readonly url: string; readonly statementsUrl: string }): void {
+  mkdirSync(dirname(siteFile), { recursive: true });
+  writeFileSync(siteFile, JSON.stringify(site));
+}
+
+/** Serves everything that is built, with the statement service, for all tests; or names the site that runs already. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'artha-e2e-'));
   process.env['ARTHA_E2E_SCRATCH'] = scratch;
+  const running = runningSite();
+  if (running) {
+    nameSite({ url: running.url, statementsUrl: running.url });
+    return () => Promise.resolve(rmSync(scratch, { recursive: true, force: true }));
+  }
   // `npm test` has just published there, to measure the sizes.
   const config = loadConfig(configFile, {});
   if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(baseStore, config);
@@ -55,8 +67,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     vitalsFile: join(scratch, 'vitals.json'),
   });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-  mkdirSync(dirname(siteFile), { recursive: true });
-  writeFileSync(siteFile, JSON.stringify({ url, statementsUrl: statements.url }));
+  nameSite({ url, statementsUrl: statements.url });
   return async () => {
     await edge.close();
     await statements.close();

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { startSandbox, type Sandbox, type Target } from '@artha/platform/sandbox';
+import { runningSite } from '../runningSite.ts';
 import { openTarget } from './openTarget.ts';
+import { readRunningServer } from './readRunningServer.ts';
 
 /** The authentication service that a site uses in a test, and what it sends to people. */
 export interface AccountServer extends Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'> {
@@ -45,6 +47,8 @@ function readInbox({ inbox }: Sandbox, kind: 'email' | 'text') {
  * @param siteUrl the site that people return to.
  */
 export async function openAccountServer(siteUrl: string): Promise<AccountServer> {
+  const running = runningSite();
+  if (running) return readRunningServer(running);
   const named = namedTarget();
   if (named) return openTarget(named);
   let aheadMs = 0;

@@ -76,7 +76,8 @@ test('SH-13 going to the pages of an account and from them loads a document of i
   await signIn(page, await register(accountSite));
   const documents: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isDocument) documents.push(new URL(request.url()).pathname);
   });
   await page.goto('/tools/tax-calculator');
   await hydrated(page);

@@ -6,6 +6,7 @@ import { FolderStore, loadConfig } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { listen } from '../listen.ts';
 import { accountsStore, configFile } from '../paths.ts';
+import { runningSite } from '../runningSite.ts';
 import type { Need } from '@artha/platform/sandbox';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
 
@@ -42,6 +43,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   accountSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
+      const running = runningSite();
+      if (running) {
+        const server = await openAccountServer(running.url);
+        await use({ ...server, siteUrl: running.url });
+        return;
+      }
       // A server that somebody else runs has one site in its list of addresses to return to.
       const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await findFreePort())}`;
       const server = await openAccountServer(siteUrl);

@@ -18,7 +18,7 @@ interface Mail {
 }
 
 /** The first address in an e-mail that leads to the service. */
-function findLink(text: string): string {
+export function findLink(text: string): string {
   return /https?:\/\/[^\s"<>]+\/verify\?[^\s"<>]+/.exec(text.replaceAll('&amp;', '&'))?.[0] ?? '';
 }
 

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** The variable by which a runner names a site that runs already, with all its services. */
+export const RUNNING_SITE_VARIABLE = 'ARTHA_E2E_SITE';
+
+const runningSiteSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    url: v.string(),
+    /** Of its mail catcher: Mailpit. */
+    mailUrl: v.string(),
+    /** Of the inbox that gets its text messages. */
+    textsUrl: v.string(),
+  }),
+);
+export type RunningSite = v.InferOutput<typeof runningSiteSchema>;
+
+/** The site that the runner names; undefined where the tests serve one of their own. */
+export function runningSite(): RunningSite | undefined {
+  const text = process.env[RUNNING_SITE_VARIABLE];
+  return text === undefined ? undefined : v.parse(runningSiteSchema, text);
+}
