@@ -30,6 +30,8 @@ export interface EdgeOptions {
   readonly authUrl?: string | undefined;
   /** Address of the release service, for teams that only know the site's. */
   readonly releaseServiceUrl?: string | undefined;
+  /** How long the site that was seen last counts, in ms, until one looks beside the answers; 0, the default, looks before each. */
+  readonly lookEveryMs?: number | undefined;
   /** Limits other than the standard ones. */
   readonly limits?: Partial<EdgeLimits>;
 }
@@ -51,13 +53,15 @@ export async function createEdge({
   statementsUrl,
   authUrl,
   releaseServiceUrl,
+  lookEveryMs,
   limits,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
   const app = createServer(allLimits, authUrl !== undefined);
-  const site = new CurrentSite(store, trust, ({ message }) => {
-    console.error(`A site of the store is not served: ${message}`);
-  });
+  const reportFault = ({ message }: Error) => {
+    console.error(`Visitors keep the site that was good last: ${message}`);
+  };
+  const site = new CurrentSite(store, trust, reportFault, lookEveryMs);
 
   app.addHook('onRequest', async (request, reply) => {
     // First of all, so that no answer is without them; the statement service may say something stricter.

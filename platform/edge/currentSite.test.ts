@@ -1,5 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { emptyRegistry } from '../publish/emptyRegistry.ts';
 import { createAuthority, policyOfOneKey } from '../service/authority.ts';
@@ -134,6 +135,36 @@ test('errors of the work, and of the store, are let through', async () => {
   await expect(open(storeOf()).use(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   const broken = { openSite: () => Promise.reject(new Error('no disk')) };
   await expect(new CurrentSite(broken, edgeTrust, report).use(() => Promise.resolve(1))).rejects.toThrow('no disk');
+});
+
+test('the last site stays while the store does not answer, which is told once each time', async () => {
+  const store = storeOf(signed(1));
+  let isDown = false;
+  const openSite = () => (isDown ? Promise.reject(new Error('no disk')) : store.openSite());
+  const site = new CurrentSite({ openSite }, edgeTrust, report);
+  expect(await home(site)).toBe('home 1');
+  isDown = true;
+  expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+  expect(faults).toEqual(['no disk']);
+  isDown = false;
+  store.put(signed(2));
+  expect(await home(site)).toBe('home 2');
+  isDown = true;
+  expect(await home(site)).toBe('home 2');
+  expect(faults).toEqual(['no disk', 'no disk']);
+});
+
+test('what was seen counts for as long as is said, and nobody waits for the look after it', async () => {
+  const store = storeOf(signed(1));
+  const site = new CurrentSite(store, edgeTrust, report, 50);
+  expect(await home(site)).toBe('home 1');
+  await home(site);
+  store.put(signed(2));
+  expect(await home(site)).toBe('home 1');
+  await wait(60);
+  expect(await home(site)).toBe('home 1');
+  await wait(60);
+  expect(await home(site)).toBe('home 2');
 });
 
 test('an answer is of one site, however often the site is replaced meanwhile', async () => {

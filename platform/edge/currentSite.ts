@@ -31,8 +31,8 @@ export class SiteNotProved extends Error {
   readonly headers = { 'Retry-After': '60' };
 }
 
-/** Told of a site that was not taken; what is served stays as it was. */
-export type ReportFault = (fault: MetadataError) => void;
+/** Told of a site that was not taken, and of a store that does not answer; what is served stays as it was. */
+export type ReportFault = (fault: Error) => void;
 
 const nothing: Site = { pages: {}, registry: undefined, read: () => Promise.resolve(undefined) };
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
@@ -52,12 +52,16 @@ async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
 
 /**
  * The site that visitors get. A newer one is taken once all of it is proved; one that is not signed, is older than what
- * was seen or has expired is not taken, and visitors go on getting the last good one.
+ * was seen or has expired is not taken, and visitors go on getting the last good one. So they do while the store does
+ * not answer.
  */
 export class CurrentSite {
   readonly #store: Pick<Store, 'openSite'>;
   readonly #stateFile: string | undefined;
   readonly #report: ReportFault;
+  readonly #lookEveryMs: number;
+  #nextLookAt = 0;
+  #isStoreDown = false;
   #trusted: TrustedState;
   #isStateRead = false;
   /** What the store held when it was looked at last, whether it was taken or not. */
@@ -65,8 +69,10 @@ export class CurrentSite {
   #site = nothing;
   #taking: Promise<void> | undefined;
 
-  constructor(store: Pick<Store, 'openSite'>, { root, stateFile }: EdgeTrust, report: ReportFault) {
+  /** @param lookEveryMs how long what was seen last counts, in ms; then it is looked for beside the answers. 0 looks before each. */
+  constructor(store: Pick<Store, 'openSite'>, { root, stateFile }: EdgeTrust, report: ReportFault, lookEveryMs = 0) {
     this.#store = store;
+    this.#lookEveryMs = lookEveryMs;
     this.#stateFile = stateFile;
     this.#report = report;
     this.#trusted = { root, version: 0 };
@@ -74,6 +80,16 @@ export class CurrentSite {
 
   /** Runs work on the site that is current now. @throws SiteNotProved where there is one, and none was ever good. */
   async use<T>(work: (site: Site) => Promise<T>): Promise<T> {
+    if (this.#site === nothing) await this.#look();
+    else if (performance.now() >= this.#nextLookAt) {
+      const looking = this.#lookAgain();
+      // Nobody waits for a store that may be far away or down, where a moment more makes no difference.
+      if (this.#lookEveryMs === 0) await looking;
+    }
+    return work(this.#site);
+  }
+
+  async #look(): Promise<void> {
     const stored = await this.#store.openSite();
     if (stored && stored.version !== this.#lookedAt) {
       // Requests that come together wait for one and the same look.
@@ -83,7 +99,19 @@ export class CurrentSite {
       await this.#taking;
     }
     if (stored && this.#site === nothing) throw new SiteNotProved('No site of the store is signed as it should be.');
-    return work(this.#site);
+  }
+
+  /** Looks for a newer site than the one that is there. */
+  async #lookAgain(): Promise<void> {
+    this.#nextLookAt = performance.now() + this.#lookEveryMs;
+    try {
+      await this.#look();
+      this.#isStoreDown = false;
+    } catch (error) {
+      const fault = error instanceof Error ? error : new Error(String(error));
+      if (!this.#isStoreDown) this.#report(fault);
+      this.#isStoreDown = true;
+    }
   }
 
   async #take(stored: StoredSite): Promise<void> {
