@@ -196,10 +196,7 @@ export class ReleaseClient {
     if (!this.#identity) throw new Error('To change something, a key is needed.');
     const { dueNumber } = await this.remote(said.name);
     const expires = new Date(Date.now() + STATEMENT_LIFE_MS);
-    return signStatement(
-      { ...said, version: dueNumber, expires, audience: this.#audience },
-      this.#identity.signer,
-    );
+    return signStatement({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
   }
 
   async #submit(name: string, statement: Buffer): Promise<ReleaseResult> {
@@ -229,7 +226,7 @@ export class ReleaseClient {
     if (refused.success && isRefusalCode(refused.output.code)) {
       throw new Refusal(refused.output.code, refused.output.reason);
     }
-    const reason = refused.success ? refused.output.reason : '';
+    const reason = refused.success ? `${refused.output.reason} ${refused.output.remedy}` : '';
     throw new Error(`The release service at ${this.#url} answers ${String(response.status)}. ${reason}`.trim());
   }
 }

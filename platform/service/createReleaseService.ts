@@ -9,6 +9,7 @@ import { dueNumber, findRollback, storeRelease } from '../publish/publish.ts';
 import { proveRelease, releaseDigest } from '../publish/readReleaseFolder.ts';
 import { Refusal, type RefusalCode } from '../publish/refusal.ts';
 import { acceptSubmission, isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
+import { describeStoreFailure } from '../store/describeStoreFailure.ts';
 import { sha256Of } from '../store/sha256Of.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
@@ -39,6 +40,13 @@ const statusByCode = new Map<RefusalCode, number>([
   ['RE-23', 409],
   ['RE-24', 409],
 ]);
+
+/** An answer for who cannot do anything about it but wait. */
+const storeFailed = (reason: string) => ({
+  code: 'HTTP',
+  reason,
+  remedy: 'Visitors keep what they had. Tell who runs the site, and try again.',
+});
 
 const toAnswer = ({ code, reason, remedy }: Refusal) => ({ code, reason, remedy });
 
@@ -100,6 +108,8 @@ export async function createReleaseService(context: () => SubmitContext): Promis
       return reply.code(status.output.statusCode).send({ code: 'HTTP', reason: status.output.message, remedy: '' });
     }
     console.error(error);
+    const failure = describeStoreFailure(error);
+    if (failure !== undefined) return reply.code(503).header('Retry-After', '30').send(storeFailed(failure));
     return reply
       .code(500)
       .send({ code: 'HTTP', reason: 'The service failed.', remedy: 'Try again; its log says why.' });
@@ -311,7 +321,7 @@ export async function createReleaseService(context: () => SubmitContext): Promis
           step: 'refused',
           ...(error instanceof Refusal
             ? toAnswer(error)
-            : { code: 'HTTP', reason: 'The service failed.', remedy: 'Try again.' }),
+            : storeFailed(describeStoreFailure(error) ?? 'The service failed.')),
         });
       }
       raw.end();
