@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
@@ -51,7 +52,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const running = runningSite();
   if (running) {
     nameSite({ url: running.url, statementsUrl: running.url });
-    return () => Promise.resolve(rmSync(scratch, { recursive: true, force: true }));
+    return () => rm(scratch, { recursive: true, force: true });
   }
   // `npm test` has just published there, to measure the sizes.
   const config = loadConfig(configFile, {});

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { RunningSite } from '../runningSite.ts';
-import type { AccountServer } from './accountServer.ts';
+import type { Target } from '@artha/platform/sandbox';
 import { findLink } from './startMailServer.ts';
 
 const mailsSchema = v.object({ messages: v.array(v.object({ ID: v.string() })) });
@@ -17,17 +17,28 @@ async function read<T>(url: string, schema: v.GenericSchema<unknown, T>): Promis
 
 /** Asks until there is something that nobody was given yet. @throws where there is nothing within ten seconds. */
 async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await wait(PAUSE_MS)) {
+  const end = Date.now() + WAIT_MS;
+  while (Date.now() < end) {
     const found = await look();
     if (found !== undefined) return found;
+    await wait(PAUSE_MS);
   }
   throw new Error(`There was no ${what} within ${String(WAIT_MS / 1000)} s.`);
 }
 
+/** A service that is used through its site, and what it sends to people. */
+type Messages = Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'> & {
+  readonly close: () => Promise<void>;
+};
+
 /** The authentication service of a site that runs, with the catchers of its messages. */
-export function readRunningServer({ url, mailUrl, textsUrl }: RunningSite): AccountServer {
+export function readRunningServer({ url, mailUrl, textsUrl }: RunningSite): Messages {
   const given = new Set<string>();
-  const once = (id: string): boolean => !given.has(id) && given.add(id) !== undefined;
+  const once = (id: string): boolean => {
+    const isNew = !given.has(id);
+    given.add(id);
+    return isNew;
+  };
   return {
     url: `${url}/auth/v1`,
     offers: new Set(['confirmation', 'mail', 'sms', 'google']),

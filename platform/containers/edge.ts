@@ -3,12 +3,16 @@ import { onStop } from '../onStop.ts';
 import { openStore } from '../store/openStore.ts';
 import { endWith, listenAt, optional, readNamed, required } from './environment.ts';
 
+/** How often an edge asks a store over the network for a newer site, in ms. */
+const LOOK_EVERY_MS = 500;
+
 /** Serves the site of a store as a process of its own; services stand beside it, behind the same gateway. */
 async function run(): Promise<void> {
   const edge = await createEdge({
     store: openStore(required('ARTHA_STORE')),
     vitalsFile: optional('ARTHA_VITALS_FILE'),
     trust: { root: readNamed('ARTHA_TRUST_ROOT'), stateFile: optional('ARTHA_STATE_FILE') },
+    lookEveryMs: LOOK_EVERY_MS,
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
   });
   console.log(`The edge listens on ${await edge.listen(listenAt())}`);

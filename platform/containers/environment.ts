@@ -14,7 +14,8 @@ export function required(name: string): string {
 
 /** A variable of the environment; undefined where it is not set or empty. */
 export function optional(name: string): string | undefined {
-  return process.env[name] || undefined;
+  const value = process.env[name];
+  return value === '' ? undefined : value;
 }
 
 /** Where a part listens: PORT (8080), and HOST (every address, since a container has its own). */

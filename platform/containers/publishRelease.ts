@@ -15,7 +15,12 @@ export interface PublishOptions {
   readonly onWait: (reason: string) => void;
   /** Gives up, with the last reason. */
   readonly signal: AbortSignal;
+  /** Waits so many ms, or until the signal. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
+
+/** Whatever ends the pause, it is tried once more. */
+const waitFor = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined);
 
 /**
  * Publishes until it works: a release service that is not there yet, or is replaced just now, is waited for.
@@ -23,10 +28,10 @@ export interface PublishOptions {
  */
 export async function publishRelease(
   publish: () => Promise<ReleaseResult>,
-  { onWait, signal }: PublishOptions,
+  { onWait, signal, pause = waitFor }: PublishOptions,
 ): Promise<ReleaseResult> {
   let told = '';
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       return await publish();
     } catch (error) {
@@ -34,8 +39,7 @@ export async function publishRelease(
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== told) onWait(reason);
       told = reason;
-      // Whatever ends the pause, it is tried once more.
-      await wait(pause, undefined, { signal }).catch(() => undefined);
+      await pause(pauseMs, signal);
     }
   }
 }

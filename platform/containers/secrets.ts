@@ -8,14 +8,15 @@ import type { Policy } from '../trust/policy.ts';
 import { teams } from './teams.ts';
 
 /** Under which names Supabase Auth asks the stand-ins: that of Google cannot be configured, and hooks must be encrypted. */
-const standInNames = ['accounts.google.com', 'phone.internal'];
+const standInNames = ['accounts.google.com', 'phone.internal'] as const;
 
 const password = (): string => randomBytes(24).toString('base64url');
 
+type NamedFile = readonly [path: string, content: string];
+
 /** Writes files that are made together where the first of them is not there yet. */
-async function writeOnce(files: readonly [path: string, content: string][], mode = 0o400): Promise<void> {
-  const [[first = ''] = []] = files;
-  if (await readIfThere(first)) return;
+async function writeOnce(files: readonly [NamedFile, ...NamedFile[]], mode = 0o400): Promise<void> {
+  if (await readIfThere(files[0][0])) return;
   // The first one last: without it, all are made again.
   for (const [path, content] of [...files].reverse()) {
     await mkdir(dirname(path), { recursive: true });
@@ -65,30 +66,36 @@ export async function createSecrets(folder: string): Promise<void> {
   await writeOnce([[at('trust/1.root.json'), Buffer.from(roots[0] ?? []).toString()]], 0o444);
 
   const [access, secret] = [randomBytes(10).toString('hex'), password()];
-  await writeOnce([
-    [at('storage/environment'), `ROOT_ACCESS_KEY=${access}\nROOT_SECRET_KEY=${secret}\n`],
-    [at('store/credentials'), `[default]\naws_access_key_id = ${access}\naws_secret_access_key = ${secret}\n`],
-  ], 0o444);
+  await writeOnce(
+    [
+      [at('storage/environment'), `ROOT_ACCESS_KEY=${access}\nROOT_SECRET_KEY=${secret}\n`],
+      [at('store/credentials'), `[default]\naws_access_key_id = ${access}\naws_secret_access_key = ${secret}\n`],
+    ],
+    0o444,
+  );
 
   const standIns = await certificateFor(standInNames);
   const authPassword = password();
-  await writeOnce([
+  await writeOnce(
     [
-      at('auth/environment'),
       [
-        `GOTRUE_DB_DATABASE_URL=postgres://supabase_auth_admin:${authPassword}@postgres:5432/postgres?sslmode=disable`,
-        `GOTRUE_JWT_SECRET=${password()}`,
-        `GOTRUE_JWT_KEYS='${signingKeys()}'`,
-        `GOTRUE_HOOK_SEND_SMS_SECRETS=v1,whsec_${randomBytes(32).toString('base64')}`,
-        '',
-      ].join('\n'),
+        at('auth/environment'),
+        [
+          `GOTRUE_DB_DATABASE_URL=postgres://supabase_auth_admin:${authPassword}@postgres:5432/postgres?sslmode=disable`,
+          `GOTRUE_JWT_SECRET=${password()}`,
+          `GOTRUE_JWT_KEYS='${signingKeys()}'`,
+          `GOTRUE_HOOK_SEND_SMS_SECRETS=v1,whsec_${randomBytes(32).toString('base64')}`,
+          '',
+        ].join('\n'),
+      ],
+      [at('postgres/auth-password'), authPassword],
+      [at('postgres/password'), password()],
+      [at('auth/stand-ins.pem'), standIns.cert],
+      [at('stand-ins/certificate.pem'), standIns.cert],
+      [at('stand-ins/key.pem'), standIns.private],
     ],
-    [at('postgres/auth-password'), authPassword],
-    [at('postgres/password'), password()],
-    [at('auth/stand-ins.pem'), standIns.cert],
-    [at('stand-ins/certificate.pem'), standIns.cert],
-    [at('stand-ins/key.pem'), standIns.private],
-  ], 0o444);
+    0o444,
+  );
 
   const tls = await certificateFor(['localhost'], '127.0.0.1');
   await writeOnce([

@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../root.ts';
+import { endWith } from './environment.ts';
 
 const isMissing = (error: unknown): boolean =>
   v.is(v.object({ code: v.picklist(['ENOENT', 'EISDIR', 'ENOTDIR']) }), error);
@@ -50,5 +51,5 @@ export async function traceInto(folder: string, programs: readonly string[]): Pr
 
 if (import.meta.main) {
   const [folder = '', ...programs] = process.argv.slice(2);
-  await traceInto(resolve(folder), programs);
+  traceInto(resolve(folder), programs).catch(endWith);
 }

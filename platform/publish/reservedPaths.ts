@@ -1,6 +1,19 @@
 /** First parts of addresses that the site answers itself, whatever pages it has. */
 const reservedParts: ReadonlySet<string> = new Set([
-  ...['upload', 'vitals', 'release-service', 'remotes', 'registries', 'og', 'icons', 'embedded', 'rendered', 'api', '~health', '404'],
+  ...[
+    'upload',
+    'vitals',
+    'release-service',
+    'remotes',
+    'registries',
+    'og',
+    'icons',
+    'embedded',
+    'rendered',
+    'api',
+    '~health',
+    '404',
+  ],
   // Without their endings: a host may serve /registry for /registry.json.
   ...['registry', 'config', 'headers', 'index', 'sitemap', 'robots', 'llms', 'security', 'site', 'favicon'],
 ]);

@@ -4,7 +4,7 @@ const CERTIFICATE_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A certificate that only who is given it trusts, with its key. @param names the first one is that of its subject. */
-export function certificateFor([subject = '', ...names]: readonly string[], address?: string) {
+export function certificateFor([subject, ...names]: readonly [string, ...string[]], address?: string) {
   return generate([{ name: 'commonName', value: subject }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -37,6 +37,22 @@ describe('a sandbox', () => {
     expect(await statusFor(`${sandbox.url}/inbox.json`, 'localhost:1')).toBe(200);
   });
 
+  test('takes text messages of a Supabase Auth beside it', async () => {
+    const send = (body: object) =>
+      fetch(`${sandbox.url}/text-hook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await send({ user: { phone: '919800000001' }, sms: { otp: '123456' } })).status).toBe(200);
+    expect((await send({ user: {}, sms: { otp: '654321', phone: '+919800000002' } })).status).toBe(200);
+    expect((await send({ user: {} })).status).toBe(400);
+    expect(sandbox.inbox.messages.map(({ to, code }) => [to, code])).toEqual([
+      ['+919800000002', '654321'],
+      ['+919800000001', '123456'],
+    ]);
+  });
+
   test.each(['/', '/inbox', '/waitlist', '/waitlist/people', '/analytics'])(
     'says on %s that it is a stand-in, and runs nothing there',
     async (path) => {

@@ -26,7 +26,7 @@ export interface SandboxOptions {
   /** Where browsers reach the authentication service, such as `/auth/v1` of the site; by default its own address. */
   readonly externalUrl?: string;
   /** Where accounts and the waitlist are kept; by default they are forgotten at the end. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** 0, the default, for any that is free. */
   readonly port?: number;
   /** Of the stand-in for Google; 0, the default, for any that is free. */

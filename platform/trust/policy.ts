@@ -65,6 +65,6 @@ export function workflowsOf(policy: Policy, name: string): WorkflowPublisher[] {
 }
 
 /** Whether a policy gives an address to an owner: at a prefix or below it, never beside it. */
-export function mayHavePath({ routes }: Pick<Owner, 'routes'>, path: string): boolean {
+export function mayHavePath({ routes }: { readonly routes: readonly string[] }, path: string): boolean {
   return routes.some((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`));
 }

@@ -164,11 +164,7 @@ export interface GoogleOptions {
 }
 
 /** Starts the stand-in for Google on a port of its own. */
-export async function startGoogle({
-  port = 0,
-  host = '127.0.0.1',
-  issuerUrl,
-}: GoogleOptions = {}): Promise<Google> {
+export async function startGoogle({ port = 0, host = '127.0.0.1', issuerUrl }: GoogleOptions = {}): Promise<Google> {
   const issuer = new OAuth2Issuer();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   await issuer.keys.add({ ...(await exportJWK(privateKey)), alg: 'RS256' });

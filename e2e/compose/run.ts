@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { ComposedSite, whyNoContainers } from './docker.ts';
+import {
+  fillStorage,
+  killRelease,
+  killStatements,
+  replaceUnderLoad,
+  restartAll,
+  runJourneys,
+  site,
+  stopOne,
+  stopStorage,
+  type Finding,
+} from './steps.ts';
+
+const usage = `npm run test:compose
+
+Builds every image, brings the whole site up in containers, visits it, breaks it, and takes it down. It uses the ports of
+docker-compose.yml, and containers and volumes of its own.
+
+  --only <words>   steps with these words in their names
+  --keep           leaves the site running at the end`;
+
+/** One thing that is shown, and what it found out. */
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Finding>;
+}
+
+const whole = new ComposedSite('artha-test');
+const small = new ComposedSite('artha-small', ['e2e/compose/smallStorage.yml']);
+
+const bringUp = async (compose: ComposedSite, ...args: readonly string[]): Promise<Finding> => {
+  await compose.compose('up', '-d', '--wait', ...args);
+  return `${site.url} answers with ${String((await fetch(site.url)).status)}`;
+};
+
+const takeDown = async (compose: ComposedSite): Promise<Finding> => {
+  await compose.compose('down', '--volumes', '--remove-orphans', '--timeout', '20');
+  return (await compose.compose('ps', '--all', '--quiet')) === '' ? 'nothing is left' : 'something is left';
+};
+
+const steps: readonly Step[] = [
+  { name: 'build every image', run: () => whole.compose('build', '--quiet').then(() => 'built') },
+  { name: 'bring the site up', run: () => bringUp(whole) },
+  { name: 'journeys: accounts on Supabase Auth, statements, tools', run: runJourneys },
+  { name: 'replace one remote under load', run: () => replaceUnderLoad(whole) },
+  { name: 'stop one remote', run: () => stopOne(whole) },
+  { name: 'stop the storage', run: () => stopStorage(whole) },
+  { name: 'kill the statement service in mid-upload', run: () => killStatements(whole) },
+  { name: 'kill the release service in mid-publish', run: () => killRelease(whole) },
+  { name: 'restart everything', run: () => restartAll(whole) },
+  { name: 'take the site down', run: () => takeDown(whole) },
+  { name: 'bring a site with a small storage up', run: () => bringUp(small, '--build') },
+  { name: 'fill the storage', run: () => fillStorage(small) },
+  { name: 'take the small site down', run: () => takeDown(small) },
+];
+
+async function runSteps(chosen: readonly Step[]): Promise<void> {
+  for (const { name, run } of chosen) {
+    const started = performance.now();
+    const finding = await run();
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}: ${finding}`);
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
+});
+const reason = whyNoContainers();
+if (values.help) console.log(usage);
+else if (reason !== undefined) console.log(`test:compose is skipped: ${reason}.`);
+else {
+  try {
+    await runSteps(steps.filter(({ name }) => name.includes(values.only)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(await whole.compose('logs', '--tail', '8').catch(() => ''));
+    process.exitCode = 1;
+    if (!values.keep) for (const one of [whole, small]) await takeDown(one).catch(() => undefined);
+  }
+}
