@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { docker } from './docker.ts';
+import { docker } from '@artha/platform/containers';
 
 /** What no image is made of, and what takes long to copy. */
 const leftOut = /\/(\.git|node_modules|dist|\.artha|\.swc)(\/|$)/;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ComposedSite, whyNoContainers } from './docker.ts';
+import { ComposedSite, whyNoContainers } from '@artha/platform/containers';
 import {
   fillStorage,
   killRelease,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import type { ComposedSite } from '@artha/platform/containers';
 import { runCommand } from '@artha/platform/runCommand';
 import { readRunningServer } from '../accounts/readRunningServer.ts';
 import { RUNNING_SITE_VARIABLE, type RunningSite } from '../runningSite.ts';
 import { buildChangedTax } from './changedTax.ts';
-import type { ComposedSite } from './docker.ts';
 import { sendHalf } from './sendSlowly.ts';
 import { visitWhile } from './visitors.ts';
 

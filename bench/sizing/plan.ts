@@ -1,0 +1,79 @@
+import { percentile } from '../sample.ts';
+import { seededRandom } from './seededRandom.ts';
+import { simulateQueue } from './simulateQueue.ts';
+
+/** What one core was seen to do. */
+export interface Measured {
+  readonly pagesPerCore: number;
+  readonly statementsPerCore: number;
+  /** Milliseconds of single requests for a statement, one after another. */
+  readonly serviceMs: readonly number[];
+}
+
+/** What the site has to carry. */
+export const wanted = { statementsPerMinute: 10_000, visitsPerDay: 1_000_000, requestsPerVisit: 12 } as const;
+
+/** How much more comes in the busiest moments than on average: of a day, and of the last day of a month. */
+const DAY_PEAK = 4;
+const BURSTS = [1, 1.5, 2, 3] as const;
+
+/** How much of a core is used at most on average, so that a moment's crowd finds it free. */
+const USED = 0.7;
+
+const SECONDS = 120;
+const WORKERS = 2;
+const QUEUE = 16 * WORKERS;
+const WAIT_LIMIT = 5;
+
+/** Copies of the statement service, two cores and two children each, that carry a load on average. */
+export function copiesFor(perSecond: number, statementsPerCore: number): number {
+  return Math.ceil(perSecond / (statementsPerCore * USED * WORKERS));
+}
+
+/** Cores of gateways that carry so many visits, with the day's peak. */
+export function gatewayCoresFor({ visitsPerDay, requestsPerVisit }: typeof wanted, pagesPerCore: number): number {
+  return ((visitsPerDay / 86_400) * requestsPerVisit * DAY_PEAK) / (pagesPerCore * USED);
+}
+
+/** The share of uploads that are answered with 503, and how long the others wait, with so many copies. */
+export function shareRefused({ serviceMs, statementsPerCore }: Measured, perSecond: number, copies: number) {
+  // Single requests hold the way to the service, too, which other cores carry: their spread is kept, their mean is the core's.
+  const mean = serviceMs.reduce((sum, one) => sum + one, 0) / serviceMs.length;
+  const scale = 1 / statementsPerCore / mean;
+  const serviceTime = (random: () => number) => (serviceMs[Math.floor(random() * serviceMs.length)] ?? mean) * scale;
+  const { arrived, refused, waits } = simulateQueue({
+    arrivalsPerSecond: perSecond,
+    copies,
+    workers: WORKERS,
+    queue: QUEUE,
+    waitLimit: WAIT_LIMIT,
+    serviceTime,
+    seconds: SECONDS,
+    random: seededRandom(copies),
+  });
+  return { share: refused / arrived, waitP99Ms: (percentile(waits, 0.99) ?? 0) * 1000 };
+}
+
+/** The plan as Markdown: what carries the load, and what bursts do to it. */
+export function planTable(measured: Measured): string {
+  const perSecond = wanted.statementsPerMinute / 60;
+  const copies = copiesFor(perSecond, measured.statementsPerCore);
+  const rows = [copies - 2, copies - 1, copies, copies + 2, Math.ceil(copies * 1.5), copies * 2, copies * 3].map(
+    (count) => {
+      const cells = BURSTS.map((burst) => {
+        const { share, waitP99Ms } = shareRefused(measured, perSecond * burst, count);
+        return `${(share * 100).toFixed(1)} % (${waitP99Ms.toFixed(0)} ms)`;
+      });
+      return `| ${String(count)} (${String(count * WORKERS)} cores) | ${cells.join(' | ')} |`;
+    },
+  );
+  const cores = gatewayCoresFor(wanted, measured.pagesPerCore);
+  return [
+    `${String(wanted.statementsPerMinute)} statements a minute: ${String(copies)} copies of two cores.`,
+    `${String(wanted.visitsPerDay)} visits a day: ${cores.toFixed(2)} cores of gateways in the day's peak.`,
+    '',
+    `| copies | ${BURSTS.map((burst) => `${String(burst)} ×`).join(' | ')} |`,
+    `| --- | ${BURSTS.map(() => '---').join(' | ')} |`,
+    ...rows,
+  ].join('\n');
+}
