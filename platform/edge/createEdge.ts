@@ -30,7 +30,7 @@ export interface EdgeOptions {
   readonly authUrl?: string | undefined;
   /** Address of the release service, for teams that only know the site's. */
   readonly releaseServiceUrl?: string | undefined;
-  /** How long the site that was seen last counts, in ms, until one looks beside the answers; 0, the default, looks before each. */
+  /** How long the site that was seen last counts, in ms; 0, the default, looks at the store before each answer. */
   readonly lookEveryMs?: number | undefined;
   /** Limits other than the standard ones. */
   readonly limits?: Partial<EdgeLimits>;

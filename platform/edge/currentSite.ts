@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import { siteHeadersSchema, type PageHeaders } from '../compose/pageHeaders.ts';
@@ -7,6 +8,9 @@ import { readIfThere } from '../store/readIfThere.ts';
 import { verifySite, type TrustedState } from '../trust/verifySite.ts';
 import { MetadataError } from '../trust/metadata.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
+
+/** How long an answer waits for a look at the store, where there is a site that was good, in ms. */
+const LONGEST_LOOK_MS = 1000;
 
 /** One composed site, proved by its signatures and held in memory, from the first read of a request to the last. */
 export interface Site {
@@ -69,7 +73,7 @@ export class CurrentSite {
   #site = nothing;
   #taking: Promise<void> | undefined;
 
-  /** @param lookEveryMs how long what was seen last counts, in ms; then it is looked for beside the answers. 0 looks before each. */
+  /** @param lookEveryMs how long what was seen last counts, in ms. */
   constructor(store: Pick<Store, 'openSite'>, { root, stateFile }: EdgeTrust, report: ReportFault, lookEveryMs = 0) {
     this.#store = store;
     this.#lookEveryMs = lookEveryMs;
@@ -82,9 +86,8 @@ export class CurrentSite {
   async use<T>(work: (site: Site) => Promise<T>): Promise<T> {
     if (this.#site === nothing) await this.#look();
     else if (performance.now() >= this.#nextLookAt) {
-      const looking = this.#lookAgain();
-      // Nobody waits for a store that may be far away or down, where a moment more makes no difference.
-      if (this.#lookEveryMs === 0) await looking;
+      // Nobody waits long for a store that is down, where there is a site to show.
+      await Promise.race([this.#lookAgain(), wait(LONGEST_LOOK_MS, undefined, { ref: false })]);
     }
     return work(this.#site);
   }
