@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
-import { lintNginx } from './lintNginx.ts';
+import { lintGateway, lintNginx } from './lintNginx.ts';
 import { parseNginx, type Directive } from './parseNginx.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -9,6 +9,25 @@ const read = (file: string) => parseNginx(readFileSync(join(deploy, file), 'utf8
 
 test('the configuration of this repository is safe', () => {
   expect(lintNginx(read('nginx.conf'))).toEqual([]);
+});
+
+describe('the gateway', () => {
+  test('is safe', () => {
+    expect(lintGateway(read('gateway/nginx.conf'))).toEqual([]);
+  });
+
+  test('sends of its own what the edge sends with files of releases', () => {
+    const sent = read('gateway/own-headers.conf').map(({ parameters: [name = '', value = ''] }) => [name, value] as const);
+    expect(Object.fromEntries(sent)).toEqual({ ...securityHeaders, 'Content-Security-Policy': releaseFilePolicy });
+  });
+
+  test('would be told of a header that drops the others', () => {
+    const changed = readFileSync(join(deploy, 'gateway/nginx.conf'), 'utf8').replace(
+      'include /etc/nginx/own-headers.conf;',
+      '',
+    );
+    expect(lintGateway(parseNginx(changed))).toContainEqual(expect.stringContaining('drops the headers'));
+  });
 });
 
 describe('the headers of every answer', () => {

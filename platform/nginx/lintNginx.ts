@@ -2,6 +2,8 @@ import type { Directive } from './parseNginx.ts';
 
 /** The file with the headers of every answer. */
 const HEADERS_FILE = 'artha-headers.conf';
+/** The same of what a gateway answers by itself. */
+const GATEWAY_HEADERS_FILE = 'own-headers.conf';
 const soundProtocols: readonly string[] = ['TLSv1.2', 'TLSv1.3'];
 /** Paths that browsers take for the address of another site when a redirect leads to them. */
 const foreignPaths = [
@@ -28,8 +30,8 @@ function* walk(directives: readonly Directive[], around: readonly Directive[] = 
 const named = (block: readonly Directive[] | undefined, name: string) =>
   (block ?? []).filter((directive) => directive.name === name);
 
-const includesHeaders = (block: readonly Directive[] | undefined) =>
-  named(block, 'include').some(({ parameters: [file] }) => file?.endsWith(HEADERS_FILE));
+const includesHeaders = (block: readonly Directive[] | undefined, headersFile: string) =>
+  named(block, 'include').some(({ parameters: [file] }) => file?.endsWith(headersFile));
 
 /** Whether a redirect stays on the site, or leads to a host that stands in the configuration. */
 function isSafeRedirect(target: string, around: readonly Directive[]): boolean {
@@ -44,14 +46,14 @@ function isSafeRedirect(target: string, around: readonly Directive[]): boolean {
 }
 
 /** What is wrong with one directive by itself. */
-function faultOf({ directive: { name, parameters, block }, around }: Placed): string | undefined {
+function faultOf({ directive: { name, parameters, block }, around }: Placed, headersFile: string): string | undefined {
   const [first = '', ...others] = parameters;
   switch (name) {
     case 'add_header':
       if (parameters.at(-1) !== 'always') return `${first} is not sent with errors: add always`;
-      return includesHeaders(around[0]?.block)
+      return includesHeaders(around[0]?.block, headersFile)
         ? undefined
-        : `${first} drops the headers of the blocks around it: include ${HEADERS_FILE} beside it`;
+        : `${first} drops the headers of the blocks around it: include ${headersFile} beside it`;
     case 'rewrite':
       return /^(permanent|redirect)$/.test(parameters.at(-1) ?? '')
         ? 'a rewrite may lead off the site: use return in a location whose expression checks the path'
@@ -79,7 +81,7 @@ function faultOf({ directive: { name, parameters, block }, around }: Placed): st
 
 /** What is wrong with a server as a whole. */
 function faultOfServer({ block = [] }: Directive): string | undefined {
-  if (!includesHeaders(block)) return `its answers have no security headers: include ${HEADERS_FILE}`;
+  if (!includesHeaders(block, HEADERS_FILE)) return `its answers have no security headers: include ${HEADERS_FILE}`;
   const listens = named(block, 'listen');
   const isEncrypted = listens.length > 0 && listens.every(({ parameters }) => parameters.includes('ssl'));
   if (isEncrypted)
@@ -90,14 +92,26 @@ function faultOfServer({ block = [] }: Directive): string | undefined {
     : 'without TLS it may only redirect to https://';
 }
 
+/** Faults with their lines in the file. */
+function lint(
+  configuration: readonly Directive[],
+  headersFile: string,
+  ofServer: (server: Directive) => string | undefined,
+): readonly string[] {
+  return [...walk(configuration)].flatMap((placed) => {
+    const { name, line, block } = placed.directive;
+    const fault = name === 'server' && block ? ofServer(placed.directive) : faultOf(placed, headersFile);
+    return fault === undefined ? [] : [`line ${String(line)}: ${name}: ${fault}`];
+  });
+}
+
 /**
  * Finds what is unsafe in an nginx configuration and stays unnoticed until somebody makes use of it.
  * @returns one line for each fault, with the line in the file.
  */
-export function lintNginx(configuration: readonly Directive[]): readonly string[] {
-  return [...walk(configuration)].flatMap((placed) => {
-    const { name, line } = placed.directive;
-    const fault = name === 'server' && placed.directive.block ? faultOfServer(placed.directive) : faultOf(placed);
-    return fault === undefined ? [] : [`line ${String(line)}: ${name}: ${fault}`];
-  });
-}
+export const lintNginx = (configuration: readonly Directive[]): readonly string[] =>
+  lint(configuration, HEADERS_FILE, faultOfServer);
+
+/** The same of a gateway: its servers pass on the headers of the parts behind it, and speak TLS where there is a certificate. */
+export const lintGateway = (configuration: readonly Directive[]): readonly string[] =>
+  lint(configuration, GATEWAY_HEADERS_FILE, () => undefined);
