@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { commonConfig } from '../webpack/baseConfig.ts';
-import { compileSource, styledComponents } from './compileSource.ts';
+import { styledComponents } from '../webpack/styledComponents.ts';
+import { compileSource } from './compileSource.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 
 test('styled components of a package are compiled as in the builds of the site', () => {

@@ -6,6 +6,7 @@ import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { StableModuleIds } from './stableModuleIds.ts';
+import { styledComponents } from './styledComponents.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,23 +30,7 @@ function scripts(folder: string, namespace: string, { displayName = false } = {}
         parser: { syntax: 'typescript', tsx: true },
         // As the shell’s React is, also while a remote is worked on.
         transform: { react: { runtime: 'automatic', development: false } },
-        experimental: {
-          plugins: [
-            [
-              require.resolve('@swc/plugin-styled-components'),
-              {
-                displayName,
-                ssr: true,
-                fileName: false,
-                namespace,
-                topLevelImportPaths: [],
-                cssProp: false,
-                // A component that nobody uses goes, though it is made by a call.
-                pure: true,
-              },
-            ],
-          ],
-        },
+        experimental: { plugins: [styledComponents(namespace, { displayName })] },
       },
     },
   };
