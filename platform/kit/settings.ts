@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
+import { readPackageJson } from '../webpack/packageManifest.ts';
 
 const settingsSchema = v.optional(
   v.object({ site: v.optional(v.pipe(v.string(), v.url())), key: v.optional(v.string()) }),
@@ -25,11 +26,8 @@ export interface SettingsFlags {
 /** `artha` of the nearest package.json that has one, with the folder that its paths are relative to. */
 function readOwn(folder: string) {
   for (let one = folder; ; one = dirname(one)) {
-    const file = join(one, 'package.json');
-    if (existsSync(file)) {
-      const { artha } = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
-      if (artha.site !== undefined || artha.key !== undefined) return { ...artha, folder: one };
-    }
+    const { site, key } = readPackageJson(one, manifestSchema)?.artha ?? {};
+    if (site !== undefined || key !== undefined) return { site, key, folder: one };
     if (one === dirname(one)) return undefined;
   }
 }

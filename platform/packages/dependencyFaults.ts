@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { packageOf } from './references.ts';
+import { packageOf } from '../webpack/packageOf.ts';
 import type { SourceManifest } from './sourcePackage.ts';
 
 /** A file and what it imports of others. */

@@ -79,8 +79,3 @@ export function replaceReferences(
       return written.slice(0, start) + (replace(reference) ?? reference.specifier) + written.slice(end);
     }, text);
 }
-
-/** The package that a specifier names: `@scope/name` of `@scope/name/part`. */
-export function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}

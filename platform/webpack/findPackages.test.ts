@@ -19,7 +19,7 @@ beforeAll(() => {
     'deep/mfe-below/package.json',
   ]) {
     mkdirSync(join(repository, file, '..'), { recursive: true });
-    writeFileSync(join(repository, file), '');
+    writeFileSync(join(repository, file), file.endsWith('.json') ? '{}' : '');
   }
 });
 

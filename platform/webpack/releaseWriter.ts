@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Compiler, Stats } from 'webpack';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
+import { readManifest } from './packageManifest.ts';
 
 /** What the two builds tell about themselves. */
 interface BuildFacts {
   readonly formatVersion: typeof RELEASE_FORMAT_VERSION;
-  readonly version: string;
+  readonly version: string | undefined;
   readonly entry: string;
   /** Browser files by name of chunk, in the order in which they are needed. */
   readonly chunks: Readonly<Record<string, string[]>>;
@@ -41,8 +42,6 @@ function chunkFiles(stats: Stats): Record<string, string[]> {
     [...groups].map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
   );
 }
-
-const manifestSchema = v.object({ version: v.string() });
 
 /** Writes `release.json` once both builds of a package stand; again whenever one of them changes in watch mode. */
 export class ReleaseWriter {
@@ -84,7 +83,7 @@ export class ReleaseWriter {
       releaseSchema,
       this.#release({
         formatVersion: RELEASE_FORMAT_VERSION,
-        version: v.parse(manifestSchema, JSON.parse(readFileSync(join(this.#folder, 'package.json'), 'utf8'))).version,
+        version: readManifest(this.#folder)?.version,
         entry: entry.slice('browser/'.length),
         chunks,
         files,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `TaxCalculator` → `tax-calculator`. */
-function toKebabCase(name: string): string {
+/** The name of a screen's folder: `TaxCalculator` → `tax-calculator`, `Emi2Calculator` → `emi2-calculator`. */
+export function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }
 

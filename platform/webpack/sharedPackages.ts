@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import semver from 'semver';
-import * as v from 'valibot';
+import { readManifest, type PackageManifest } from './packageManifest.ts';
+import { packageOf } from './packageOf.ts';
 
 /**
  * The packages that exist once in a page: the shell carries them, remotes only name them. The router is not among
@@ -12,32 +12,13 @@ const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'styled-compo
 
 const SHARED = '@artha/shared';
 
-const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
-const manifestSchema = v.object({
-  name: v.optional(v.string()),
-  version: v.optional(v.string()),
-  dependencies: rangesSchema,
-  peerDependencies: rangesSchema,
-});
-type Manifest = v.InferOutput<typeof manifestSchema>;
-
 const require = createRequire(import.meta.url);
 
-function readManifest(folder: string): Manifest | undefined {
-  try {
-    return v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A specifier without its subpath: `react/jsx-runtime` is part of `react`. */
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** A package as it is installed for a folder; subpaths have their package's version. */
-function findInstalled(specifier: string, folder: string): { readonly folder: string; readonly manifest: Manifest } {
+function findInstalled(
+  specifier: string,
+  folder: string,
+): { readonly folder: string; readonly manifest: PackageManifest } {
   const name = packageOf(specifier);
   const file = require.resolve(specifier, { paths: [folder, import.meta.dirname] });
   for (let one = dirname(file); one !== dirname(one); one = dirname(one)) {

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema } from '@artha/shared/contract';
 import { isReservedName } from '../../publish/reservedNames.ts';
 import { createKey, readSigner } from '../../trust/signer.ts';
+import { readManifest } from '../../webpack/packageManifest.ts';
+import { toKebabCase } from '../../webpack/screenFile.ts';
 import { sharedVersions } from '../../webpack/sharedPackages.ts';
 
 /** What `artha create` is told. */
@@ -18,19 +20,6 @@ export interface CreateOptions {
 
 const template = join(import.meta.dirname, '../template');
 const KEY_FILE = 'artha.key.pem';
-
-const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
-const manifestSchema = v.object({
-  name: v.optional(v.string()),
-  version: v.optional(v.string()),
-  dependencies: rangesSchema,
-  devDependencies: rangesSchema,
-});
-
-function readManifest(folder: string) {
-  const file = join(folder, 'package.json');
-  return existsSync(file) ? v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
 
 /** The version of this package, wherever it is. */
 function kitVersion(): string {
@@ -66,11 +55,6 @@ function toTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The folder of a screen by convention: `Emi2Calculator` stands in `emi2-calculator`. */
-function toScreenFolder(component: string): string {
-  return component.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-}
-
 /**
  * Writes the sources of a new remote: one page, its test, its workflow.
  * @returns the files that were written, relative to the folder.
@@ -100,7 +84,7 @@ function writeRemote(
     .map((entry) => join(relative(template, entry.parentPath), entry.name));
   const toPath = (file: string) =>
     fill(file)
-      .replace('SCREEN-FOLDER', toScreenFolder(component))
+      .replace('SCREEN-FOLDER', toKebabCase(component))
       .replaceAll('SCREEN', component)
       .replace(/(^|\/)_/, '$1.')
       .replace(/\.txt$/, '');

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
+const manifestSchema = v.object({
+  name: v.optional(v.string()),
+  version: v.optional(v.string()),
+  dependencies: rangesSchema,
+  devDependencies: rangesSchema,
+  peerDependencies: rangesSchema,
+});
+
+/** What a package.json says of any package. */
+export type PackageManifest = v.InferOutput<typeof manifestSchema>;
+
+/**
+ * Reads the package.json of a folder.
+ * @param schema what of it is needed.
+ * @returns undefined where there is none.
+ * @throws where it says something else than the schema asks for.
+ */
+export function readPackageJson<T>(folder: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** The name, the version and the dependencies of the package in a folder; undefined where there is none. */
+export function readManifest(folder: string): PackageManifest | undefined {
+  return readPackageJson(folder, manifestSchema);
+}
