@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import { findPackages, type BuildablePackage } from '../webpack/findPackages.ts';
+import { findPackages, pickPackage, type BuildablePackage } from '../webpack/findPackages.ts';
 import { repositoryOf } from '../webpack/repositoryOf.ts';
 
 /** The package that a command runs in; undefined above all of them. */
@@ -16,13 +16,11 @@ export function packageAt(folder: string): BuildablePackage | undefined {
  */
 export function findPackage(folder: string, name: string | undefined): BuildablePackage {
   const packages = findPackages(repositoryOf(realpathSync(folder)));
-  const found = name === undefined ? packageAt(folder) : packages.find((one) => one.name === name);
-  if (found) return found;
+  if (name !== undefined) return pickPackage(packages, name);
+  const own = packageAt(folder);
+  if (own) return own;
   const names = packages.map((one) => one.name).join(', ');
-  if (name === undefined) {
-    throw new Error(
-      names ? `Name one of ${names}, or run this in its folder.` : 'There is no remote here: artha create <name>.',
-    );
-  }
-  throw new Error(`There is no package “${name}” here. There ${names ? `are: ${names}` : 'is none'}.`);
+  throw new Error(
+    names ? `Name one of ${names}, or run this in its folder.` : 'There is no remote here: artha create <name>.',
+  );
 }

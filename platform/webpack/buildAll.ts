@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { buildPackage, isFresh } from './buildPackage.ts';
-import { findPackages, type BuildablePackage } from './findPackages.ts';
+import { findPackages, pickPackage, type BuildablePackage } from './findPackages.ts';
 
 /**
  * Builds what of a repository is not built yet. Unchanged packages are left alone; the others are built as many at once
@@ -14,7 +14,7 @@ export async function buildAll(
   log: (line: string) => void,
 ): Promise<BuildablePackage[]> {
   const packages = findPackages(repository);
-  const chosen = names.length > 0 ? names.map((name) => pick(packages, name)) : packages;
+  const chosen = names.length > 0 ? names.map((name) => pickPackage(packages, name)) : packages;
   const stale = chosen.filter((one) => !isFresh(one));
   for (const one of chosen) if (!stale.includes(one)) log(`${one.name}: unchanged`);
 
@@ -28,13 +28,4 @@ export async function buildAll(
   };
   await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
   return chosen;
-}
-
-function pick(packages: readonly BuildablePackage[], name: string): BuildablePackage {
-  const found = packages.find((one) => one.name === name);
-  if (found) return found;
-  const names = packages.map((one) => one.name);
-  throw new Error(
-    `There is no package “${name}”. There ${names.length > 0 ? `are: ${names.join(', ')}` : 'is none here'}.`,
-  );
 }

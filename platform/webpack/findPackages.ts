@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import * as v from 'valibot';
+import { readManifest } from './packageManifest.ts';
 
 /** A folder with a `webpack.config.ts`: the shell or a remote. */
 export interface BuildablePackage {
@@ -10,13 +10,9 @@ export interface BuildablePackage {
   readonly outDir: string;
 }
 
-const manifestSchema = v.object({ name: v.string() });
-
 /** The name of its package, without its scope and `mfe-`; that of its folder where it has none. */
 function nameOf(folder: string): string {
-  const text = readFileSync(join(folder, 'package.json'), 'utf8');
-  const manifest = v.safeParse(manifestSchema, JSON.parse(text || '{}'));
-  const name = manifest.success ? manifest.output.name.replace(/^@[^/]*\//, '') : basename(folder);
+  const name = readManifest(folder)?.name?.replace(/^@[^/]*\//, '') ?? basename(folder);
   return name.replace(/^mfe-/, '');
 }
 
@@ -30,4 +26,14 @@ export function findPackages(repository: string): BuildablePackage[] {
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => ({ name: nameOf(folder), folder, outDir: join(folder, 'dist') }))
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
+}
+
+/** The package of a name. @throws with the names that there are. */
+export function pickPackage(packages: readonly BuildablePackage[], name: string): BuildablePackage {
+  const found = packages.find((one) => one.name === name);
+  if (found) return found;
+  const names = packages.map((one) => one.name);
+  throw new Error(
+    `There is no package “${name}”. There ${names.length > 0 ? `are: ${names.join(', ')}` : 'is none here'}.`,
+  );
 }
