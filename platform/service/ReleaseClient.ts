@@ -5,6 +5,7 @@ import { Refusal, refusals, type RefusalCode } from '../publish/refusal.ts';
 import type { Signer } from '../trust/signer.ts';
 import { nameRelease, signStatement, STATEMENT_LIFE_MS, type Source, type Statement } from '../trust/statement.ts';
 import { DISCOVERY_PATH, STATEMENT_HEADER } from './apiSchemas.ts';
+import { askSite } from './askSite.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
 
 const versionSchema = v.object({
@@ -95,17 +96,11 @@ const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refus
  * @throws with what to do where the site cannot be reached or has none.
  */
 export async function findReleaseService(site: string): Promise<string> {
-  const address = new URL(DISCOVERY_PATH, site);
-  let response: Response;
-  try {
-    response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  } catch (cause) {
-    throw new Error(`No site answers at ${site}. Start one (npm start), or name another: --site <address>.`, { cause });
-  }
+  const response = await askSite(site, DISCOVERY_PATH, { signal: AbortSignal.timeout(10_000) });
   const found = v.safeParse(discoverySchema, await response.json().catch(() => undefined));
   if (response.ok && found.success) return found.output.releaseService;
   throw new Error(
-    `${site} names no release service: ${address.href} holds none. Ask who runs the site for its address.`,
+    `${site} names no release service: ${new URL(DISCOVERY_PATH, site).href} holds none. Ask who runs the site for its address.`,
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import { registryFile, type RegistryFile } from '../../compose/registryFile.ts';
 import { onStop } from '../../onStop.ts';
 import { checkPortIsFree, readPort } from '../../port.ts';
+import { askSite } from '../../service/askSite.ts';
 import type { BuildablePackage } from '../../webpack/findPackages.ts';
 import { readRemoteConfig } from '../../webpack/readConfiguration.ts';
 import { integrityOf } from '../../webpack/releaseWriter.ts';
@@ -33,9 +34,7 @@ interface DeployedPage {
 
 /** @throws where the site does not answer, or answers with something else than a page. */
 async function readPage(site: string, path: string): Promise<DeployedPage> {
-  const response = await fetch(new URL(path, site), { headers: { Accept: 'text/html' } }).catch((cause: unknown) => {
-    throw new Error(`No site answers at ${site}. Start one (npm start), or name another: --site <address>.`, { cause });
-  });
+  const response = await askSite(site, path, { headers: { Accept: 'text/html' } });
   const html = await response.text();
   return { html, element: v.parse(pageElementSchema, readPageElement(html)) };
 }
@@ -124,9 +123,12 @@ interface RunningDevelopment {
  * Serves a site as it is deployed, with a remote's sources in the place of its release: what is changed is there without a
  * load of the page. What pages ask for, such as uploads and sign-in, is answered by the site.
  */
-async function startDevelopment({ folder }: BuildablePackage, site: string, port: number): Promise<RunningDevelopment> {
-  const config = await readRemoteConfig(folder);
-  await readPage(site, '/');
+async function startDevelopment(
+  folder: string,
+  config: RemoteConfig,
+  site: string,
+  port: number,
+): Promise<RunningDevelopment> {
   const publicPath = `/remotes/${config.name}/development/`;
   const compiler = webpack(developmentBuild(folder, config, publicPath));
   const built = new Promise<void>((resolve) => {
@@ -179,11 +181,11 @@ async function startDevelopment({ folder }: BuildablePackage, site: string, port
 export async function runDevelopment(own: BuildablePackage, site: string, portText?: string): Promise<void> {
   const port = readPort(portText ?? process.env['PORT'] ?? DEFAULT_PORT);
   await checkPortIsFree(port, HOST);
-  const { routes } = await readRemoteConfig(own.folder);
-  const { url, close } = await startDevelopment(own, site, port);
+  const config = await readRemoteConfig(own.folder);
   const { element } = await readPage(site, '/');
+  const { url, close } = await startDevelopment(own.folder, config, site, port);
   console.log(
-    `\n${own.name} with hot reload: ${url}${expandPath(routes[0]?.path ?? '/', element.config.product)}\n` +
+    `\n${own.name} with hot reload: ${url}${expandPath(config.routes[0]?.path ?? '/', element.config.product)}\n` +
       `Everything else is ${site} as it is deployed. Ctrl-C stops.`,
   );
   onStop(close);
