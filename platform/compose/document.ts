@@ -9,6 +9,7 @@ import {
   type RegistryVersion,
 } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
+import { inertJson } from './inertJson.ts';
 import { openGraph } from './openGraph.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { PageHeaders } from './pageHeaders.ts';
@@ -36,11 +37,6 @@ export interface DocumentParts {
 /** SHA-256 of an inline element's text, as a CSP source. */
 function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** JSON that can stand in a script element: no `<` can end it. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 interface Preload {

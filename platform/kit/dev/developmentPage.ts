@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { PAGE_ELEMENT_ID, type PageElement } from '@artha/shared/contract';
+import { inertJson } from '../../compose/inertJson.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -55,7 +56,7 @@ export function developmentPage(page: string, { element, remote, title }: PageCh
     const isOfRemote = isAhead && remoteOf(attributeOf(one, 'href')) === remote;
     const areRules = attributeOf(one, 'type') === 'speculationrules';
     if (isPolicy || isOfRegistry || isOfRemote || areRules) defaultTreeAdapter.detachNode(one);
-    if (attributeOf(one, 'id') === PAGE_ELEMENT_ID) setText(one, JSON.stringify(element).replaceAll('<', '\\u003c'));
+    if (attributeOf(one, 'id') === PAGE_ELEMENT_ID) setText(one, inertJson(element));
     if (title !== undefined && one.tagName === 'title' && one.namespaceURI === html.NS.HTML) setText(one, title);
   }
   const body = elementsOf(document).find((one) => one.tagName === 'body');

@@ -1,3 +1,5 @@
+import { inertJson } from '../../compose/inertJson.ts';
+
 /** What PostHog answers about a project: everything that the site may use is on, so that all of it can be seen. */
 export function remoteConfig(token: string) {
   return {
@@ -23,8 +25,8 @@ export function remoteConfig(token: string) {
 
 /** The same as the script that the client loads first. */
 export function remoteConfigScript(token: string): string {
-  // `<` is written so that nothing in a token ends a script, wherever this is put.
-  const text = JSON.stringify({ config: remoteConfig(token), siteApps: [] }).replaceAll('<', String.raw`\u003c`);
-  const key = JSON.stringify(token).replaceAll('<', String.raw`\u003c`);
+  // Nothing in a token ends a script, wherever this is put.
+  const text = inertJson({ config: remoteConfig(token), siteApps: [] });
+  const key = inertJson(token);
   return `(window._POSTHOG_REMOTE_CONFIG = window._POSTHOG_REMOTE_CONFIG || {})[${key}] = ${text};\n`;
 }
