@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { expandPath, type RemoteRelease } from '@artha/shared/contract';
 import { findExcess, inKb, readExceptions, type PageSizes } from '../../budgets.ts';
 import { screenSize, shellSize } from '../../pageSizes.ts';
@@ -10,6 +9,7 @@ import { readReleaseFolder } from '../../publish/readReleaseFolder.ts';
 import { Refusal } from '../../publish/refusal.ts';
 import type { RenderRemote } from '../../render/renderRemote.ts';
 import type { ReleaseClient } from '../../service/ReleaseClient.ts';
+import { toBrotli } from '../../store/compress.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -41,9 +41,6 @@ async function gate(name: CheckName, summary: string, check: () => unknown): Pro
     return { name, summary, faults: [faultOf(error)] };
   }
 }
-
-const brotliSize = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** What ends in “what to do” for a page that weighs too much. */
 const leaner =
@@ -105,19 +102,20 @@ export async function findOutcomes(
     if (typeof composed === 'string')
       return [...outcomes, { name: 'render', summary: paths.join(', '), faults: [composed] }];
     const shellBytes = shellSize(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
-    const pages = release.routes.map(({ path, screen }): PageSizes => {
+    const pages: PageSizes[] = [];
+    for (const { path, screen } of release.routes) {
       const address = expandPath(path, config.product);
       const ownBytes = screenSize(release, screen, (file) => readFileSync(join(releaseFolder, 'browser', file)));
-      const html = brotliSize(composed.get(address) ?? '');
-      return {
+      const html = (await toBrotli(Buffer.from(composed.get(address) ?? ''))).length;
+      pages.push({
         path: address,
         remote: release.name,
         html,
         shell: shellBytes,
         own: ownBytes,
         total: shellBytes + ownBytes,
-      };
-    });
+      });
+    }
     const excess = findExcess(pages, { [release.name]: readExceptions(folder) }).map((line) => `${line}. ${leaner}`);
     const barriers: string[] = [];
     for (const [path, html] of composed) {
