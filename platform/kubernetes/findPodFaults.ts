@@ -1,0 +1,106 @@
+import { selects, type Container, type Workload } from './workload.ts';
+
+type Pod = Workload['spec']['template']['spec'];
+
+const USER_ID = 10001;
+const spreadOver = ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'];
+const amounts = ['cpu', 'memory'];
+
+/** What the profile `restricted` of Pod Security asks of a pod, and more: no token, our user. */
+function findRightsOfPod(pod: Pod): (string | false)[] {
+  const { securityContext } = pod;
+  return [
+    pod.automountServiceAccountToken !== false && 'mounts a token of the cluster',
+    (pod.hostNetwork ?? pod.hostPID ?? pod.hostIPC ?? false) && 'shares a name space of its machine',
+    pod.volumes.some(({ hostPath }) => hostPath !== undefined) && 'mounts a folder of its machine',
+    securityContext.runAsNonRoot !== true && 'may run as root',
+    securityContext.runAsUser !== USER_ID && `does not run as user ${String(USER_ID)}`,
+    securityContext.seccompProfile?.type !== 'RuntimeDefault' && 'has no seccomp profile RuntimeDefault',
+  ];
+}
+
+function findRightsOfContainer({ securityContext: context }: Container): (string | false)[] {
+  const { add = [], drop = [] } = context.capabilities ?? {};
+  return [
+    context.allowPrivilegeEscalation !== false && 'may get more rights',
+    context.privileged === true && 'is privileged',
+    context.runAsUser !== undefined && 'chooses a user of its own',
+    context.readOnlyRootFilesystem !== true && 'can write its root file system',
+    (add.length > 0 || drop.join() !== 'ALL') && 'keeps capabilities',
+  ];
+}
+
+function findWeight({ image, resources }: Container): (string | false)[] {
+  const { requests, limits } = resources;
+  return [
+    ...amounts.map((amount) => requests[amount] === undefined && `requests no ${amount}`),
+    ...amounts.map((amount) => limits[amount] === undefined && `has no limit of ${amount}`),
+    !/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(image) && `has an image without a version: ${image}`,
+    image.endsWith(':latest') && `has an image of any version: ${image}`,
+  ];
+}
+
+/** Probes find out that a part has started, can take requests, and still lives; each at a port that it names. */
+function findProbes(container: Container): (string | false)[] {
+  const { startupProbe, readinessProbe, livenessProbe, ports } = container;
+  const probes = { startupProbe, readinessProbe, livenessProbe };
+  return Object.entries(probes).map(([name, probe]) => {
+    const port = probe?.httpGet?.port ?? probe?.tcpSocket?.port;
+    if (port === undefined) return `has no ${name}`;
+    return !ports.some((one) => one.name === port) && `has a ${name} at a port that it does not name: ${String(port)}`;
+  });
+}
+
+/** A part goes on answering while connections still lead to it, and has time for what it began. */
+function findHaste(pod: Pod): (string | false)[] {
+  const drainMs = pod.containers.flatMap(({ env }) => env).find(({ name }) => name === 'STATEMENTS_DRAIN_MS')?.value;
+  const pauses = pod.containers.map(
+    ({ lifecycle }) => lifecycle?.preStop?.sleep.seconds ?? Number(drainMs ?? 0) / 1000,
+  );
+  return pauses.flatMap((seconds) => [
+    seconds < 5 && 'stops before connections lead elsewhere',
+    seconds + 30 > pod.terminationGracePeriodSeconds && 'has less than 30 s for requests that it began',
+  ]);
+}
+
+function findSpread({ spec }: Workload): (string | false)[] {
+  const { labels } = spec.template.metadata;
+  return spreadOver.map((key) => {
+    const constraint = spec.template.spec.topologySpreadConstraints.find(({ topologyKey }) => topologyKey === key);
+    return !(constraint && selects(constraint.labelSelector, labels)) && `is not spread over ${key}`;
+  });
+}
+
+function findTemporary({ volumes, containers }: Pod): (string | false)[] {
+  return containers.map(({ volumeMounts }) => {
+    const mount = volumeMounts.find(({ mountPath }) => mountPath === '/tmp');
+    const volume = volumes.find(({ name }) => name === mount?.name);
+    return volume?.emptyDir?.sizeLimit === undefined && 'has no /tmp of limited size';
+  });
+}
+
+function findOfJob({ spec }: Workload): (string | false)[] {
+  return [
+    spec.template.spec.restartPolicy !== 'Never' && 'starts again within one pod',
+    spec.ttlSecondsAfterFinished === undefined && 'stays for ever',
+    spec.activeDeadlineSeconds === undefined && 'may run for ever',
+  ];
+}
+
+/** What is wrong with the pods of a Deployment or a Job. */
+export function findPodFaults(workload: Workload): string[] {
+  const { kind, metadata, spec } = workload;
+  const pod = spec.template.spec;
+  const ofContainers = [...pod.initContainers, ...pod.containers].flatMap((container) => [
+    ...findRightsOfContainer(container),
+    ...findWeight(container),
+  ]);
+  const ofKind =
+    kind === 'Job'
+      ? findOfJob(workload)
+      : [...pod.containers.flatMap(findProbes), ...findHaste(pod), ...findSpread(workload)];
+  const faults = [...findRightsOfPod(pod), ...findTemporary(pod), ...ofContainers, ...ofKind];
+  return faults
+    .filter((fault) => fault !== false)
+    .map((fault) => `${kind} ${metadata.namespace}/${metadata.name} ${fault}.`);
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { teams } from '../containers/teams.ts';
+import { root } from '../root.ts';
+import { findSchemaFaults } from './api.ts';
+import { findNetworkFaults } from './findNetworkFaults.ts';
+import { findPodFaults } from './findPodFaults.ts';
+import { findSiteFaults } from './findSiteFaults.ts';
+import { renderFolder } from './kustomize.ts';
+import { isMap, manifestSchema, nameOf, type Manifest } from './manifest.ts';
+import { findReferences } from './references.ts';
+import { readWorkloads } from './workload.ts';
+
+const folder = join(root, 'deploy/kubernetes');
+const read = (...files: string[]): string => files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+
+const namespaces = renderFolder(join(folder, 'namespaces'));
+const remotes = renderFolder(join(folder, 'remotes'));
+const local = [...renderFolder(join(folder, 'overlays/local')), ...remotes];
+const production = renderFolder(join(folder, 'overlays/production'));
+const overlays = [
+  { overlay: 'local', manifests: local },
+  { overlay: 'production', manifests: production },
+];
+
+const findFaults = (manifests: readonly Manifest[]): string[] => [
+  ...manifests.flatMap(findSchemaFaults),
+  ...readWorkloads(manifests).flatMap(findPodFaults),
+  ...findSiteFaults(manifests),
+  ...findNetworkFaults(manifests),
+];
+
+test.each(overlays)('$overlay fits the schemas of the API, and the rules of ours', ({ manifests }) => {
+  expect(findFaults(manifests)).toEqual([]);
+});
+
+test('namespaces fit the schemas, and enforce the strictest profile of Pod Security', () => {
+  expect(namespaces.flatMap(findSchemaFaults)).toEqual([]);
+  const enforced = namespaces.map(({ metadata }) => metadata.labels['pod-security.kubernetes.io/enforce']);
+  expect(new Set(enforced)).toEqual(new Set(['restricted']));
+});
+
+test('the site and each team have a namespace', () => {
+  const names = namespaces.map(({ metadata }) => metadata.name);
+  expect(names.sort()).toEqual(['artha', ...teams.map(({ name }) => `artha-${name}`)].sort());
+  for (const { manifests } of overlays) {
+    expect(names).toEqual(expect.arrayContaining(manifests.map(({ metadata }) => metadata.namespace)));
+  }
+});
+
+test('there is a Job for every remote, each from its own namespace with its own image', () => {
+  const jobs = readWorkloads(remotes).filter(({ kind }) => kind === 'Job');
+  const images = jobs.map(({ metadata, spec }) => [metadata.namespace, spec.template.spec.containers[0]?.image]);
+  const expected = teams.map(({ name }) => [`artha-${name}`, `artha/remote-${name}:local`]);
+  expect(images.sort()).toEqual(expected.sort());
+});
+
+/** Where a part's environment is read. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  gateway: ['deploy/gateway/start'],
+  edge: ['platform/containers/edge.ts', 'docker-compose.yml'],
+  release: ['platform/containers/release.ts', 'platform/containers/environment.ts', 'docker-compose.yml'],
+  statements: ['statements/src/service/limits.ts', 'statements/src/service/access.ts'],
+  publish: ['platform/containers/remote.ts', 'platform/containers/environment.ts'],
+};
+
+/** What a variable is made of: not read by the part, but by the ones after it. */
+const isOnlyReferred = (name: string, values: readonly string[]): boolean =>
+  values.some((value) => value.includes(`$(${name})`));
+
+test.each(overlays)('in $overlay, each part is given what it reads', ({ manifests }) => {
+  const unknown = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
+    const source = read(...(sources[metadata.name] ?? []));
+    const env = spec.template.spec.containers.flatMap((container) => container.env);
+    const values = env.map(({ value = '' }) => value);
+    return env.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(source) && !isOnlyReferred(name, values));
+  });
+  expect(unknown).toEqual([]);
+});
+
+test.each(overlays)('in $overlay, parts listen where their images do', ({ manifests }) => {
+  const ports = readWorkloads(manifests).map(({ metadata, spec }) => ({
+    part: metadata.name,
+    ports: spec.template.spec.containers.flatMap((container) => container.ports.map((port) => port.containerPort)),
+  }));
+  for (const { part, ports: own } of ports) {
+    const image = { gateway: 'gateway', publish: 'remote' }[part] ?? 'service';
+    const [, exposed = ''] = /^EXPOSE (.*)$/m.exec(read(`deploy/docker/${image}.Dockerfile`)) ?? [];
+    expect(exposed.split(' ')).toEqual(expect.arrayContaining(own.map(String)));
+  }
+});
+
+test('the README says how to make every object that is referred to, and no other', () => {
+  const rows = read('deploy/kubernetes/README.md').matchAll(/^\| ((?:Secret|ConfigMap) \S+) +\| ([^|]+?) +\|/gm);
+  const documented = new Map([...rows].map(([, name = '', keys = '']) => [name, keys.split(', ')]));
+  const references = overlays.flatMap(({ manifests }) => findReferences(manifests));
+  expect(new Set(references.map(({ name }) => name))).toEqual(new Set(documented.keys()));
+  for (const { name, keys } of references) expect(documented.get(name)).toEqual(expect.arrayContaining(keys));
+});
+
+type Path = readonly (string | number)[];
+
+/** A copy of a value, with another one at a path; undefined takes away what is there. */
+function withValue(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
+  if (step === undefined) return next;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => (index === step ? withValue(item, rest, next) : item));
+  }
+  const map = isMap(value) ? value : {};
+  return { ...map, [step]: withValue(map[step], rest, next) };
+}
+
+/** The objects of the local site, one of them changed. */
+function breaking(name: string, path: Path, next: unknown): Manifest[] {
+  const index = local.findIndex((manifest) => nameOf(manifest) === name);
+  expect(index).toBeGreaterThanOrEqual(0);
+  return local.map((manifest, at) =>
+    at === index ? v.parse(manifestSchema, JSON.parse(JSON.stringify(withValue(manifest, path, next)))) : manifest,
+  );
+}
+
+const pod = ['spec', 'template', 'spec'];
+const main = [...pod, 'containers', 0];
+const edge = 'Deployment artha/edge';
+const job = 'Job artha-tax/publish';
+const policy = 'NetworkPolicy artha/statements';
+
+test.each<[fault: string, name: string, path: Path, next: unknown, reason: RegExp]>([
+  ['a field of the wrong type', edge, ['spec', 'minReadySeconds'], 'ten', /minReadySeconds must be integer/],
+  ['a field that is missing', edge, ['spec', 'selector'], undefined, /required property 'selector'/],
+  ['a field that nobody knows', edge, [...main, 'readinesProbe'], {}, /additional properties \(readinesProbe\)/],
+  ['a word that is not one of those', edge, [...main, 'imagePullPolicy'], 'Sometimes', /Always,IfNotPresent,Never/],
+  ['a kind without a schema', edge, ['apiVersion'], 'apps/v2', /no schema/],
+  ['a token of the cluster', edge, [...pod, 'automountServiceAccountToken'], true, /mounts a token/],
+  ['the network of the machine', edge, [...pod, 'hostNetwork'], true, /name space of its machine/],
+  [
+    'a folder of the machine',
+    edge,
+    [...pod, 'volumes', 0],
+    { name: 'store', hostPath: { path: '/' } },
+    /folder of its/,
+  ],
+  ['root', edge, [...pod, 'securityContext', 'runAsNonRoot'], false, /may run as root/],
+  ['another user', edge, [...pod, 'securityContext', 'runAsUser'], 1000, /user 10001/],
+  ['no seccomp profile', edge, [...pod, 'securityContext', 'seccompProfile'], undefined, /seccomp/],
+  ['more rights', edge, [...main, 'securityContext', 'allowPrivilegeEscalation'], true, /more rights/],
+  ['every right', edge, [...main, 'securityContext', 'privileged'], true, /privileged/],
+  ['a user of a container', edge, [...main, 'securityContext', 'runAsUser'], 0, /a user of its own/],
+  ['a root that can be written', edge, [...main, 'securityContext', 'readOnlyRootFilesystem'], false, /write its root/],
+  ['a capability', edge, [...main, 'securityContext', 'capabilities', 'add'], ['NET_ADMIN'], /capabilities/],
+  [
+    'an init container with rights',
+    'Deployment artha/release',
+    [...pod, 'initContainers', 0, 'securityContext'],
+    {},
+    /more/,
+  ],
+  ['a /tmp without a limit', edge, [...pod, 'volumes'], [{ name: 'tmp', emptyDir: {} }], /no \/tmp/],
+  ['no request of memory', edge, [...main, 'resources', 'requests', 'memory'], undefined, /requests no memory/],
+  ['no limit of processors', edge, [...main, 'resources', 'limits', 'cpu'], undefined, /no limit of cpu/],
+  ['an image without a tag', edge, [...main, 'image'], 'here:5000/artha/edge', /without a version/],
+  ['the latest image', edge, [...main, 'image'], 'artha/edge:latest', /any version/],
+  ['no startup probe', edge, [...main, 'startupProbe'], undefined, /no startupProbe/],
+  ['no readiness probe', edge, [...main, 'readinessProbe'], undefined, /no readinessProbe/],
+  ['a probe elsewhere', edge, [...main, 'livenessProbe', 'httpGet', 'port'], 'metrics', /does not name: metrics/],
+  ['a stop at once', edge, [...main, 'lifecycle'], undefined, /before connections lead elsewhere/],
+  ['a stop too soon', edge, [...pod, 'terminationGracePeriodSeconds'], 20, /less than 30 s/],
+  [
+    'all copies on one machine',
+    edge,
+    [...pod, 'topologySpreadConstraints'],
+    [],
+    /not spread over kubernetes.io.hostname/,
+  ],
+  ['a Job that starts again', job, [...pod, 'restartPolicy'], 'OnFailure', /starts again within one pod/],
+  ['a Job that stays', job, ['spec', 'ttlSecondsAfterFinished'], undefined, /stays for ever/],
+  ['a Job without an end', job, ['spec', 'activeDeadlineSeconds'], undefined, /may run for ever/],
+  ['pods that are not its own', edge, ['spec', 'selector', 'matchLabels'], { a: 'b' }, /its own pods/],
+  ['no budget', 'PodDisruptionBudget artha/edge', ['spec', 'selector', 'matchLabels'], { a: 'b' }, /0 budgets/],
+  ['a budget of nothing', 'PodDisruptionBudget artha/edge', ['spec', 'maxUnavailable'], 0, /from being emptied/],
+  ['no autoscaler', 'HorizontalPodAutoscaler artha/edge', ['spec', 'scaleTargetRef', 'name'], 'gate', /is not scaled/],
+  [
+    'an autoscaler upside down',
+    'HorizontalPodAutoscaler artha/edge',
+    ['spec', 'minReplicas'],
+    99,
+    /at least than at most/,
+  ],
+  ['a fixed number of copies', edge, ['spec', 'replicas'], 3, /undo what the autoscaler did/],
+  ['two release services', 'Deployment artha/release', ['spec', 'replicas'], 2, /is of one process/],
+  ['a Service to nowhere', 'Service artha/edge', ['spec', 'selector'], { a: 'b' }, /leads to 0 Deployments/],
+  [
+    'a Service to no port',
+    'Service artha/edge',
+    ['spec', 'ports', 0, 'targetPort'],
+    'web',
+    /a port that nobody has: web/,
+  ],
+  [
+    'an account with a token',
+    'ServiceAccount artha/edge',
+    ['automountServiceAccountToken'],
+    true,
+    /no account without/,
+  ],
+  ['a Secret', 'ServiceAccount artha/edge', ['kind'], 'Secret', /is written down/],
+  ['an object twice', 'Service artha/edge', ['metadata', 'name'], 'gateway', /is there twice/],
+  ['an open namespace', 'NetworkPolicy artha/nothing', ['spec', 'policyTypes'], ['Ingress'], /In artha, pods/],
+  ['a policy for nobody', policy, ['spec', 'podSelector', 'matchLabels'], { a: 'b' }, /is for no pod/],
+  ['statements that reach names', policy, ['spec', 'egress'], [{ ports: [{ port: 53 }] }], /reaches something/],
+  ['statements for everybody', policy, ['spec', 'ingress'], [{}], /by the gateway alone/],
+  [
+    'statements for all pods beside it',
+    policy,
+    ['spec', 'ingress', 0, 'from', 0, 'podSelector'],
+    {},
+    /by the gateway alone/,
+  ],
+])('finds %s', (_fault, name, path, next, reason) => {
+  expect(findFaults(breaking(name, path, next))).toContainEqual(expect.stringMatching(reason));
+});
