@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-const ours = '^(shell|shared|mfe-[^/]+|statements|platform|e2e|bench)/';
+const ours = '^(shell|shared|observability|mfe-[^/]+|statements|platform|e2e|bench)/';
 const tests = String.raw`\.test\.tsx?$`;
 const testSupport = '/testing/';
 
@@ -23,6 +23,7 @@ function entriesOf(name) {
 /** The kit is part of the platform, and a package of its own. @type {Record<string, string[]>} */
 const faces = {
   shared: entriesOf('shared').all,
+  observability: entriesOf('observability').all,
   platform: [...entriesOf('platform').all, ...entriesOf('platform/kit').all],
 };
 
@@ -93,14 +94,21 @@ export default {
       comment: 'The statement service is deployed by itself, without the site.',
       severity: 'error',
       from: { path: '^statements/', pathNot: tests },
-      to: { path: ours, pathNot: '^statements/' },
+      to: { path: ours, pathNot: ['^statements/', '^observability/'] },
     },
     {
       name: 'platform-imports-no-package-that-it-builds',
       comment: 'The platform knows releases and manifests: adding a remote touches the remote’s own folder only.',
       severity: 'error',
       from: { path: '^platform/' },
-      to: { path: ours, pathNot: ['^platform/', '^shared/'] },
+      to: { path: ours, pathNot: ['^platform/', '^shared/', '^observability/'] },
+    },
+    {
+      name: 'observability-imports-itself',
+      comment: 'Every service stands on it; it stands on nothing of ours.',
+      severity: 'error',
+      from: { path: '^observability/' },
+      to: { path: ours, pathNot: '^observability/' },
     },
     ...Object.keys(faces).map((name) => ({
       name: `${name}-by-its-public-face`,
@@ -120,7 +128,7 @@ export default {
       name: 'declared-dependencies-only',
       comment: 'What runs for visitors is among the dependencies of its own package.json.',
       severity: 'error',
-      from: { path: '^(shell|shared|mfe-[^/]+|statements)/src/', pathNot: [tests, testSupport] },
+      from: { path: '^(shell|shared|observability|mfe-[^/]+|statements)/src/', pathNot: [tests, testSupport] },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional'],
         dependencyTypesNot: ['type-only', 'npm'],

@@ -35,7 +35,7 @@ export default {
       rootDir: import.meta.dirname,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{platform,statements,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{platform,observability,statements,bench}/**/*.test.ts'],
       ...jestTransforms(esmPackages),
       // The packages of GitHub are for bundlers, which find files by their `import`.
       moduleNameMapper: {

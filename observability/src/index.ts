@@ -1,0 +1,5 @@
+export { logFaults, writeLog, type EventLine, type Log, type LogLine, type RequestLine } from './log.ts';
+export { observeRequests } from './observeRequests.ts';
+export { requestIdOf } from './requestId.ts';
+export { startMetricsServer, type MetricsServer, type MetricsServerOptions } from './startMetricsServer.ts';
+export { startTracing, type Tracing } from './startTracing.ts';

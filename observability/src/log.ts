@@ -1,0 +1,50 @@
+/** One answered request: figures and stable names, never addresses of people, queries, content, tokens or file names. */
+export interface RequestLine {
+  readonly method: string;
+  /** The pattern of its route, such as `/v1/remotes/:name`; never the address that was asked for. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  /** The same in every part that the request went through. */
+  readonly requestId: string;
+  /** 32 hexadecimal digits, where the request came with a trace or began one. */
+  readonly traceId?: string;
+}
+
+/** Something that happened, such as a failure: `error` is for who runs the part. */
+export interface EventLine {
+  readonly level: 'info' | 'error';
+  readonly message: string;
+  readonly error?: unknown;
+}
+
+/** One line of a log. */
+export type LogLine = RequestLine | EventLine;
+
+/** Takes the lines of a part. */
+export type Log = (line: LogLine) => void;
+
+/** An error as data, with the errors that it came from. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}
+
+/**
+ * A log of one JSON object a line: `time`, `part`, `level`, then what the line says.
+ * @param part the name of the part, such as `edge`.
+ * @param write takes the text of a line; it goes to standard output by default.
+ */
+export function writeLog(part: string, write: (text: string) => void = console.log): Log {
+  return (line) => {
+    const own = 'error' in line ? { ...line, error: describeError(line.error) } : line;
+    write(JSON.stringify({ time: new Date().toISOString(), part, level: 'info', ...own }));
+  };
+}
+
+/** A log for people at a terminal: it says what failed, and nothing else. */
+export const logFaults: Log = (line) => {
+  if (!('message' in line) || line.level !== 'error') return;
+  console.error(line.message, ...(line.error === undefined ? [] : [line.error]));
+};

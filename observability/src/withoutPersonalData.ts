@@ -1,0 +1,37 @@
+import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
+
+/**
+ * What a span may say: no address of a person, no address that was asked for with its query, no words of an error.
+ * https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
+const allowed: ReadonlySet<string> = new Set([
+  'http.request.method',
+  'http.response.status_code',
+  'http.route',
+  'network.protocol.version',
+  'url.scheme',
+]);
+
+/** A span that says of a request only what is in a fixed set. */
+export function withoutPersonalData(span: ReadableSpan): ReadableSpan {
+  const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => allowed.has(name)));
+  return {
+    name: span.name,
+    kind: span.kind,
+    spanContext: () => span.spanContext(),
+    ...(span.parentSpanContext && { parentSpanContext: span.parentSpanContext }),
+    startTime: span.startTime,
+    endTime: span.endTime,
+    duration: span.duration,
+    ended: span.ended,
+    status: { code: span.status.code },
+    attributes,
+    links: [],
+    events: [],
+    resource: span.resource,
+    instrumentationScope: span.instrumentationScope,
+    droppedAttributesCount: 0,
+    droppedEventsCount: 0,
+    droppedLinksCount: 0,
+  };
+}
