@@ -1,3 +1,4 @@
+import { observeRequests, requestIdOf } from '@artha/observability';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -47,6 +48,13 @@ const responseHeaders = {
 /** What Fastify throws for requests it cannot read. */
 const clientErrorSchema = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
+/** The name of an error and the places that it came through, without its message. */
+function describeFault(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const places = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
+  return [error.name, ...places.slice(0, 8).map((line) => line.trim())].join('\n');
+}
+
 function uploadErrorOf(error: unknown): UploadError | RefusedUpload {
   if (error instanceof UploadError || error instanceof RefusedUpload) return error;
   return new UploadError(v.is(clientErrorSchema, error) ? 'no-upload' : 'fault');
@@ -68,6 +76,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const { requestLimitMs } = limits;
   const app = fastify({
     logger: false,
+    genReqId: requestIdOf,
     requestTimeout: requestLimitMs,
     // Node gives headers a minute, and swaps the two limits where that is more than the whole request has.
     http: {
@@ -83,6 +92,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   });
   const metrics = createMetrics(pool);
   const codes = new WeakMap<FastifyRequest, string>();
+  const faults = new WeakMap<FastifyRequest, string>();
   const reports = new WeakMap<FastifyRequest, Report>();
 
   let hasWarned = false;
@@ -92,13 +102,12 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     hasWarned = true;
     process.emitWarning(untrustedProxyWarning);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const [report, code] = [reports.get(request), codes.get(request)];
+  observeRequests(app, (line, request) => {
+    const [report, code, fault] = [reports.get(request), codes.get(request), faults.get(request)];
     const entry = {
-      path: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ...line,
       ...(code !== undefined && { code }),
+      ...(fault !== undefined && { fault }),
       ...(report && { layout: report.layout, rows: report.rows, proved: report.proved, breaks: report.breaks }),
     };
     metrics.observe(entry);
@@ -107,6 +116,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   app.setErrorHandler(async (thrown, request, reply) => {
     const { status, message, code } = uploadErrorOf(thrown);
     codes.set(request, code);
+    if (code === 'fault') faults.set(request, describeFault(thrown));
     if (passingCodes.has(code)) reply.header('retry-after', String(retryAfterSeconds));
     return reply.code(status).send({ error: message, code });
   });

@@ -50,8 +50,33 @@ export function createMetrics(pool: Pool): Metrics {
   ofPool('statements_queue_depth', 'Files waiting for a child', () => pool.state().waiting);
   ofPool('statements_workers_running', 'Children reading a file', () => pool.state().running);
   ofPool('statements_workers_warm', 'Children that can take a file or have one', () => pool.state().warm);
-  ofPool('statements_workers_replaced', 'Children started in place of others, so far', () => pool.state().replaced);
   ofPool('statements_workers_resident_bytes', 'Resident memory of all children', () => pool.residentBytes());
+
+  new Counter({
+    name: 'statements_workers_replaced_total',
+    help: 'Children started in place of others',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(pool.state().replaced);
+    },
+  });
+  const lost = new Counter({
+    name: 'statements_workers_lost_total',
+    help: 'Children lost in the middle of a file, by the reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'statements_queue_wait_seconds',
+    help: 'Seconds that a file waited for a child that took it',
+    buckets: secondsBuckets,
+    registers,
+  });
+  pool.watch({
+    onStart: (waitedMs) => waits.observe(waitedMs / 1000),
+    onLoss: (reason) => lost.inc({ reason }),
+  });
 
   return {
     contentType: registry.contentType,

@@ -23,6 +23,14 @@ interface PoolState {
   readonly replaced: number;
 }
 
+/** Told of what happens to jobs, for the metrics. */
+export interface PoolWatcher {
+  /** A child takes a job that has waited for so long. */
+  onStart(waitedMs: number): void;
+  /** A child was lost with a job: too-slow, too-much-memory, unreadable or interrupted. */
+  onLoss(code: string): void;
+}
+
 /** Warm child processes with a bounded queue before them, in which client addresses take turns. */
 export interface Pool {
   /** Resolves when the first child can take jobs; rejects when none can be started. */
@@ -32,6 +40,8 @@ export interface Pool {
   state(): PoolState;
   /** Resident memory of all children. */
   residentBytes(): number;
+  /** Tells one watcher of what happens from now on. */
+  watch(watcher: PoolWatcher): void;
   /**
    * Runs a job on the next free child; once more on another one where the child was lost. Rejects with `UploadError`: busy,
    * too-slow, too-much-memory, unreadable, interrupted.
@@ -46,6 +56,8 @@ interface Waiting {
   readonly address: string;
   /** Whether a child was lost with it before. */
   readonly isRetry: boolean;
+  /** When it began to wait, on the clock of `performance`. */
+  readonly sinceMs: number;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
   /** Rejects the job as busy when it has waited too long. */
@@ -66,6 +78,7 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
   const owingAddresses: string[] = [];
   let replaced = 0;
   let closing = false;
+  let watcher: PoolWatcher | undefined;
   let resolveDrained: (() => void) | undefined;
 
   /** Jobs that run or wait. */
@@ -125,6 +138,7 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
       const next = waiting.take(countChildren);
       if (next === undefined) return;
       clearTimeout(next.waitTimer);
+      watcher?.onStart(performance.now() - next.sinceMs);
       idle.delete(worker);
       runningAddresses.push(next.address);
       void worker
@@ -137,6 +151,7 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
   /** A child that was lost is not the fault of its file, unless that happens again. */
   function retryOrReject(lost: Waiting): (error: unknown) => void {
     return (error) => {
+      if (error instanceof UploadError) watcher?.onLoss(error.code);
       const isLost = error instanceof UploadError && error.code === 'interrupted';
       if (!isLost || lost.isRetry) lost.reject(error);
       else enqueue({ ...lost, isRetry: true });
@@ -156,13 +171,13 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
     resolveIfDrained();
   }
 
-  function enqueue(one: Omit<Waiting, 'waitTimer'>): void {
+  function enqueue(one: Omit<Waiting, 'waitTimer' | 'sinceMs'>): void {
     const giveUp = () => {
       waiting.remove(one.address, next);
       one.reject(new UploadError('busy'));
       resolveIfDrained();
     };
-    const next = { ...one, waitTimer: setTimeout(giveUp, waitLimitMs) };
+    const next = { ...one, sinceMs: performance.now(), waitTimer: setTimeout(giveUp, waitLimitMs) };
     if (one.isRetry) waiting.addFirst(one.address, next);
     else waiting.add(one.address, next);
   }
@@ -185,5 +200,8 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
 
   const ready = Promise.any(Array.from({ length: workers }, spawnWorkerOrRetry));
   ready.catch(() => undefined);
-  return { ready, isFull, state, residentBytes, run, close };
+  const watch = (newWatcher: PoolWatcher) => {
+    watcher = newWatcher;
+  };
+  return { ready, isFull, state, residentBytes, watch, run, close };
 }

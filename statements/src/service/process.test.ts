@@ -121,7 +121,7 @@ test('a child that is killed is replaced, and until then the service is not read
     expect(await response.json()).toMatchObject({ code: 'too-slow' });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     await until(isReady);
-    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('statements_workers_replaced 1\n');
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('statements_workers_replaced_total 1\n');
   });
 });
 

@@ -1,14 +1,22 @@
+import { startTracing, writeLog } from '@artha/observability';
 import { startService } from './index.ts';
 
-/** `node statements/src/service/server.ts`: runs the service on PORT and HOST until SIGTERM or SIGINT. */
+/**
+ * `node statements/src/service/server.ts`: runs the service on PORT and HOST until SIGTERM or SIGINT. It writes a JSON
+ * object a line, and sends traces where OTEL_EXPORTER_OTLP_ENDPOINT says where to.
+ */
 
+const log = writeLog('statements');
+const tracing = await startTracing('statements');
 const service = await startService({
   port: Number(process.env['PORT'] ?? 8090),
   host: process.env['HOST'] ?? '127.0.0.1',
-  log: (entry) => console.log(JSON.stringify(entry)),
+  log,
 });
-console.log(`Statements service listening on ${service.url}`);
+log({ level: 'info', message: `Statements service listening on ${service.url}` });
 
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.once(signal, () => void service.close().then(() => process.exit(0)));
-}
+const stop = async (): Promise<void> => {
+  await service.close();
+  await tracing.close();
+};
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop().then(() => process.exit(0)));

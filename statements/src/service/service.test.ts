@@ -271,15 +271,30 @@ test('the log holds figures and stable names, nothing of a file', async () => {
   while (!JSON.stringify(uploads().at(-1)).includes('columns-missing')) await pause(10);
   expect(uploads().slice(-2)).toEqual([
     {
+      time: expect.any(String),
+      part: 'statements',
+      level: 'info',
+      method: 'POST',
       path: '/upload',
       status: 200,
       ms: expect.any(Number),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       layout: 'hdfc-combined',
       rows: 19,
       proved: 19,
       breaks: 0,
     },
-    { path: '/upload', status: 422, ms: expect.any(Number), code: 'columns-missing' },
+    {
+      time: expect.any(String),
+      part: 'statements',
+      level: 'info',
+      method: 'POST',
+      path: '/upload',
+      status: 422,
+      ms: expect.any(Number),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      code: 'columns-missing',
+    },
   ]);
   expect(JSON.stringify(service.log)).not.toMatch(/secret|sesame|UPI|MANOJ/i);
 });
@@ -353,6 +368,9 @@ describe('pages of other sites', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe('*');
     expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
     const refused = await fetch(`${service.url}/upload`, {
+      time: expect.any(String),
+      part: 'statements',
+      level: 'info',
       method: 'POST',
       headers: { origin: 'https://any.example' },
     });

@@ -17,7 +17,7 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/\S+$/));
+const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/[\w.]+:\d+$/));
 
 const { NODE_COMPILE_CACHE } = process.env;
 const codeCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
@@ -39,7 +39,7 @@ export async function runServer(environment: Readonly<Record<string, string>> = 
   const [line] = v.parse(v.tuple([v.string()]), await Promise.race([started, failed]));
   lines.on('line', (entry: string) => log.push(JSON.parse(entry)));
   return {
-    url: v.parse(addressSchema, line.replace(/^.* /, '')),
+    url: v.parse(addressSchema, /http:[^"]+/.exec(line)?.[0]),
     process: child,
     log,
     warnings: () => standardError,
