@@ -1,3 +1,4 @@
+import type { LogLine } from '@artha/observability';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -386,12 +387,15 @@ describe('the release service', () => {
 });
 
 describe('a fault of the edge', () => {
-  test('is told without its words', async () => {
-    const own = await openEdgeSite();
-    own.store.openSite = () => Promise.reject(new Error('a secret'));
+  test('is told without its words, which go to the log', async () => {
+    const lines: LogLine[] = [];
+    const own = await openEdgeSite({ log: (line) => lines.push(line) });
+    const error = new Error('a secret');
+    own.store.openSite = () => Promise.reject(error);
     const answer = await exchange(own.url, 'GET /tools HTTP/1.0', '', '');
     expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' });
     expect(answer.headers).toMatchObject(expectedHeaders);
+    expect(lines).toContainEqual({ level: 'error', message: 'A request failed.', error });
     await own.close();
   });
 

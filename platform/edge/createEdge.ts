@@ -2,20 +2,24 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
 import { CurrentSite, type EdgeTrust } from './currentSite.ts';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
-import { AUTH_PATH, findRequestFault, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
+import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
+import { AUTH_PATH, findRequestFault, isAuthPath, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
 import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { DISCOVERY_PATH } from '../service/apiSchemas.ts';
+import { MetadataError } from '../trust/metadata.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
-import { originForm } from './requestTarget.ts';
+import { originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 import { publicFolders, servePublicFiles } from './servePublicFiles.ts';
+import { watchStore } from './watchStore.ts';
 
 /** What `createEdge` serves, and how. */
 export interface EdgeOptions {
@@ -34,12 +38,25 @@ export interface EdgeOptions {
   readonly lookEveryMs?: number | undefined;
   /** Limits other than the standard ones. */
   readonly limits?: Partial<EdgeLimits>;
+  /** Takes a line for each request and each failure; by default, failures alone are said, on standard error. */
+  readonly log?: Log | undefined;
+  /** What is counted; nothing by default. */
+  readonly metrics?: EdgeMetrics | undefined;
 }
 
 const NO_SUCH_FILE = 'No such file in any release.\n';
 
 /** Whether an address is one of the immutable files, whatever the answer is. */
 const isImmutableFile = (target: string): boolean => publicFolders.some((folder) => target.startsWith(`/${folder}/`));
+
+/** What a request asks for, by its address. */
+function kindOf(target: string): AnswerKind {
+  const path = pathOf(target) ?? '';
+  if (isImmutableFile(path)) return 'file';
+  if (path === UPLOAD_PATH) return 'upload';
+  if (path === VITALS_PATH) return 'vitals';
+  return isAuthPath(path) ? 'auth' : 'page';
+}
 
 /**
  * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
@@ -55,13 +72,22 @@ export async function createEdge({
   releaseServiceUrl,
   lookEveryMs,
   limits,
+  log = logFaults,
+  metrics,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
   const app = createServer(allLimits, authUrl !== undefined);
-  const reportFault = ({ message }: Error) => {
-    console.error(`Visitors keep the site that was good last: ${message}`);
+  const reportFault = (fault: Error) => {
+    if (fault instanceof MetadataError) metrics?.countRefusedSite();
+    log({ level: 'error', message: `Visitors keep the site that was good last: ${fault.message}` });
   };
-  const site = new CurrentSite(store, trust, reportFault, lookEveryMs);
+  const watched = watchStore(store, () => metrics?.countStoreFailure());
+  const site = new CurrentSite(watched, trust, reportFault, lookEveryMs);
+  metrics?.watchSite(() => site.look());
+  observeRequests(app, (line, request, reply) => {
+    metrics?.countAnswer(kindOf(request.url), line.status, reply.elapsedTime / 1000);
+    log(line);
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     // First of all, so that no answer is without them; the statement service may say something stricter.
@@ -72,11 +98,12 @@ export async function createEdge({
   });
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
+    if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
     // What @fastify/static forbids is an address that no file has.
     return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
   });
 
-  await app.register(servePublicFiles, { store });
+  await app.register(servePublicFiles, { store, watched });
   if (releaseServiceUrl !== undefined) {
     app.get(DISCOVERY_PATH, () => Promise.resolve({ releaseService: releaseServiceUrl }));
   }
@@ -123,6 +150,7 @@ function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const app = fastify({
     logger: false,
+    genReqId: requestIdOf,
     forceCloseConnections: true,
     requestTimeout: limits.requestTimeoutMs,
     connectionTimeout: limits.idleTimeoutMs,

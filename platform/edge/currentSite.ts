@@ -8,6 +8,7 @@ import { readIfThere } from '../store/readIfThere.ts';
 import { verifySite, type TrustedState } from '../trust/verifySite.ts';
 import { MetadataError } from '../trust/metadata.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
+import type { ServedSite } from './edgeMetrics.ts';
 
 /** How long an answer waits for a look at the store, where there is a site that was good, in ms. */
 const LONGEST_LOOK_MS = 1000;
@@ -51,7 +52,7 @@ async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
       if (content) files.set(path, content);
     }),
   );
-  return { files, trusted: verified.trusted };
+  return { files, trusted: verified.trusted, expires: verified.expires };
 }
 
 /**
@@ -71,6 +72,7 @@ export class CurrentSite {
   /** What the store held when it was looked at last, whether it was taken or not. */
   #lookedAt: string | undefined;
   #site = nothing;
+  #served: ServedSite | undefined;
   #taking: Promise<void> | undefined;
 
   /** @param lookEveryMs how long what was seen last counts, in ms. */
@@ -117,16 +119,23 @@ export class CurrentSite {
     }
   }
 
+  /** What is served after a look at the store; undefined where nothing is. A store that cannot be read changes nothing. */
+  async look(): Promise<ServedSite | undefined> {
+    await this.use(() => Promise.resolve()).catch(() => undefined);
+    return this.#served;
+  }
+
   async #take(stored: StoredSite): Promise<void> {
     try {
       await this.#readState();
-      const { files, trusted } = await readFiles(stored, this.#trusted, new Date());
+      const { files, trusted, expires } = await readFiles(stored, this.#trusted, new Date());
       const read = (path: string) => Promise.resolve(files.get(path));
       const parse = <T>(path: string, schema: v.GenericSchema<unknown, T>) =>
         files.has(path) ? parseSiteFile(files.get(path), path, schema) : undefined;
       const pages = parse('headers.json', siteHeadersSchema) ?? {};
       this.#site = { pages, registry: parse('registry.json', registrySchema), read };
       this.#trusted = trusted;
+      this.#served = { version: trusted.version, taken: new Date(), expires };
       await this.#writeState();
     } catch (error) {
       if (!(error instanceof MetadataError)) throw error;

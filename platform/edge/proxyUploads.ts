@@ -36,7 +36,8 @@ export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }
         // The edge has answered the expectation itself (RFC 9110, section 10.1.1).
         const { expect, ...others } = endToEndHeaders(headers);
         // The service counts uploads by address: the last one is what this edge saw, those before it are what the sender claims.
-        return { ...others, 'x-forwarded-for': [others['x-forwarded-for'] ?? [], request.ip].flat().join(', ') };
+        const forwardedFor = [others['x-forwarded-for'] ?? [], request.ip].flat().join(', ');
+        return { ...others, 'x-forwarded-for': forwardedFor, 'x-request-id': request.id };
       },
       rewriteHeaders: endToEndHeaders,
       onError: (reply) => {

@@ -11,8 +11,17 @@ export const publicFolders = ['remotes', 'og', 'icons', 'registries'];
 /** Files of a release, registries of pages, icons and pictures never change: their address holds a digest. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+export interface PublicFileOptions {
+  readonly store: Store;
+  /** The store by which files are read where it is no folder. */
+  readonly watched?: Pick<Store, 'readPublic'>;
+}
+
 /** Serves what never changes: from a folder as files, which is the fastest; from another store by reading it. */
-export async function servePublicFiles(app: FastifyInstance, { store }: { readonly store: Store }): Promise<void> {
+export async function servePublicFiles(
+  app: FastifyInstance,
+  { store, watched = store }: PublicFileOptions,
+): Promise<void> {
   for (const folder of publicFolders) {
     if (store instanceof FolderStore) {
       await app.register(serveFiles, {
@@ -28,7 +37,7 @@ export async function servePublicFiles(app: FastifyInstance, { store }: { readon
       });
     } else {
       app.get(`/${folder}/*`, async ({ url, headers }, reply) => {
-        const answer = await answerPublicFile(store, url, headers);
+        const answer = await answerPublicFile(watched, url, headers);
         if (!answer) {
           reply.callNotFound();
           return reply;
