@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import { currentVersion, currentVersions, expandPath, nameSchema, versionsOf } from '@artha/shared/contract';
 import { readLog } from '../publish/actLog.ts';
 import { begin, timeOf } from '../publish/changeSite.ts';
@@ -25,7 +26,9 @@ import {
   STATEMENT_HEADER,
   statusSchema,
 } from './apiSchemas.ts';
+import { readSignedState } from './readSignedState.ts';
 import { ARCHIVE_BYTES, packRelease, unpackRelease } from './releaseArchive.ts';
+import type { Outcome, ReleaseMetrics } from './releaseMetrics.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
 
 const STATEMENT_BYTES = 64 * 1024;
@@ -81,12 +84,48 @@ async function packStored(store: Store, remote: string, digest: string): Promise
 
 const name = { type: 'object', properties: { name: { type: 'string' } } } as const;
 
+/** What a release service tells of itself. */
+export interface ServiceObservers {
+  /** Takes a line for each request and each failure; by default, failures alone are said, on standard error. */
+  readonly log?: Log | undefined;
+  /** What is counted; nothing by default. */
+  readonly metrics?: ReleaseMetrics | undefined;
+}
+
+/** What became of an upload or a statement, for the metrics. */
+type Fate = readonly [outcome: Outcome, code: string];
+
+const done: Fate = ['done', 'none'];
+const unchanged: Fate = ['unchanged', 'none'];
+const failed: Fate = ['failed', 'HTTP'];
+const storeDown: Fate = ['failed', 'store'];
+
+const RELEASES_ROUTE = '/v1/remotes/:name/releases/:sha256';
+const STATEMENTS_ROUTE = '/v1/remotes/:name/statements';
+
 /**
  * The release service's HTTP interface: takes releases and statements of teams, and says what visitors get.
  * @param context is asked for with each request: the address that the service is known by may come to be known late.
  */
-export async function createReleaseService(context: () => SubmitContext): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: STATEMENT_BYTES });
+export async function createReleaseService(
+  context: () => SubmitContext,
+  { log = logFaults, metrics }: ServiceObservers = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    genReqId: requestIdOf,
+    forceCloseConnections: true,
+    bodyLimit: STATEMENT_BYTES,
+  });
+  metrics?.watchState(() => readSignedState(context()));
+  const fates = new WeakMap<FastifyRequest, Fate>();
+  observeRequests(app, (line, request, reply) => {
+    const [outcome, code] = fates.get(request) ?? failed;
+    metrics?.countAnswer(line.path, line.status);
+    if (line.path === RELEASES_ROUTE) metrics?.countUpload(outcome, code);
+    if (line.path === STATEMENTS_ROUTE) metrics?.countPublish(outcome, code, reply.elapsedTime / 1000);
+    log(line);
+  });
   const queue = new SubmissionQueue(context);
   let packedShell: { readonly digest: string; readonly archive: Buffer } | undefined;
   await app.register(swagger, {
@@ -101,15 +140,22 @@ export async function createReleaseService(context: () => SubmitContext): Promis
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
   });
-  app.setErrorHandler(async (error: unknown, _request, reply: FastifyReply) => {
-    if (error instanceof Refusal) return reply.code(statusByCode.get(error.code) ?? 422).send(toAnswer(error));
+  app.setErrorHandler(async (error: unknown, request, reply: FastifyReply) => {
+    if (error instanceof Refusal) {
+      fates.set(request, ['refused', error.code]);
+      return reply.code(statusByCode.get(error.code) ?? 422).send(toAnswer(error));
+    }
     const status = v.safeParse(v.object({ statusCode: v.number(), message: v.string() }), error);
     if (status.success && status.output.statusCode < 500) {
+      fates.set(request, ['refused', 'HTTP']);
       return reply.code(status.output.statusCode).send({ code: 'HTTP', reason: status.output.message, remedy: '' });
     }
-    console.error(error);
+    log({ level: 'error', message: 'A request failed.', error });
     const failure = describeStoreFailure(error);
-    if (failure !== undefined) return reply.code(503).header('Retry-After', '30').send(storeFailed(failure));
+    if (failure !== undefined) {
+      fates.set(request, storeDown);
+      return reply.code(503).header('Retry-After', '30').send(storeFailed(failure));
+    }
     return reply
       .code(500)
       .send({ code: 'HTTP', reason: 'The service failed.', remedy: 'Try again; its log says why.' });
@@ -247,7 +293,7 @@ export async function createReleaseService(context: () => SubmitContext): Promis
   );
 
   app.put(
-    '/v1/remotes/:name/releases/:sha256',
+    RELEASES_ROUTE,
     {
       // Before the body is read: who may not publish it sends it for nothing.
       onRequest: async (request) => {
@@ -283,12 +329,13 @@ export async function createReleaseService(context: () => SubmitContext): Promis
         throw new Refusal('RE-20', `The release is one of ${checked.release.name}, not of ${remote}.`);
       }
       await storeRelease(context().store, checked);
+      fates.set(request, done);
       return reply.code(201).send({ digest: releaseDigest(sha256) });
     },
   );
 
   app.post(
-    '/v1/remotes/:name/statements',
+    STATEMENTS_ROUTE,
     {
       schema: {
         summary: 'Let a statement take effect: publish, roll back or withdraw',
@@ -304,7 +351,12 @@ export async function createReleaseService(context: () => SubmitContext): Promis
       const body = request.body;
       if (!(body instanceof Uint8Array)) throw new Refusal('RE-22', 'There is no statement.');
       const submission = { name: nameOf(request), statement: body, token: tokenOf(request) };
-      if (!request.headers.accept?.includes('application/x-ndjson')) return queue.submit(submission);
+      const submit = async () => {
+        const result = await queue.submit(submission);
+        fates.set(request, result.changed ? done : unchanged);
+        return result;
+      };
+      if (!request.headers.accept?.includes('application/x-ndjson')) return submit();
       reply.hijack();
       const { raw } = reply;
       const say = (line: object) => raw.write(`${JSON.stringify(line)}\n`);
@@ -314,15 +366,15 @@ export async function createReleaseService(context: () => SubmitContext): Promis
       try {
         await acceptSubmission(context(), (await begin(context())).state, submission);
         say({ step: 'accepted' });
-        const result = await queue.submit(submission);
+        const result = await submit();
         say({ step: 'live', tookMs: timeOf(context()).getTime() - started, ...result });
       } catch (error) {
-        say({
-          step: 'refused',
-          ...(error instanceof Refusal
-            ? toAnswer(error)
-            : storeFailed(describeStoreFailure(error) ?? 'The service failed.')),
-        });
+        const failure = describeStoreFailure(error);
+        if (failure !== undefined) fates.set(request, storeDown);
+        if (error instanceof Refusal) fates.set(request, ['refused', error.code]);
+        else log({ level: 'error', message: 'A statement could not take effect.', error });
+        const answer = error instanceof Refusal ? toAnswer(error) : storeFailed(failure ?? 'The service failed.');
+        say({ step: 'refused', ...answer });
       }
       raw.end();
       return reply;

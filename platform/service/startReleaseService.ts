@@ -1,6 +1,7 @@
+import { logFaults } from '@artha/observability';
 import type { SubmitContext } from '../publish/submit.ts';
 import { renewSignatures } from '../publish/changeSite.ts';
-import { createReleaseService } from './createReleaseService.ts';
+import { createReleaseService, type ServiceObservers } from './createReleaseService.ts';
 
 /** How often a running service looks whether its signatures end soon. */
 const RENEWAL_MS = 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export interface RunningService {
   readonly close: () => Promise<void>;
 }
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ServiceObservers {
   /** Any free one by default. */
   readonly port?: number;
   readonly host?: string;
@@ -22,16 +23,20 @@ export interface ServiceOptions {
 /** Starts a release service, and has it sign the site anew in time for as long as it runs. */
 export async function startReleaseService(
   context: Omit<SubmitContext, 'audience'>,
-  { port = 0, host = '127.0.0.1', audience }: ServiceOptions = {},
+  { port = 0, host = '127.0.0.1', audience, log = logFaults, metrics }: ServiceOptions = {},
 ): Promise<RunningService> {
   let own: SubmitContext = { ...context, audience: audience ?? '' };
-  const app = await createReleaseService(() => own);
+  const app = await createReleaseService(() => own, { log, metrics });
   const url = await app.listen({ port, host });
   own = { ...own, audience: audience ?? url };
   const renew = () =>
-    renewSignatures(own).catch((error: unknown) => {
-      console.error('The signatures of the site could not be renewed:', error);
-    });
+    renewSignatures(own).then(
+      (isRenewed) => metrics?.countRenewal(isRenewed ? 'done' : 'unchanged'),
+      (error: unknown) => {
+        metrics?.countRenewal('failed');
+        log({ level: 'error', message: 'The signatures of the site could not be renewed.', error });
+      },
+    );
   await renew();
   const renewal = setInterval(() => void renew(), RENEWAL_MS);
   renewal.unref();

@@ -24,7 +24,7 @@ interface PoolState {
 }
 
 /** Told of what happens to jobs, for the metrics. */
-export interface PoolWatcher {
+interface PoolWatcher {
   /** A child takes a job that has waited for so long. */
   onStart(waitedMs: number): void;
   /** A child was lost with a job: too-slow, too-much-memory, unreadable or interrupted. */

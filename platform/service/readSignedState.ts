@@ -1,0 +1,20 @@
+import { currentVersions } from '@artha/shared/contract';
+import { begin, type PublishContext } from '../publish/changeSite.ts';
+import { readMetadata } from '../trust/metadata.ts';
+import type { SignedState } from './releaseMetrics.ts';
+
+/** Reads what the metrics say of the site. @throws where the store cannot be read. */
+export async function readSignedState(context: PublishContext): Promise<SignedState> {
+  const { state, signed } = await begin(context);
+  const root = readMetadata('root', context.authority.roots.at(-1) ?? new Uint8Array(), 'The root document');
+  return {
+    version: state.version,
+    expires: signed?.verified.expires,
+    rootExpires: new Date(root.signed.expires),
+    live: currentVersions(state.registry).map(([name, { metadata, extras }]) => ({
+      name,
+      version: metadata.version,
+      published: new Date(extras.published),
+    })),
+  };
+}
