@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A part that runs as a process of its own. */
+export interface RunningPart {
+  readonly url: string;
+  /** Every line that it wrote so far. */
+  readonly lines: readonly string[];
+  /** Stops it in order. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Runs a program of the repository until it says where it listens.
+ * @param program its path from the root.
+ * @throws with what it wrote where it ends before.
+ */
+export async function runPart(
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningPart> {
+  const { NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [join(root, program), ...parameters], {
+    env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }), PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let standardError = '';
+  child.stderr.on('data', (chunk) => (standardError += String(chunk)));
+  const ended = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line);
+      const address = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+      if (address) resolve(address);
+    });
+    void ended.then(() => {
+      reject(new Error(`${program} ended: ${standardError}`));
+    });
+  });
+  return {
+    url,
+    lines,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
