@@ -53,6 +53,8 @@ describe('the metrics of a release service', () => {
   test('count publishes and uploads by what became of them', async () => {
     expect(await figures('release_publishes_total')).toEqual([
       'release_publishes_total{result="done",code="none"} 2',
+      'release_publishes_total{result="failed",code="HTTP"} 0',
+      'release_publishes_total{result="failed",code="store"} 0',
       'release_publishes_total{result="unchanged",code="none"} 1',
     ]);
     expect(await figures('release_uploads_total')).toContain('release_uploads_total{result="refused",code="RE-21"} 1');
@@ -74,7 +76,10 @@ describe('the metrics of a release service', () => {
     expect(await days('release_root_expires_timestamp_seconds')).toBeGreaterThan(300);
     expect(await figures('release_site_version')).toEqual(['release_site_version 2']);
     expect(await figures('release_store_readable')).toEqual(['release_store_readable 1']);
-    expect(await figures('release_renewals_total')).toEqual(['release_renewals_total{result="unchanged"} 1']);
+    expect(await figures('release_renewals_total')).toEqual([
+      'release_renewals_total{result="failed"} 0',
+      'release_renewals_total{result="unchanged"} 1',
+    ]);
   });
 
   test('say that the store cannot be read', async () => {

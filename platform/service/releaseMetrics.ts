@@ -89,6 +89,13 @@ export function createReleaseMetrics(): ReleaseMetrics {
     registers,
   });
 
+  // From the beginning, so that the first one counts as an increase.
+  for (const code of ['HTTP', 'store']) {
+    uploads.inc({ result: 'failed', code }, 0);
+    publishes.inc({ result: 'failed', code }, 0);
+  }
+  renewals.inc({ result: 'failed' }, 0);
+
   let read: (() => Promise<SignedState>) | undefined;
   const readState = () => read?.().catch(() => undefined) ?? Promise.resolve(undefined);
   const ofState = (name: string, help: string, valueOf: (state: SignedState | undefined) => number) =>
