@@ -9,8 +9,13 @@ import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@ope
 import type { FastifyInstance } from 'fastify';
 import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
-import type { Tracing } from './startTracing.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
+
+/** Tracing that runs, or does not. */
+export interface Tracing {
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
 
 /** What asks all the time, and says nothing. */
 const ignoredPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/~health', '/metrics']);

@@ -2,4 +2,5 @@ export { logFaults, writeLog, type EventLine, type Log, type LogLine, type Reque
 export { observeRequests } from './observeRequests.ts';
 export { requestIdOf } from './requestId.ts';
 export { startMetricsServer, type MetricsServer, type MetricsServerOptions } from './startMetricsServer.ts';
-export { startTracing, type Tracing } from './startTracing.ts';
+export type { Tracing } from './exportTraces.ts';
+export { startTracing } from './startTracing.ts';

@@ -1,8 +1,4 @@
-/** Tracing that runs, or does not. */
-export interface Tracing {
-  /** Sends what is left. */
-  close(): Promise<void>;
-}
+import type { Tracing } from './exportTraces.ts';
 
 /** The variables that say where traces go (OpenTelemetry Protocol Exporter). */
 const endpoints = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
