@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '../../..');
 
 /** A part that runs as a process of its own. */
 export interface RunningPart {
+  /** The address that it said last before it was ready. */
   readonly url: string;
+  /** Every address that it said until then. */
+  readonly addresses: readonly string[];
   /** Every line that it wrote so far. */
   readonly lines: readonly string[];
   /** Stops it in order. */
@@ -17,12 +20,14 @@ export interface RunningPart {
 /**
  * Runs a program of the repository until it says where it listens.
  * @param program its path from the root.
+ * @param listens at how many addresses.
  * @throws with what it wrote where it ends before.
  */
 export async function runPart(
   program: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
+  listens = 1,
 ): Promise<RunningPart> {
   const { NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(root, program), ...parameters], {
@@ -30,6 +35,7 @@ export async function runPart(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
+  const addresses: string[] = [];
   let standardError = '';
   child.stderr.on('data', (chunk) => (standardError += String(chunk)));
   const ended = once(child, 'close');
@@ -37,7 +43,8 @@ export async function runPart(
     createInterface(child.stdout).on('line', (line) => {
       lines.push(line);
       const address = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
-      if (address) resolve(address);
+      if (address) addresses.push(address);
+      if (address && addresses.length === listens) resolve(address);
     });
     void ended.then(() => {
       reject(new Error(`${program} ended: ${standardError}`));
@@ -45,6 +52,7 @@ export async function runPart(
   });
   return {
     url,
+    addresses,
     lines,
     stop: async () => {
       child.kill('SIGTERM');
