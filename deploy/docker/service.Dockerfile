@@ -17,6 +17,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 FROM packages AS traced
 COPY site.config.json ./
 COPY shared shared
+COPY observability observability
 COPY platform platform
 COPY statements statements
 ARG SERVICE

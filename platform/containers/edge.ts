@@ -1,4 +1,6 @@
 import { createEdge } from '../edge/createEdge.ts';
+import { createEdgeMetrics } from '../edge/edgeMetrics.ts';
+import { observePart } from '../observability/observePart.ts';
 import { onStop } from '../onStop.ts';
 import { openStore } from '../store/openStore.ts';
 import { endWith, listenAt, optional, readNamed, required } from './environment.ts';
@@ -8,15 +10,22 @@ const LOOK_EVERY_MS = 500;
 
 /** Serves the site of a store as a process of its own; services stand beside it, behind the same gateway. */
 async function run(): Promise<void> {
+  const metrics = createEdgeMetrics();
+  const { log, close } = await observePart('edge', metrics.registry);
   const edge = await createEdge({
+    log,
+    metrics,
     store: openStore(required('ARTHA_STORE')),
     vitalsFile: optional('ARTHA_VITALS_FILE'),
     trust: { root: readNamed('ARTHA_TRUST_ROOT'), stateFile: optional('ARTHA_STATE_FILE') },
     lookEveryMs: LOOK_EVERY_MS,
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
   });
-  console.log(`The edge listens on ${await edge.listen(listenAt())}`);
-  onStop(() => edge.close());
+  log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });
+  onStop(async () => {
+    await edge.close();
+    await close();
+  });
 }
 
 await run().catch(endWith);

@@ -1,5 +1,7 @@
+import { observePart } from '../observability/observePart.ts';
 import { onStop } from '../onStop.ts';
 import { openAuthority } from '../service/authority.ts';
+import { createReleaseMetrics } from '../service/releaseMetrics.ts';
 import { startReleaseService } from '../service/startReleaseService.ts';
 import { openStore } from '../store/openStore.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
@@ -10,6 +12,8 @@ const noPolicy = () => Promise.reject(new Error('There is no policy.json in ARTH
 
 /** Runs the release service as a process of its own, with the keys and the policy of its folder. */
 async function run(): Promise<void> {
+  const metrics = createReleaseMetrics();
+  const { log, close } = await observePart('release', metrics.registry);
   const service = await startReleaseService(
     {
       store: openStore(required('ARTHA_STORE')),
@@ -17,10 +21,13 @@ async function run(): Promise<void> {
       authority: await openAuthority(required('ARTHA_SERVICE_FOLDER'), noPolicy),
       issuerKeys: new IssuerKeys(),
     },
-    { ...listenAt(), audience: audience() },
+    { ...listenAt(), audience: audience(), log, metrics },
   );
-  console.log(`The release service listens on ${service.url}`);
-  onStop(service.close);
+  log({ level: 'info', message: `The release service listens on ${service.url}` });
+  onStop(async () => {
+    await service.close();
+    await close();
+  });
 }
 
 await run().catch(endWith);
