@@ -12,7 +12,7 @@ function distanceFromMiddle(part: Locator): Promise<number> {
 }
 
 test.describe('navigation on wide screens', () => {
-  test('SH-02 the bar is fixed at the top and black; the logo leads home', async ({ page }) => {
+  test('SH-02 the bar is fixed at the top and black; the logo leads home', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await hydrated(page);
     const bar = page.getByRole('banner');
@@ -24,7 +24,9 @@ test.describe('navigation on wide screens', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('SH-03 For Who? opens on hover, by click and by keyboard; each entry leads to its card', async ({ page }) => {
+  test('SH-03 For Who? opens on hover, by click and by keyboard; each entry leads to its card', async ({
+    readingPage: page,
+  }) => {
     await page.goto('/pricing');
     await hydrated(page);
     const entries = page.getByRole('banner').getByRole('listitem');
@@ -48,7 +50,7 @@ test.describe('navigation on wide screens', () => {
     await expect(entries.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('SH-04 Contact goes home from any page and centres the contact section', async ({ page }) => {
+  test('SH-04 Contact goes home from any page and centres the contact section', async ({ readingPage: page }) => {
     await page.goto('/finterms');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -57,7 +59,7 @@ test.describe('navigation on wide screens', () => {
   });
 
   test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({
-    page,
+    readingPage: page,
   }) => {
     await page.goto('/');
     await hydrated(page);
@@ -96,7 +98,7 @@ test.describe('navigation on wide screens', () => {
     await context.close();
   });
 
-  test('SH-06 Join the Waitlist opens the external form in a new tab', async ({ page }) => {
+  test('SH-06 Join the Waitlist opens the external form in a new tab', async ({ readingPage: page }) => {
     await page.goto('/tools');
     const link = page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -120,7 +122,9 @@ test.describe('navigation on wide screens', () => {
   });
 });
 
-test('SH-03 Tools opens a menu with every tool of the site, and leads to all of them', async ({ page }) => {
+test('SH-03 Tools opens a menu with every tool of the site, and leads to all of them', async ({
+  readingPage: page,
+}) => {
   await page.goto('/pricing');
   await hydrated(page);
   const bar = page.getByRole('banner');
@@ -135,7 +139,9 @@ test('SH-03 Tools opens a menu with every tool of the site, and leads to all of 
   await expect(page).toHaveURL(/\/tools$/);
 });
 
-test('SH-06 the waitlist is an outline beside a tool’s own action, and filled elsewhere', async ({ page }) => {
+test('SH-06 the waitlist is an outline beside a tool’s own action, and filled elsewhere', async ({
+  readingPage: page,
+}) => {
   const waitlist = page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' });
   await page.goto('/tools/tax-calculator');
   await expect(waitlist).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -143,7 +149,7 @@ test('SH-06 the waitlist is an outline beside a tool’s own action, and filled 
   await expect(waitlist).toHaveCSS('background-color', 'rgb(245, 184, 46)');
 });
 
-test('SH-01 on paper there is nothing to press, to skip or to upload', async ({ page }) => {
+test('SH-01 on paper there is nothing to press, to skip or to upload', async ({ readingPage: page }) => {
   await page.goto('/tools/transaction-categorizer');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -169,7 +175,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('SH-01 the skip link leads past the navigation', async ({ page }) => {
+test('SH-01 the skip link leads past the navigation', async ({ readingPage: page }) => {
   await page.goto('/finterms');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -180,7 +186,7 @@ test('SH-01 the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('SH-01 an address with a slip of the pen names the page that was meant', async ({ page }) => {
+test('SH-01 an address with a slip of the pen names the page that was meant', async ({ readingPage: page }) => {
   const answer = await page.goto('/tools/tax-calulator');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('rowheader', { name: '/tools/tax-calulator' })).toBeVisible();

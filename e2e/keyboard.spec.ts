@@ -59,7 +59,7 @@ for (const { path } of lastingRoutes) {
 }
 
 test('PF-05 the site is walked by keyboard alone: from home by the footer’s side to a tool, and back', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto('/');
   await hydrated(page);
@@ -88,7 +88,7 @@ test('PF-05 the site is walked by keyboard alone: from home by the footer’s si
   await expect(page.getByRole('main').getByRole('link', { name: /Tax Calculator/ })).toBeFocused();
 });
 
-test('GL-01 a term is found, read and left by keyboard alone', async ({ page }) => {
+test('GL-01 a term is found, read and left by keyboard alone', async ({ readingPage: page }) => {
   await page.goto('/finterms');
   await hydrated(page);
   const search = page.getByRole('searchbox');
@@ -105,7 +105,7 @@ test('GL-01 a term is found, read and left by keyboard alone', async ({ page }) 
   await expect(term).toBeFocused();
 });
 
-test('MK-08 questions are opened and closed by keyboard alone', async ({ page }) => {
+test('MK-08 questions are opened and closed by keyboard alone', async ({ readingPage: page }) => {
   await page.goto('/pricing');
   await hydrated(page);
   const questions = page.getByRole('main').locator('summary');

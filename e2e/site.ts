@@ -67,8 +67,9 @@ export interface Fixtures {
   /** What the page complained of: errors, unhandled rejections, violations of the security policy. */
   readonly complaints: string[];
   /**
-   * A page for tests that only read. It is shared by the tests of a worker, so that scripts and font come from the
-   * cache: a page opens in a quarter of the time. It reduces motion, and starts light, 1280 px wide.
+   * A page for tests that change nothing but what is on it. It is shared by the tests of a worker, so that scripts and
+   * font come from the cache: a page opens in a quarter of the time. It reduces motion, and starts light, 1280 px wide,
+   * with nothing stored.
    */
   readonly readingPage: Page;
   /** What `readingPage` complained of during this test. */
@@ -92,11 +93,18 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
   page.off('pageerror', addError).off('console', addMessage);
 }
 
-/** The only page of a context, which is opened once. */
+/** The only page of a context, which is opened once; what an earlier test stored, intercepted or emulated is gone. */
 async function onlyPage(context: BrowserContext): Promise<Page> {
   const [page = await context.newPage()] = context.pages();
+  await Promise.all([context.clearCookies(), page.unrouteAll()]);
+  if (page.url().startsWith('http')) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
   return page;
 }
 

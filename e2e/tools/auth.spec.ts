@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site.ts';
 
 test('AU-01 sign in offers Google, email, password, remember me, and two links that lead somewhere', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto('/auth/signin');
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in to / })).toBeVisible();
@@ -20,7 +20,9 @@ test('AU-01 sign in offers Google, email, password, remember me, and two links t
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
 });
 
-test('AU-02 sign in is disabled until both are there, and an early attempt says what is missing', async ({ page }) => {
+test('AU-02 sign in is disabled until both are there, and an early attempt says what is missing', async ({
+  readingPage: page,
+}) => {
   await page.goto('/auth/signin');
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await expect(submit).toBeDisabled();
@@ -40,7 +42,7 @@ test('AU-02 sign in is disabled until both are there, and an early attempt says 
 });
 
 test('AU-03 sign up shows its messages, is enabled only when all hold, and is empty after success', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto('/auth/signup');
   const submit = page.getByRole('button', { name: 'Create account' });
@@ -77,7 +79,7 @@ test('AU-03 sign up shows its messages, is enabled only when all hold, and is em
   await expect(submit).toBeDisabled();
 });
 
-test('AU-03 a confirmation that is missing is asked for, and is not said to differ', async ({ page }) => {
+test('AU-03 a confirmation that is missing is asked for, and is not said to differ', async ({ readingPage: page }) => {
   await page.goto('/auth/signup');
   await hydrated(page);
   await page.getByLabel('Password', { exact: true }).fill('eight888');
@@ -87,7 +89,7 @@ test('AU-03 a confirmation that is missing is asked for, and is not said to diff
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
 });
 
-test('AU-03 at 320 the mark of a wrapped error stands beside its first line', async ({ page }) => {
+test('AU-03 at 320 the mark of a wrapped error stands beside its first line', async ({ readingPage: page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/auth/signup');
   await hydrated(page);
@@ -153,7 +155,9 @@ test('AU-01 a forgotten password leads to a screen that works, and says that it 
   expect(sent.filter((request) => request.includes('asha'))).toEqual([]);
 });
 
-test('AU-06 without a service the return pages lead to the sign-in page, which says why', async ({ page }) => {
+test('AU-06 without a service the return pages lead to the sign-in page, which says why', async ({
+  readingPage: page,
+}) => {
   for (const way of ['google', 'email']) {
     await page.goto(`/auth/callback/${way}`);
     await expect(page).toHaveURL(/\/auth\/signin\?reason=not-offered$/);
@@ -170,7 +174,7 @@ test('AU-06 a return page says that it is at work, with a way out, before any sc
   await expect(page).toHaveURL(/\/auth\/signin$/);
 });
 
-test('AU-06 /signin leads to the sign-in page and keeps its query', async ({ page }) => {
+test('AU-06 /signin leads to the sign-in page and keeps its query', async ({ readingPage: page }) => {
   await page.goto('/signin?next=%2Fauth%2Fsecurity');
   await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fauth%2Fsecurity$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in to / })).toBeVisible();
@@ -182,13 +186,13 @@ test('AU-06 /signin has a link for who has no scripts', async ({ scriptlessPage:
   await expect(page).toHaveURL(/\/auth\/signin$/);
 });
 
-test('AU-06 an address puts no words on the sign-in page', async ({ page }) => {
+test('AU-06 an address puts no words on the sign-in page', async ({ readingPage: page }) => {
   await page.goto('/auth/signin?reason=Call+us+at+once');
   await hydrated(page);
   await expect(page.getByText('Call us at once')).toHaveCount(0);
 });
 
-test('AU-07 the security page and a new password say that there is no service', async ({ page }) => {
+test('AU-07 the security page and a new password say that there is no service', async ({ readingPage: page }) => {
   await page.goto('/auth/security');
   await expect(page.getByText(/^This is a demonstration\. No sign-in service is configured/)).toBeVisible();
   await page.goto('/auth/new-password');

@@ -43,7 +43,7 @@ async function expectReport(page: Page, { title, company }: (typeof reports)[num
 }
 
 test.describe('equity research', () => {
-  test('RP-06 the tools index leads to the list of reports', async ({ page }) => {
+  test('RP-06 the tools index leads to the list of reports', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await page.getByRole('main').getByRole('link', { name: 'Equity Research' }).click();
     await expect(page).toHaveURL(address);
@@ -55,8 +55,8 @@ test.describe('equity research', () => {
 
   for (const report of reports) {
     test(`RP-06 “${report.title}” opens from the list, reads as a report and leads back`, async ({
-      page,
-      complaints,
+      readingPage: page,
+      readingComplaints: complaints,
     }) => {
       await page.goto(address);
       await hydrated(page);
@@ -72,7 +72,7 @@ test.describe('equity research', () => {
       expect(complaints).toEqual([]);
     });
 
-    test(`RP-06 the figures of “${report.title}” add up`, async ({ page }) => {
+    test(`RP-06 the figures of “${report.title}” add up`, async ({ readingPage: page }) => {
       await page.goto(`${address}/${report.slug}`);
       const [revenue, costs, operating, interest, tax, net] = await Promise.all(
         ['Revenue', 'Costs', 'Operating profit', 'Interest', 'Tax', 'Net profit'].map((name) => amounts(page, name)),
@@ -84,7 +84,7 @@ test.describe('equity research', () => {
     });
   }
 
-  test('RP-06 the contents lead to a part of the report', async ({ page }) => {
+  test('RP-06 the contents lead to a part of the report', async ({ readingPage: page }) => {
     await page.goto(`${address}/solar-pumps`);
     await hydrated(page);
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'What could go wrong' }).click();
@@ -92,7 +92,7 @@ test.describe('equity research', () => {
     await expect(page.getByRole('heading', { name: 'What could go wrong' })).toBeInViewport();
   });
 
-  test('RP-06 a report leads on to the ratios and to another report', async ({ page }) => {
+  test('RP-06 a report leads on to the ratios and to another report', async ({ readingPage: page }) => {
     await page.goto(`${address}/cold-stores`);
     await hydrated(page);
     const further = page.getByRole('list', { name: 'Further reading' });
@@ -102,14 +102,14 @@ test.describe('equity research', () => {
     await expect(page).toHaveURL('/Artha-Custom-Report');
   });
 
-  test('RP-06 the titles in the list look like links before a pointer is over them', async ({ page }) => {
+  test('RP-06 the titles in the list look like links before a pointer is over them', async ({ readingPage: page }) => {
     await page.goto(address);
     for (const { title } of reports) {
       await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
     }
   });
 
-  test('RP-06 the chart has a title, and room above its highest figure', async ({ page }) => {
+  test('RP-06 the chart has a title, and room above its highest figure', async ({ readingPage: page }) => {
     await page.goto(`${address}/solar-pumps`);
     const figure = figures(page).getByRole('figure', { name: /^Revenue and operating profit, ₹ crore/ });
     await expect(figure).toContainText('The table below has these figures and more.');
@@ -118,7 +118,7 @@ test.describe('equity research', () => {
     expect((highest?.y ?? 0) - (caption?.y ?? 0) - (caption?.height ?? 0)).toBeGreaterThanOrEqual(12);
   });
 
-  test('RP-06 on a narrow phone the names of ratios have a line of their own', async ({ page }) => {
+  test('RP-06 on a narrow phone the names of ratios have a line of their own', async ({ readingPage: page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`${address}/solar-pumps`);
     const ratios = page.getByRole('table', { name: 'Computed from the table above.' });
@@ -128,7 +128,7 @@ test.describe('equity research', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('RP-06 on paper a report stands without navigation', async ({ page }) => {
+  test('RP-06 on paper a report stands without navigation', async ({ readingPage: page }) => {
     await page.goto(`${address}/solar-pumps`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -139,9 +139,7 @@ test.describe('equity research', () => {
 });
 
 test.describe('equity research without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('RP-06 list and reports read in full, there and back', async ({ page }) => {
+  test('RP-06 list and reports read in full, there and back', async ({ scriptlessPage: page }) => {
     await page.goto(address);
     for (const report of reports) {
       await list(page).getByRole('link', { name: report.title }).click();

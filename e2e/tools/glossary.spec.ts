@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../site.ts';
 const search = 'Search financial terms...';
 
 test.describe('the glossary', () => {
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ readingPage: page }) => {
     await page.goto('/finterms');
   });
 
@@ -13,7 +13,9 @@ test.describe('the glossary', () => {
     { width: 800, columns: 2 },
     { width: 1280, columns: 3 },
   ]) {
-    test(`GL-01 at ${String(width)} the search stands above cards in ${String(columns)} columns`, async ({ page }) => {
+    test(`GL-01 at ${String(width)} the search stands above cards in ${String(columns)} columns`, async ({
+      readingPage: page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const field = page.getByRole('searchbox', { name: search });
       await expect(field).toHaveAttribute('placeholder', search);
@@ -28,7 +30,9 @@ test.describe('the glossary', () => {
     });
   }
 
-  test('GL-02 a hundred entries run alphabetically from Asset Allocation to Working Capital Loan', async ({ page }) => {
+  test('GL-02 a hundred entries run alphabetically from Asset Allocation to Working Capital Loan', async ({
+    readingPage: page,
+  }) => {
     const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
     expect(terms).toHaveLength(100);
     expect(terms.at(0)).toBe('Asset Allocation');
@@ -36,7 +40,9 @@ test.describe('the glossary', () => {
     expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   });
 
-  test('GL-03 the search forgives a wrong letter, reads definitions, and filters on every input', async ({ page }) => {
+  test('GL-03 the search forgives a wrong letter, reads definitions, and filters on every input', async ({
+    readingPage: page,
+  }) => {
     const field = page.getByRole('searchbox', { name: search });
     const cards = page.getByRole('main').getByRole('listitem');
 
@@ -52,7 +58,7 @@ test.describe('the glossary', () => {
     await expect(cards).toHaveText(['NEFT']);
   });
 
-  test('GL-03 no match says so, and an empty search shows all', async ({ page }) => {
+  test('GL-03 no match says so, and an empty search shows all', async ({ readingPage: page }) => {
     const field = page.getByRole('searchbox', { name: search });
     await field.fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
@@ -61,7 +67,7 @@ test.describe('the glossary', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
   });
 
-  test('GL-03 what is typed before the search is loaded is found when it is', async ({ page }) => {
+  test('GL-03 what is typed before the search is loaded is found when it is', async ({ readingPage: page }) => {
     await page.route(/\/remotes\/glossary\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -72,7 +78,9 @@ test.describe('the glossary', () => {
     await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
   });
 
-  test('GL-03 a search that does not load says so, and finds what was typed after Retry', async ({ page }) => {
+  test('GL-03 a search that does not load says so, and finds what was typed after Retry', async ({
+    readingPage: page,
+  }) => {
     await hydrated(page);
     await page.route(/\/remotes\/glossary\//, (route) => route.abort());
     await page.getByRole('searchbox', { name: search }).fill('half-hourly');
@@ -89,7 +97,9 @@ test.describe('the glossary', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('GL-04 a card opens a dialog with title, definition and Close; Close gives the focus back', async ({ page }) => {
+  test('GL-04 a card opens a dialog with title, definition and Close; Close gives the focus back', async ({
+    readingPage: page,
+  }) => {
     const card = page.getByRole('button', { name: 'Basis Point' });
     await expect(card).toHaveText('Basis Point');
     await card.click();
@@ -102,7 +112,7 @@ test.describe('the glossary', () => {
     await expect(card).toBeFocused();
   });
 
-  test('GL-04 Escape and a click outside close the dialog', async ({ page }) => {
+  test('GL-04 Escape and a click outside close the dialog', async ({ readingPage: page }) => {
     const dialog = page.getByRole('dialog', { name: 'Bonds' });
     await page.getByRole('button', { name: 'Bonds' }).click();
     await expect(dialog).toBeVisible();
@@ -115,7 +125,7 @@ test.describe('the glossary', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('GL-04 each dialog is independent, and a dialog is never wider than 1225', async ({ page }) => {
+  test('GL-04 each dialog is independent, and a dialog is never wider than 1225', async ({ readingPage: page }) => {
     await page.setViewportSize({ width: 1900, height: 900 });
     for (const name of ['Foreign Exchange Reserves', 'Credit Card']) {
       await page.getByRole('button', { name, exact: true }).click();
@@ -128,7 +138,9 @@ test.describe('the glossary', () => {
     }
   });
 
-  test('GL-04 an address that names a term opens its dialog, with the focus on Close', async ({ page }) => {
+  test('GL-04 an address that names a term opens its dialog, with the focus on Close', async ({
+    readingPage: page,
+  }) => {
     await page.goto('/tools');
     await page.goto('/finterms#sip');
     const dialog = page.getByRole('dialog', { name: 'SIP' });
@@ -136,7 +148,9 @@ test.describe('the glossary', () => {
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   });
 
-  test('GL-04 an open term is an entry of the history: Back closes it, Forward opens it again', async ({ page }) => {
+  test('GL-04 an open term is an entry of the history: Back closes it, Forward opens it again', async ({
+    readingPage: page,
+  }) => {
     await page.goto('/tools');
     await page.goto('/finterms');
     await hydrated(page);
@@ -164,7 +178,7 @@ test.describe('the glossary', () => {
     ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
     ['a click outside', (page: Page) => page.mouse.click(5, 5)],
   ] as const) {
-    test(`GL-04 closing a term by ${means} takes its entry and its hash away`, async ({ page }) => {
+    test(`GL-04 closing a term by ${means} takes its entry and its hash away`, async ({ readingPage: page }) => {
       await page.goto('/tools');
       await page.goto('/finterms');
       await hydrated(page);
@@ -178,7 +192,7 @@ test.describe('the glossary', () => {
     });
   }
 
-  test('GL-04 a term that is typed into the address takes the place of the open one', async ({ page }) => {
+  test('GL-04 a term that is typed into the address takes the place of the open one', async ({ readingPage: page }) => {
     await hydrated(page);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'UPI', exact: true }).click();
@@ -198,7 +212,10 @@ test.describe('the glossary', () => {
     ['KYC', 'KYC'],
     ['PF', 'EPF'],
   ] as const) {
-    test(`GL-04 “#${hash}” opens ${term}, and no hash stays when it is closed`, async ({ page, complaints }) => {
+    test(`GL-04 “#${hash}” opens ${term}, and no hash stays when it is closed`, async ({
+      readingPage: page,
+      readingComplaints: complaints,
+    }) => {
       await page.goto('/tools');
       await page.goto(`/finterms#${hash}`);
       await expect(page.getByRole('dialog')).toHaveAccessibleName(term);
@@ -212,8 +229,8 @@ test.describe('the glossary', () => {
   }
 
   test('GL-04 a term that is opened before the page answers has its entry once it does', async ({
-    page,
-    complaints,
+    readingPage: page,
+    readingComplaints: complaints,
   }) => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -237,7 +254,7 @@ test.describe('the glossary', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('GL-04 the link in a dialog puts its term into the address', async ({ page }) => {
+  test('GL-04 the link in a dialog puts its term into the address', async ({ readingPage: page }) => {
     await page.getByRole('button', { name: 'NAV', exact: true }).click();
     await page.getByRole('dialog', { name: 'NAV' }).getByRole('link', { name: 'Link to this term' }).click();
     await expect(page).toHaveURL(/\/finterms#nav$/);
@@ -261,7 +278,9 @@ test.describe('the text of the glossary', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('GL-02 is there as well for who follows a link to the glossary, or to one of its terms', async ({ page }) => {
+  test('GL-02 is there as well for who follows a link to the glossary, or to one of its terms', async ({
+    readingPage: page,
+  }) => {
     await page.goto('/tools');
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Glossary' }).click();
@@ -278,9 +297,7 @@ test.describe('the text of the glossary', () => {
 });
 
 test.describe('the glossary without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('GL-04 every definition is in the page, and a card still opens its dialog', async ({ page }) => {
+  test('GL-04 every definition is in the page, and a card still opens its dialog', async ({ scriptlessPage: page }) => {
     await page.goto('/finterms');
     await page.getByRole('button', { name: 'ATM' }).click();
     const dialog = page.getByRole('dialog', { name: 'ATM' });
@@ -289,7 +306,7 @@ test.describe('the glossary without JavaScript', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('GL-01 there is no search that would not answer', async ({ page }) => {
+  test('GL-01 there is no search that would not answer', async ({ scriptlessPage: page }) => {
     await page.goto('/finterms');
     await expect(page.getByRole('button', { name: 'ATM' })).toBeVisible();
     await expect(page.getByLabel(search)).toBeHidden();

@@ -35,7 +35,7 @@ async function openDemonstration(page: Page): Promise<void> {
 }
 
 test('MK-01 landing has a hero with its picture, four features, three audiences, contact, waitlist and a FAQ', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock research, one right-click away.');
@@ -52,14 +52,17 @@ test('MK-01 landing has a hero with its picture, four features, three audiences,
   await expect(page.locator('#faq details')).toHaveCount(5);
 });
 
-test('MK-01 landing stands at 320 pixels without scrolling sideways', async ({ page }) => {
+test('MK-01 landing stands at 320 pixels without scrolling sideways', async ({ readingPage: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Use the free tools' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('MK-01 landing’s chart follows its periods, and its answers the stretch', async ({ page, complaints }) => {
+test('MK-01 landing’s chart follows its periods, and its answers the stretch', async ({
+  readingPage: page,
+  readingComplaints: complaints,
+}) => {
   await openDemonstration(page);
   await expect(answerOf(page)).toContainText('Invested 62 of 124 days');
   for (const [name, label, answer] of [
@@ -79,7 +82,7 @@ test('MK-01 landing’s chart follows its periods, and its answers the stretch',
   expect(complaints).toEqual([]);
 });
 
-test('MK-01 landing’s demonstration works by keyboard alone', async ({ page }) => {
+test('MK-01 landing’s demonstration works by keyboard alone', async ({ readingPage: page }) => {
   await openDemonstration(page);
   await period(page, '6M').focus();
   await page.keyboard.press('ArrowRight');
@@ -109,7 +112,7 @@ test.describe('by touch', () => {
 
 for (const width of [320, 375, 768, 1280]) {
   test(`MK-01 landing’s demonstration keeps its height and shows the selection beside its menu at ${width} px`, async ({
-    page,
+    readingPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDemonstration(page);
@@ -154,7 +157,9 @@ test('MK-01 landing does not move when the script of its demonstration comes', a
   expect((await demonstrationOf(page).boundingBox())?.height).toBe(before?.height);
 });
 
-test('MK-01 landing’s demonstration takes over what was chosen before its script came', async ({ page }) => {
+test('MK-01 landing’s demonstration takes over what was chosen before its script came', async ({
+  readingPage: page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(lateScript, async (route) => {
     await held;
@@ -171,7 +176,7 @@ test('MK-01 landing’s demonstration takes over what was chosen before its scri
 });
 
 test('MK-01 landing says so when the script of its demonstration does not come, and Retry loads it', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.route(lateScript, (route) => route.abort());
   await page.goto('/');
@@ -182,9 +187,7 @@ test('MK-01 landing says so when the script of its demonstration does not come, 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('MK-01 landing reads in full, and has no controls that do nothing', async ({ page }) => {
+  test('MK-01 landing reads in full, and has no controls that do nothing', async ({ scriptlessPage: page }) => {
     await page.goto('/');
     await expect(chartOf(page)).toBeVisible();
     await expect(demonstrationOf(page)).toContainText('Daily, six months');
@@ -197,7 +200,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('MK-01 landing composes its cards and answers for medium widths', async ({ page }) => {
+test('MK-01 landing composes its cards and answers for medium widths', async ({ readingPage: page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'For who?' }).locator('#business-owners, #everyone');
@@ -218,7 +221,9 @@ test('MK-01 landing composes its cards and answers for medium widths', async ({ 
 const panelsOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Point at it. Then choose how to think about it.' }).getByRole('list').first();
 
-test('MK-01 landing answers the selected stretch three ways, over the chart of the hero', async ({ page }) => {
+test('MK-01 landing answers the selected stretch three ways, over the chart of the hero', async ({
+  readingPage: page,
+}) => {
   await page.goto('/');
   const panels = panelsOf(page);
   for (const name of ['Chat', 'Explain', 'Strategy']) {
@@ -255,7 +260,7 @@ test('MK-01 landing keeps the picture at its size for those who want less motion
   await expect(panelsOf(page)).toHaveCSS('transform', 'none');
 });
 
-test('MK-01 landing shows its pictures to those who come by a link of the site', async ({ page }) => {
+test('MK-01 landing shows its pictures to those who come by a link of the site', async ({ readingPage: page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: /Artha/ }).click();
@@ -379,7 +384,7 @@ for (const conduct of ['hangs', 'fails'] as const) {
   });
 }
 
-test('MK-04 landing names what each audience gets, with footnotes on the page', async ({ page }) => {
+test('MK-04 landing names what each audience gets, with footnotes on the page', async ({ readingPage: page }) => {
   await page.goto('/');
   const offers = {
     'business-owners': ['Solo 401k', 'Cash balance plans', 'Mega backdoor Roth'],
@@ -404,7 +409,7 @@ test('MK-04 landing names what each audience gets, with footnotes on the page', 
   }
 });
 
-test('MK-05 landing describes the wealth tracker with its six places', async ({ page }) => {
+test('MK-05 landing describes the wealth tracker with its six places', async ({ readingPage: page }) => {
   await page.goto('/');
   const tracker = page.getByRole('region', { name: 'Everything you own and owe, on one page' });
   for (const place of ['Bank accounts', 'Deposits', 'Mutual funds', 'Stocks', 'Insurance', 'Loans']) {
@@ -412,7 +417,7 @@ test('MK-05 landing describes the wealth tracker with its six places', async ({ 
   }
 });
 
-test('MK-06 landing FAQ makes its four claims', async ({ page }) => {
+test('MK-06 landing FAQ makes its four claims', async ({ readingPage: page }) => {
   await page.goto('/');
   const faq = page.locator('#faq');
   await expect(faq).toContainText('is not a bank');
@@ -421,7 +426,7 @@ test('MK-06 landing FAQ makes its four claims', async ({ page }) => {
   await expect(faq).toContainText('Your financial data is neither sold nor shared');
 });
 
-test('MK-07 pricing states the plan and switches between monthly and yearly', async ({ page }) => {
+test('MK-07 pricing states the plan and switches between monthly and yearly', async ({ readingPage: page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1, name: 'Simple, transparent pricing.' })).toBeVisible();
   const main = page.getByRole('main');
@@ -435,7 +440,9 @@ test('MK-07 pricing states the plan and switches between monthly and yearly', as
   await expect(page.getByRole('heading', { name: '$30 per month' })).toBeVisible();
 });
 
-test('MK-07 pricing says what a day costs by the chosen billing, and that nobody is charged yet', async ({ page }) => {
+test('MK-07 pricing says what a day costs by the chosen billing, and that nobody is charged yet', async ({
+  readingPage: page,
+}) => {
   await page.goto('/pricing');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -497,7 +504,7 @@ test('MK-07 pricing shows a price that shrinks as the page scrolls', async ({ pa
   await expect.poll(height).toBeLessThan(60);
 });
 
-test('MK-07 pricing keeps the price small and still for those who want less motion', async ({ page }) => {
+test('MK-07 pricing keeps the price small and still for those who want less motion', async ({ readingPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
   const price = page
@@ -511,14 +518,14 @@ test('MK-07 pricing keeps the price small and still for those who want less moti
   expect((await price.boundingBox())?.height).toBe(atFirst);
 });
 
-test('MK-08 pricing FAQ has ten items, one open at a time', async ({ page }) => {
+test('MK-08 pricing FAQ has ten items, one open at a time', async ({ readingPage: page }) => {
   await page.goto('/pricing');
   const items = page.locator('#faq details');
   await expect(items).toHaveCount(10);
   await expectOneOpenAtATime(items, 0, 6);
 });
 
-test('MK-09 tools lists every tool with name, description and a real link', async ({ page }) => {
+test('MK-09 tools lists every tool with name, description and a real link', async ({ readingPage: page }) => {
   await page.goto('/tools');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No account needed.');
@@ -530,7 +537,7 @@ test('MK-09 tools lists every tool with name, description and a real link', asyn
   await expect(main).toContainText('Old versus new regime, comparing 2025 with 2024.');
 });
 
-test('MK-09 tools shows the three tools first, then glossary and custom report', async ({ page }) => {
+test('MK-09 tools shows the three tools first, then glossary and custom report', async ({ readingPage: page }) => {
   await page.goto('/tools');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Transaction Categorizer',
@@ -550,7 +557,7 @@ test('MK-09 tools opens a tool in a new tab by the middle button', async ({ page
   await expect(page).toHaveURL(/\/tools$/);
 });
 
-test('MK-09 tools opens a tool by a click anywhere on its card, or by Enter', async ({ page }) => {
+test('MK-09 tools opens a tool by a click anywhere on its card, or by Enter', async ({ readingPage: page }) => {
   await page.goto('/tools');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tax Calculator' });
   await card.click({ position: { x: 12, y: 12 } });
@@ -595,7 +602,7 @@ const legalFacts: [path: string, name: string, facts: (string | RegExp)[]][] = [
 ];
 
 for (const [path, name, facts] of legalFacts) {
-  test(`MK-10 ${path} states its facts, its contents and when it last changed`, async ({ page }) => {
+  test(`MK-10 ${path} states its facts, its contents and when it last changed`, async ({ readingPage: page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText(name);

@@ -11,11 +11,13 @@ const checkbox = (page: Page, name: string) =>
 const generate = (page: Page) => page.getByRole('button', { name: /^Generate Custom Report with/ });
 
 test.describe('the custom report', () => {
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ readingPage: page }) => {
     await page.goto(address);
   });
 
-  test('RP-01 the search finds by name, explanation and formula, and clearing restores', async ({ page }) => {
+  test('RP-01 the search finds by name, explanation and formula, and clearing restores', async ({
+    readingPage: page,
+  }) => {
     await expect(search(page)).toHaveAttribute('placeholder', 'Search financial terms...');
     await search(page).fill('curent ratio');
     await expect(titles(page).first()).toHaveText('Current Ratio');
@@ -29,7 +31,9 @@ test.describe('the custom report', () => {
     await expect(cards(page)).toHaveCount(22);
   });
 
-  test('RP-01 a search that does not load says so, and finds what was typed after Retry', async ({ page }) => {
+  test('RP-01 a search that does not load says so, and finds what was typed after Retry', async ({
+    readingPage: page,
+  }) => {
     await hydrated(page);
     await page.route(/\/remotes\/report\//, (route) => route.abort());
     await search(page).fill('payback');
@@ -48,7 +52,7 @@ test.describe('the custom report', () => {
     { width: 1280, columns: 3 },
   ]) {
     test(`RP-02 at ${String(width)} the 22 cards stand in ${String(columns)} columns, each with its checkbox at the top right`, async ({
-      page,
+      readingPage: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await expect(cards(page)).toHaveCount(22);
@@ -67,7 +71,9 @@ test.describe('the custom report', () => {
     });
   }
 
-  test('RP-03 a click on a title opens its dialog with name, explanation and formula as maths', async ({ page }) => {
+  test('RP-03 a click on a title opens its dialog with name, explanation and formula as maths', async ({
+    readingPage: page,
+  }) => {
     await page.getByRole('button', { name: 'Average Collection Period' }).click();
     const dialog = page.getByRole('dialog', { name: 'Average Collection Period' });
     await expect(dialog).toContainText('How many days pass before customers who bought on credit pay');
@@ -80,7 +86,7 @@ test.describe('the custom report', () => {
     await expect(checkbox(page, 'Average Collection Period')).not.toBeChecked();
   });
 
-  test('RP-03 Back closes the dialog of a ratio and stays on the page', async ({ page }) => {
+  test('RP-03 Back closes the dialog of a ratio and stays on the page', async ({ readingPage: page }) => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Quick Ratio' }).click();
     await expect(page).toHaveURL(/#quick-ratio$/);
@@ -93,7 +99,7 @@ test.describe('the custom report', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 
-  test('RP-03 no formula needs sideways scrolling in the narrowest window', async ({ page }) => {
+  test('RP-03 no formula needs sideways scrolling in the narrowest window', async ({ readingPage: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of ['Quick Ratio', 'Return On Investment', 'Discounted Payback Period']) {
       await page.getByRole('button', { name, exact: true }).click();
@@ -105,7 +111,9 @@ test.describe('the custom report', () => {
     }
   });
 
-  test('RP-04 the button appears with the first choice, counts the terms, and goes with the last', async ({ page }) => {
+  test('RP-04 the button appears with the first choice, counts the terms, and goes with the last', async ({
+    readingPage: page,
+  }) => {
     await expect(generate(page)).toHaveCount(0);
     await checkbox(page, 'Debt Ratio').check();
     await expect(generate(page)).toHaveText('Generate Custom Report with (1) terms');
@@ -122,7 +130,7 @@ test.describe('the custom report', () => {
     await expect(generate(page)).toHaveCount(0);
   });
 
-  test('RP-04 the report is made by keyboard alone', async ({ page }) => {
+  test('RP-04 the report is made by keyboard alone', async ({ readingPage: page }) => {
     await checkbox(page, 'Debt Ratio').focus();
     await page.keyboard.press('Space');
     await generate(page).focus();
@@ -131,7 +139,9 @@ test.describe('the custom report', () => {
     await expect(page.getByRole('article')).toContainText('One ratio, and how to read it');
   });
 
-  test('RP-04 the report of the chosen terms shows across the window, dark, and stays', async ({ page }) => {
+  test('RP-04 the report of the chosen terms shows across the window, dark, and stays', async ({
+    readingPage: page,
+  }) => {
     await checkbox(page, 'Current Ratio').check();
     await checkbox(page, 'Debt Ratio').check();
     const panel = page.getByRole('region', { name: 'Your custom report' });
@@ -152,7 +162,7 @@ test.describe('the custom report', () => {
     await expect(panel.getByRole('article').getByRole('math')).toHaveCount(2);
   });
 
-  test('RP-04 on paper stands the report and nothing else', async ({ page }) => {
+  test('RP-04 on paper stands the report and nothing else', async ({ readingPage: page }) => {
     await checkbox(page, 'Current Ratio').check();
     await generate(page).click();
     await page.emulateMedia({ media: 'print' });
@@ -163,9 +173,9 @@ test.describe('the custom report', () => {
 });
 
 test.describe('the custom report without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('RP-03 every explanation and formula is in the page, and a title still opens its dialog', async ({ page }) => {
+  test('RP-03 every explanation and formula is in the page, and a title still opens its dialog', async ({
+    scriptlessPage: page,
+  }) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Quick Ratio' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quick Ratio' });
@@ -174,7 +184,9 @@ test.describe('the custom report without JavaScript', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('RP-01 there is no search and no choice that would not answer, and the page says why', async ({ page }) => {
+  test('RP-01 there is no search and no choice that would not answer, and the page says why', async ({
+    scriptlessPage: page,
+  }) => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(22);
     await expect(page.getByLabel('Search financial terms...')).toBeHidden();

@@ -53,11 +53,11 @@ const eighteenLakh: Amounts = {
   'Rent Paid': '300000',
 };
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ readingPage: page }) => {
   await page.goto(PATH);
 });
 
-test('TX-01 the first step asks for the income of a year', async ({ page }) => {
+test('TX-01 the first step asks for the income of a year', async ({ readingPage: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Income Tax Calculator - India' })).toBeVisible();
   await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
   await expect(amount(page, 'Basic Salary')).toHaveAttribute('required');
@@ -75,7 +75,9 @@ test('TX-01 the first step asks for the income of a year', async ({ page }) => {
   await expect(city.getByRole('radio', { name: 'No' })).not.toBeChecked();
 });
 
-test('TX-01 without a basic salary, or with a negative one, the first step stays and says why', async ({ page }) => {
+test('TX-01 without a basic salary, or with a negative one, the first step stays and says why', async ({
+  readingPage: page,
+}) => {
   await press(page, 'Next');
   await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Enter your Basic Salary for the year.');
   await expect(amount(page, 'Basic Salary')).toBeFocused();
@@ -84,7 +86,9 @@ test('TX-01 without a basic salary, or with a negative one, the first step stays
   await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
 });
 
-test('TX-02 the second step asks for the deductions of a year and keeps their limits', async ({ page }) => {
+test('TX-02 the second step asks for the deductions of a year and keeps their limits', async ({
+  readingPage: page,
+}) => {
   await amount(page, 'Basic Salary').fill('1200000');
   await press(page, 'Next');
   await expect(stepHeading(page, 'Deductions (Annually)')).toBeVisible();
@@ -105,7 +109,7 @@ test('TX-02 the second step asks for the deductions of a year and keeps their li
   await expect(banner(page)).toBeVisible();
 });
 
-test('TX-03 Enter leads through the steps, and the focus goes with it', async ({ page }) => {
+test('TX-03 Enter leads through the steps, and the focus goes with it', async ({ readingPage: page }) => {
   await amount(page, 'Basic Salary').fill('1200000');
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Deductions (Annually)')).toBeFocused();
@@ -114,7 +118,7 @@ test('TX-03 Enter leads through the steps, and the focus goes with it', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Tax Regime Comparison' })).toBeFocused();
 });
 
-test('TX-03 Back and Change figures keep what was typed', async ({ page }) => {
+test('TX-03 Back and Change figures keep what was typed', async ({ readingPage: page }) => {
   await fill(page, incomeLabels, eighteenLakh);
   await press(page, 'Next');
   await fill(page, deductionLabels, eighteenLakh);
@@ -128,7 +132,7 @@ test('TX-03 Back and Change figures keep what was typed', async ({ page }) => {
   await expect(amount(page, 'Basic Salary')).toHaveValue('1200000');
 });
 
-test('TX-03 no figure leaves the browser', async ({ page }) => {
+test('TX-03 no figure leaves the browser', async ({ readingPage: page }) => {
   const told: string[] = [];
   page.on('request', (request) => {
     if (`${request.url()} ${request.postData() ?? ''}`.includes('1234567')) told.push(request.url());
@@ -139,7 +143,7 @@ test('TX-03 no figure leaves the browser', async ({ page }) => {
   expect(page.url()).not.toContain('?');
 });
 
-test('TX-04 the comparison shows both regimes, for the year and for the month', async ({ page }) => {
+test('TX-04 the comparison shows both regimes, for the year and for the month', async ({ readingPage: page }) => {
   await calculate(page, eighteenLakh);
   await expect(page.getByRole('heading', { name: 'Tax Regime Comparison' })).toBeVisible();
   const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
@@ -156,7 +160,7 @@ test('TX-04 the comparison shows both regimes, for the year and for the month', 
   await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
 });
 
-test('TX-04 the workings show each tax as an area and slab by slab', async ({ page }) => {
+test('TX-04 the workings show each tax as an area and slab by slab', async ({ readingPage: page }) => {
   await calculate(page, eighteenLakh);
   await expect(
     page.getByRole('img', { name: /Old Regime: ₹2,88,900 before cess.*New Regime: ₹1,45,000/ }),
@@ -167,20 +171,20 @@ test('TX-04 the workings show each tax as an area and slab by slab', async ({ pa
   await expect(table.getByRole('row', { name: 'Tax 1,50,800', exact: true })).toBeVisible();
 });
 
-test('TX-05 the banner says which regime is better, by how much and for how long', async ({ page }) => {
+test('TX-05 the banner says which regime is better, by how much and for how long', async ({ readingPage: page }) => {
   await calculate(page, eighteenLakh);
   await expect(banner(page)).toHaveText('New regime is better by ₹1,49,656 per annual');
   await page.getByRole('tab', { name: 'Monthly' }).click();
   await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
 });
 
-test('TX-05 the banner says so when both cost the same, and nothing is marked', async ({ page }) => {
+test('TX-05 the banner says so when both cost the same, and nothing is marked', async ({ readingPage: page }) => {
   await calculate(page, { 'Basic Salary': '462000', '80C': '150000', '80D': '12000' });
   await expect(banner(page)).toHaveText('Both regimes have the same tax liability');
   await expect(page.getByText('Lower tax')).toBeHidden();
 });
 
-test('TX-06 the old regime takes off 50,000 and taxes by its four slabs', async ({ page }) => {
+test('TX-06 the old regime takes off 50,000 and taxes by its four slabs', async ({ readingPage: page }) => {
   await expectTaxes(page, 'Old Regime', [
     ['300000', '₹2,50,000', '₹0'],
     ['550000', '₹5,00,000', '₹13,000'],
@@ -189,7 +193,7 @@ test('TX-06 the old regime takes off 50,000 and taxes by its four slabs', async 
   ]);
 });
 
-test('TX-07 the new regime takes off 75,000 and taxes by its seven slabs', async ({ page }) => {
+test('TX-07 the new regime takes off 75,000 and taxes by its seven slabs', async ({ readingPage: page }) => {
   await expectTaxes(page, 'New Regime', [
     ['1275000', '₹12,00,000', '₹0'],
     ['1675000', '₹16,00,000', '₹1,24,800'],
@@ -199,7 +203,9 @@ test('TX-07 the new regime takes off 75,000 and taxes by its seven slabs', async
   ]);
 });
 
-test('TX-07 just above 12,00,000 the new regime takes the excess only, up to 12,75,000', async ({ page }) => {
+test('TX-07 just above 12,00,000 the new regime takes the excess only, up to 12,75,000', async ({
+  readingPage: page,
+}) => {
   await expectTaxes(page, 'New Regime', [
     ['1275001', '₹12,00,001', '₹1'],
     ['1325000', '₹12,50,000', '₹52,000'],
@@ -212,7 +218,7 @@ test('TX-07 just above 12,00,000 the new regime takes the excess only, up to 12,
   await expect(page.getByText(/^Marginal relief: just above ₹12,00,000/)).toBeVisible();
 });
 
-test('TX-08 cess is 4%, take home is what tax leaves, and nothing has decimals', async ({ page }) => {
+test('TX-08 cess is 4%, take home is what tax leaves, and nothing has decimals', async ({ readingPage: page }) => {
   await calculate(page, { 'Basic Salary': '1299999.5' });
   await expect(figures(page, 'New Regime')).toHaveText(['₹12,25,000', '₹25,999', '₹12,74,000']);
   await press(page, 'Change figures');
@@ -220,7 +226,7 @@ test('TX-08 cess is 4%, take home is what tax leaves, and nothing has decimals',
   await expect(figures(page, 'Old Regime')).toHaveText(['₹99,99,49,999', '₹31,17,89,400', '₹68,82,10,599']);
 });
 
-test('TX-09 the note says what the calculation does', async ({ page }) => {
+test('TX-09 the note says what the calculation does', async ({ readingPage: page }) => {
   await calculate(page, eighteenLakh);
   await expect(
     page.getByText(
@@ -229,7 +235,7 @@ test('TX-09 the note says what the calculation does', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('TX-10 city, rent and the share of HRA do not change the standard result', async ({ page }) => {
+test('TX-10 city, rent and the share of HRA do not change the standard result', async ({ readingPage: page }) => {
   await calculate(page, eighteenLakh);
   const sentence = await banner(page).innerText();
   await press(page, 'Change figures');
@@ -244,11 +250,10 @@ test('TX-10 city, rent and the share of HRA do not change the standard result', 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
   test('TX-01 the page says what the calculator needs, and shows the slabs and rates in place of the form', async ({
-    page,
+    scriptlessPage: page,
   }) => {
+    await page.goto(PATH);
     await expect(page.getByText(/^The calculator needs JavaScript to work out your tax/)).toBeVisible();
     await expect(page.getByLabel('Basic Salary')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
