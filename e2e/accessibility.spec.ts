@@ -30,7 +30,9 @@ const widePaths = new Set([
 for (const path of paths) {
   // The design page, with all that opens on it, is looked at in its own file.
   for (const width of path === '/~design' ? [] : widePaths.has(path) ? [375, 1280] : [375]) {
-    test(`SH-01 axe finds nothing on ${path}, ${width} px, light and dark, closed and open`, async ({ page }) => {
+    test(`SH-01 axe finds nothing on ${path}, ${width} px, light and dark, closed and open`, async ({
+      readingPage: page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       await expectNoViolations(page);
