@@ -34,6 +34,7 @@ for (const path of paths) {
       readingPage: page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, path);
       await expectNoViolations(page);
 

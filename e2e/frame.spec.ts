@@ -210,9 +210,11 @@ test.describe('navigation on wide screens with touch', () => {
 });
 
 test.describe('navigation on small screens', () => {
-  test.use({ viewport: { width: 375, height: 800 } });
+  test.beforeEach(async ({ readingPage: page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+  });
 
-  test('SH-07 the hamburger opens a full-screen dark overlay with all entries', async ({ page }) => {
+  test('SH-07 the hamburger opens a full-screen dark overlay with all entries', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -247,7 +249,9 @@ test.describe('navigation on small screens', () => {
     await context.close();
   });
 
-  test('SH-08 Pricing closes the overlay; Contact closes it and centres the contact section', async ({ page }) => {
+  test('SH-08 Pricing closes the overlay; Contact closes it and centres the contact section', async ({
+    readingPage: page,
+  }) => {
     await page.goto('/tools');
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -265,7 +269,7 @@ test.describe('navigation on small screens', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('SH-08 Escape and the browser’s back close the overlay, and the page stays', async ({ page }) => {
+  test('SH-08 Escape and the browser’s back close the overlay, and the page stays', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await page.goto('/pricing');
     await hydrated(page);
@@ -288,7 +292,7 @@ test.describe('navigation on small screens', () => {
     await expect(page).toHaveURL(/\/tools$/);
   });
 
-  test('SH-08 the focus stays in the open overlay', async ({ page }) => {
+  test('SH-08 the focus stays in the open overlay', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -308,7 +312,7 @@ test.describe('navigation on small screens', () => {
     expect([...seen].join()).toContain('Contact');
   });
 
-  test('SH-07 the overlay closes when the window grows', async ({ page }) => {
+  test('SH-07 the overlay closes when the window grows', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -319,7 +323,7 @@ test.describe('navigation on small screens', () => {
 });
 
 test('SH-09 SH-10 SH-11 SH-12 the footer holds place, copyright, networks, columns and the notice', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -124,7 +124,9 @@ test('XS-02 an account that cannot be created says so, keeps what was typed, and
   await expect(page.getByText('Error creating account.')).toHaveCount(0);
 });
 
-test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing that was typed', async ({ page }) => {
+test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing that was typed', async ({
+  readingPage: page,
+}) => {
   await page.goto('/auth/signin');
   await expect(
     page.getByText('This is a demonstration. No account is created and nothing you type is sent.'),
@@ -139,7 +141,7 @@ test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing 
 });
 
 test('AU-01 a forgotten password leads to a screen that works, and says that it is a demonstration', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto('/auth/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

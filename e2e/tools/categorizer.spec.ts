@@ -93,7 +93,7 @@ async function drop(page: Page, name: string, onto: Locator): Promise<void> {
   await onto.dispatchEvent('drop', { dataTransfer });
 }
 
-test('CA-01 heading, pitch and limits', async ({ page }) => {
+test('CA-01 heading, pitch and limits', async ({ readingPage: page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statement, sorted.');
   await expect(page.getByText('India’s most trusted bank statement converter and categorizer.')).toBeVisible();
@@ -102,7 +102,7 @@ test('CA-01 heading, pitch and limits', async ({ page }) => {
   await expect(page.getByText('We read your file, send back the table and forget both.')).toBeVisible();
 });
 
-test('CA-02 the mode toggle has both exact labels, and PDF is the default', async ({ page }) => {
+test('CA-02 the mode toggle has both exact labels, and PDF is the default', async ({ readingPage: page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
   await page.getByRole('button', { name: TO_CSV, exact: true }).click();
@@ -112,7 +112,7 @@ test('CA-02 the mode toggle has both exact labels, and PDF is the default', asyn
 });
 
 test('CA-03 the picker takes only PDF, or only tables such as .csv and .xlsx, and a drop obeys the same rule', async ({
-  page,
+  readingPage: page,
 }) => {
   await page.goto(PATH);
   await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf');
@@ -129,7 +129,9 @@ test('CA-03 the picker takes only PDF, or only tables such as .csv and .xlsx, an
   await expect(page.getByText('october.csv', { exact: true })).toBeVisible();
 });
 
-test('CA-04 CSV mode has three labelled inputs, and offers names without sending them', async ({ page }) => {
+test('CA-04 CSV mode has three labelled inputs, and offers names without sending them', async ({
+  readingPage: page,
+}) => {
   await page.goto(PATH);
   await page.getByRole('button', { name: TO_CSV }).click();
   const fields = ['Description of transaction', 'Debit amount', 'Credit amount'].map((name) => page.getByLabel(name));
@@ -142,12 +144,12 @@ test('CA-04 CSV mode has three labelled inputs, and offers names without sending
   await expect(page.getByLabel('Debit amount')).toHaveValue('Withdrawal Amt.');
 });
 
-test('CA-04 CSV mode from file to table, with the real service', async ({ page }) => {
+test('CA-04 CSV mode from file to table, with the real service', async ({ readingPage: page }) => {
   await convertExport(page, bankExport);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
 });
 
-test('ST-23 an Excel file from file to table, with the real service', async ({ page }) => {
+test('ST-23 an Excel file from file to table, with the real service', async ({ readingPage: page }) => {
   await page.goto(PATH);
   await page.getByRole('button', { name: TO_CSV }).click();
   // A table of a web page under the name of an Excel file, as banks give it.
@@ -162,7 +164,7 @@ test('ST-23 an Excel file from file to table, with the real service', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
 });
 
-test('CA-05 PDF mode has the list of banks', async ({ page }) => {
+test('CA-05 PDF mode has the list of banks', async ({ readingPage: page }) => {
   await page.goto(PATH);
   await expect(page.getByLabel('Bank').getByRole('option')).toHaveText([
     'Choose your bank',
@@ -176,7 +178,7 @@ test('CA-05 PDF mode has the list of banks', async ({ page }) => {
   await expect(page.getByLabel('Bank')).toHaveValue('');
 });
 
-test('CA-06 while loading, the button says Processing... and everything is disabled', async ({ page }) => {
+test('CA-06 while loading, the button says Processing... and everything is disabled', async ({ readingPage: page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -199,7 +201,7 @@ test('CA-06 while loading, the button says Processing... and everything is disab
   await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeEnabled();
 });
 
-test('CA-07 what is missing is said in the red box, word for word', async ({ page }) => {
+test('CA-07 what is missing is said in the red box, word for word', async ({ readingPage: page }) => {
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(box(page)).toHaveText('Please select a file.');
@@ -217,7 +219,9 @@ test('CA-07 what is missing is said in the red box, word for word', async ({ pag
   await expect(box(page)).toHaveText('Please enter custom names for all columns.');
 });
 
-test('CA-08 the toggle clears file and column names, and keeps bank, result and error', async ({ page }) => {
+test('CA-08 the toggle clears file and column names, and keeps bank, result and error', async ({
+  readingPage: page,
+}) => {
   await convertPdf(page);
   await page.getByRole('button', { name: 'Upload another' }).click();
   await expect(picker(page)).toBeFocused();
@@ -265,7 +269,7 @@ test('CA-09 the form carries the file and the mapped bank code, or three column 
   });
 });
 
-test('CA-10 a message comes as an alert and stays on the page', async ({ page }) => {
+test('CA-10 a message comes as an alert and stays on the page', async ({ readingPage: page }) => {
   await answerUploads(page, { contentType: 'application/json', body: '{"message":"Please split the file."}' });
   await choosePdf(page);
   const alerts: string[] = [];
@@ -279,7 +283,7 @@ test('CA-10 a message comes as an alert and stays on the page', async ({ page })
   await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeFocused();
 });
 
-test('CA-10 a failure shows the error field, else the general sentence', async ({ page }) => {
+test('CA-10 a failure shows the error field, else the general sentence', async ({ readingPage: page }) => {
   await answerUploads(page, { status: 422, contentType: 'application/json', body: '{"error":"The PDF has 9 pages."}' });
   await choosePdf(page);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -291,7 +295,7 @@ test('CA-10 a failure shows the error field, else the general sentence', async (
   await expect(box(page)).toHaveText('An error occurred while uploading the file.');
 });
 
-test('CA-10 when the service does not answer, nothing is lost', async ({ page }) => {
+test('CA-10 when the service does not answer, nothing is lost', async ({ readingPage: page }) => {
   await page.route('**/upload', (route) => route.abort('connectionrefused'));
   await choosePdf(page);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -305,7 +309,7 @@ test('CA-10 when the service does not answer, nothing is lost', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
 });
 
-test('CA-11 rows are parsed by the rules, quoted commas included', async ({ page }) => {
+test('CA-11 rows are parsed by the rules, quoted commas included', async ({ readingPage: page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -324,14 +328,16 @@ test('CA-11 rows are parsed by the rules, quoted commas included', async ({ page
   expect(warnings.join()).not.toContain('private');
 });
 
-test('CA-11 data without a row cannot be parsed', async ({ page }) => {
+test('CA-11 data without a row cannot be parsed', async ({ readingPage: page }) => {
   await answerUploads(page, { contentType: 'text/csv', body: `${HEADER}\n` });
   await choosePdf(page);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(box(page)).toHaveText('Failed to parse CSV data. Please check the file format.');
 });
 
-test('CA-12 Download CSV saves transactions.csv, byte for byte what the service answered', async ({ page }) => {
+test('CA-12 Download CSV saves transactions.csv, byte for byte what the service answered', async ({
+  readingPage: page,
+}) => {
   await choosePdf(page);
   const answered = page.waitForResponse('**/upload');
   await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -343,7 +349,7 @@ test('CA-12 Download CSV saves transactions.csv, byte for byte what the service 
   expect((await readFile(await download.path())).equals(body)).toBe(true);
 });
 
-test('CA-12 with no data there is nothing to download', async ({ page }) => {
+test('CA-12 with no data there is nothing to download', async ({ readingPage: page }) => {
   await answerUploads(page, { contentType: 'text/csv', body: '' });
   await choosePdf(page);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -352,7 +358,7 @@ test('CA-12 with no data there is nothing to download', async ({ page }) => {
   await expect(box(page)).toHaveText('No CSV data available for download.');
 });
 
-test('CA-13 the table has every row, proved from the opening to the closing balance', async ({ page }) => {
+test('CA-13 the table has every row, proved from the opening to the closing balance', async ({ readingPage: page }) => {
   await convertPdf(page);
   await expect(page.getByRole('heading', { name: 'Transaction Data' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Transaction Data' });
@@ -373,7 +379,9 @@ test('CA-13 the table has every row, proved from the opening to the closing bala
 
 const firstToCheck = (page: Page) => page.getByRole('link', { name: 'Go to the first row to check' });
 
-test('CA-22 a row whose balance does not follow is marked, and the keyboard gets there', async ({ page }) => {
+test('CA-22 a row whose balance does not follow is marked, and the keyboard gets there', async ({
+  readingPage: page,
+}) => {
   const lines = bankExport.buffer.toString().trimEnd().split('\n');
   const misprinted = [...lines, '03/10/25,UPI-METRO-CARD,60.00,,193343.50', '04/10/25,UPI-CAFE-2,200.00,,183143.50'];
   await convertExport(page, { ...bankExport, buffer: Buffer.from(misprinted.join('\n')) });
@@ -388,7 +396,7 @@ test('CA-22 a row whose balance does not follow is marked, and the keyboard gets
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^4 transactions/);
 });
 
-test('CA-22 a damaged statement is not taken for a whole one', async ({ page }) => {
+test('CA-22 a damaged statement is not taken for a whole one', async ({ readingPage: page }) => {
   const unfinished = await readFile(SAMPLE);
   // The mark that ends a PDF is lost.
   unfinished.fill(' ', unfinished.lastIndexOf('%%EOF'));
@@ -400,7 +408,9 @@ test('CA-22 a damaged statement is not taken for a whole one', async ({ page }) 
   await expect(page.getByText('Check this row')).toHaveCount(50);
 });
 
-test('CA-22 a statement without an opening balance raises no alarm, as a PDF or as an export', async ({ page }) => {
+test('CA-22 a statement without an opening balance raises no alarm, as a PDF or as an export', async ({
+  readingPage: page,
+}) => {
   await page.goto(PATH);
   await picker(page).setInputFiles(join(SAMPLES, 'icici-b.pdf'));
   await page.getByLabel('Bank').selectOption('ICICI');
@@ -414,7 +424,7 @@ test('CA-22 a statement without an opening balance raises no alarm, as a PDF or 
 });
 
 test('ST-24 several accounts have a table each, and rows to check can be read and reached in every theme', async ({
-  page,
+  readingPage: page,
 }) => {
   const rows = [
     'RENT,10.00,0.00,90.00,Rent',
@@ -452,7 +462,7 @@ test('ST-24 several accounts have a table each, and rows to check can be read an
   }
 });
 
-test('CA-22 the page knows every doubt of the service', async ({ page }) => {
+test('CA-22 the page knows every doubt of the service', async ({ readingPage: page }) => {
   const codes = Object.keys(doubts);
   await answerUploads(page, {
     contentType: 'text/csv',
@@ -466,7 +476,7 @@ test('CA-22 the page knows every doubt of the service', async ({ page }) => {
 });
 
 for (const width of [320, 375, 760]) {
-  test(`CA-13 at ${width} px the table stays a table and nothing scrolls sideways`, async ({ page }) => {
+  test(`CA-13 at ${width} px the table stays a table and nothing scrolls sideways`, async ({ readingPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await convertPdf(page);
     await expect(page.getByRole('img', { name: /total debit and total credit/ })).toBeVisible();
@@ -493,8 +503,10 @@ async function paints(chart: Locator, colour: string): Promise<boolean> {
   }, colour);
 }
 
-test('CA-14 the chart has red debits and blue credits, and its labels follow the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('CA-14 the chart has red debits and blue credits, and its labels follow the theme', async ({
+  readingPage: page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await convertPdf(page);
   await expect(page.getByRole('heading', { name: 'Transaction Categories' })).toBeVisible();
   const chart = page.getByRole('img', { name: /total debit and total credit by category/ });
@@ -508,14 +520,14 @@ test('CA-14 the chart has red debits and blue credits, and its labels follow the
   expect(await paints(chart, light.text)).toBe(false);
 });
 
-test('CA-14 the chart has its colours with reduced motion as well', async ({ page }) => {
+test('CA-14 the chart has its colours with reduced motion as well', async ({ readingPage: page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await convertPdf(page);
   const chart = page.getByRole('img', { name: /total debit and total credit by category/ });
   for (const colour of ['217,45,32', '37,99,235']) await expect.poll(() => paints(chart, colour)).toBe(true);
 });
 
-test('CA-14 the totals by category stand in a table as well', async ({ page }) => {
+test('CA-14 the totals by category stand in a table as well', async ({ readingPage: page }) => {
   await convertPdf(page);
   await page.getByText('The same figures as a table').click();
   const totals = page.getByRole('table', { name: 'Totals by category' });
@@ -523,7 +535,7 @@ test('CA-14 the totals by category stand in a table as well', async ({ page }) =
   await expect(totals.getByRole('row', { name: /^Salary – 4,48,036\.00$/ })).toBeVisible();
 });
 
-test('CA-15 the highest debit and credit, each with its description', async ({ page }) => {
+test('CA-15 the highest debit and credit, each with its description', async ({ readingPage: page }) => {
   await convertPdf(page);
   await expect(page.getByRole('heading', { name: 'Highest Transactions' })).toBeVisible();
   const debit = page.getByRole('article', { name: 'Highest Debit' });
@@ -542,7 +554,9 @@ async function expectSalaryInTaxCalculator(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/tools\/tax-calculator$/);
 }
 
-test('CA-15 the salary goes on to the tax calculator, and does not stay in the address', async ({ page }) => {
+test('CA-15 the salary goes on to the tax calculator, and does not stay in the address', async ({
+  readingPage: page,
+}) => {
   await convertPdf(page);
   await expect(page.getByText(/^Salary received: about ₹17,92,144 a year, from 3 months\./)).toBeVisible();
   await salaryLink(page).click();
@@ -550,7 +564,7 @@ test('CA-15 the salary goes on to the tax calculator, and does not stay in the a
 });
 
 test('CA-15 the salary arrives as well when the next page is a document load, and no server gets it', async ({
-  page,
+  readingPage: page,
 }) => {
   await convertPdf(page);
   const addresses: string[] = [];
@@ -570,9 +584,7 @@ test('CA-15 the salary arrives as well when the next page is a document load, an
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('CA-12 the form still converts a PDF into transactions.csv', async ({ page }) => {
+  test('CA-12 the form still converts a PDF into transactions.csv', async ({ scriptlessPage: page }) => {
     await choosePdf(page);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -581,7 +593,7 @@ test.describe('without JavaScript', () => {
     expect((await readFile(await download.path(), 'utf8')).startsWith(HEADER)).toBe(true);
   });
 
-  test('CA-04 a CSV has a form of its own, which the browser checks and sends', async ({ page }) => {
+  test('CA-04 a CSV has a form of its own, which the browser checks and sends', async ({ scriptlessPage: page }) => {
     await page.goto(PATH);
     const form = page.getByRole('form', { name: 'Upload CSV' });
     await expect(page.getByRole('button', { name: TO_CSV })).toBeHidden();

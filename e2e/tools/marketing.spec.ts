@@ -239,7 +239,7 @@ test('MK-01 landing answers the selected stretch three ways, over the chart of t
   for (const width of drawn) expect(width).toBeGreaterThan(200);
 });
 
-test('MK-01 landing lets the picture grow from .94 to 1 as it enters', async ({ page }) => {
+test('MK-01 landing lets the picture grow from .94 to 1 as it enters', async ({ readingPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const panels = panelsOf(page);
@@ -250,7 +250,9 @@ test('MK-01 landing lets the picture grow from .94 to 1 as it enters', async ({ 
   await expect.poll(async () => atFirst / (await width())).toBeCloseTo(0.94, 2);
 });
 
-test('MK-01 landing keeps the picture at its size for those who want less motion, and on paper', async ({ page }) => {
+test('MK-01 landing keeps the picture at its size for those who want less motion, and on paper', async ({
+  readingPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(panelsOf(page)).toHaveCSS('transform', 'none');
@@ -272,7 +274,7 @@ test('MK-01 landing shows its pictures to those who come by a link of the site',
   expect(drawn).toBeGreaterThan(200);
 });
 
-test('MK-02 landing FAQ opens its first item, and one at a time', async ({ page }) => {
+test('MK-02 landing FAQ opens its first item, and one at a time', async ({ readingPage: page }) => {
   await page.goto('/');
   const items = page.locator('#faq details');
   await expect(items.first()).toHaveAttribute('open');
@@ -462,7 +464,7 @@ for (const [width, billing] of [
   [1280, 'Yearly'],
 ] as const) {
   test(`MK-07 pricing has one price at every scroll position, and its bar’s line cuts none, ${billing}, ${width} px`, async ({
-    page,
+    readingPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 800 });
@@ -488,7 +490,7 @@ for (const [width, billing] of [
   });
 }
 
-test('MK-07 pricing shows a price that shrinks as the page scrolls', async ({ page }) => {
+test('MK-07 pricing shows a price that shrinks as the page scrolls', async ({ readingPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/pricing');
   const price = page
