@@ -2,7 +2,7 @@
 ARG NGINX_IMAGE=nginx:1.30
 FROM ${NGINX_IMAGE}
 COPY --chmod=444 deploy/gateway/nginx.conf /etc/nginx/gateway.conf
-COPY --chmod=444 deploy/gateway/own-headers.conf /etc/nginx/own-headers.conf
+COPY --chmod=444 deploy/gateway/*-headers.conf deploy/gateway/metrics.conf deploy/gateway/trace.conf deploy/gateway/otel.conf /etc/nginx/
 COPY --chmod=555 deploy/gateway/start /usr/local/bin/gateway
 COPY --chmod=555 deploy/docker/healthy /usr/local/bin/healthy
 USER 10001:10001

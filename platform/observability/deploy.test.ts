@@ -50,7 +50,7 @@ const { panels } = v.parse(v.pipe(v.string(), v.parseJson(), dashboardSchema), r
 
 /** What the gateway says, as its configuration writes it. */
 function gatewayMetrics(): string {
-  const text = /return 200 "(?<text>[^]*)";/.exec(read('gateway-metrics.conf'))?.groups?.['text'] ?? '';
+  const text = /return 200 "(?<text>[^]*)";/.exec(read('../gateway/metrics.conf'))?.groups?.['text'] ?? '';
   return text.replaceAll(String.raw`\"`, '"').replaceAll(/\$\w+/g, '1');
 }
 

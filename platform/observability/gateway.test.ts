@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { whyNoNginx } from '../testing/nginxServer.ts';
 import { freePort } from './testing/freePort.ts';
 
-const deploy = join(import.meta.dirname, '../../deploy/observability');
+const deploy = join(import.meta.dirname, '../../deploy/gateway');
 const reason = whyNoNginx();
 
 (reason ? describe.skip : describe)(`the gateway${reason ? `, skipped: ${reason}` : ''}`, () => {
@@ -29,9 +29,9 @@ const reason = whyNoNginx();
     writeFileSync(
       join(folder, 'nginx.conf'),
       `daemon off; pid nginx.pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
-       http { ${temporary.join(' ')} access_log off; include ${deploy}/gateway-trace.conf;
-         server { listen 127.0.0.1:${String(gatewayPort)}; include ${deploy}/gateway-metrics.conf;
-           location / { include ${deploy}/gateway-headers.conf; proxy_pass http://127.0.0.1:${String(partPort)}; } } }`,
+       http { ${temporary.join(' ')} access_log off; include ${deploy}/trace.conf;
+         server { listen 127.0.0.1:${String(gatewayPort)}; include ${deploy}/metrics.conf;
+           location / { include ${deploy}/request-headers.conf; proxy_pass http://127.0.0.1:${String(partPort)}; } } }`,
     );
     nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
       stdio: 'ignore',
