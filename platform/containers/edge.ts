@@ -3,7 +3,7 @@ import { createEdgeMetrics } from '../edge/edgeMetrics.ts';
 import { observePart } from '../observability/observePart.ts';
 import { onStop } from '../onStop.ts';
 import { openStore } from '../store/openStore.ts';
-import { endWith, listenAt, optional, readNamed, required } from './environment.ts';
+import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
 
 /** How often an edge asks a store over the network for a newer site, in ms. */
 const LOOK_EVERY_MS = 500;
@@ -19,6 +19,7 @@ async function run(): Promise<void> {
     vitalsFile: optional('ARTHA_VITALS_FILE'),
     trust: { root: readNamed('ARTHA_TRUST_ROOT'), stateFile: optional('ARTHA_STATE_FILE') },
     lookEveryMs: LOOK_EVERY_MS,
+    isCdnPurged: isCdnPurged(),
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });

@@ -31,6 +31,13 @@ export function siteConfig(): SiteConfig {
 /** What statements of teams must be for: the origin of the address under which they know the release service. */
 export const audience = (): string => new URL(required('ARTHA_AUDIENCE')).origin;
 
+/** Whether ARTHA_CDN says that the release service purges the CDN before the site. @throws where it says anything else. */
+export function isCdnPurged(): boolean {
+  const said = optional('ARTHA_CDN');
+  if (said !== undefined && said !== 'purged') throw new Error(`ARTHA_CDN is “purged” or not set, not “${said}”.`);
+  return said !== undefined;
+}
+
 /** The file that a variable names. @throws where it cannot be read. */
 export const readNamed = (name: string): Buffer => readFileSync(required(name));
 

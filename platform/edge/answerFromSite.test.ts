@@ -8,6 +8,7 @@ import type { Site } from './currentSite.ts';
 const files = filesOfVersion(1);
 const pagePaths = ['/', '/tools', '/tools/tax'];
 const site: Site = {
+  paths: [],
   registry: undefined,
   pages: Object.fromEntries(
     [...pagePaths, '/404'].map((path) => [

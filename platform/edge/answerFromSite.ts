@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { normalizePath } from '@artha/shared/contract';
+import { cacheRules } from '../cdn/cacheRules.ts';
 import { pageFile } from '../compose/pageFile.ts';
 import { siteFiles } from '../compose/siteFiles.ts';
 import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
@@ -17,7 +18,7 @@ export interface SiteAnswer {
 }
 
 /** Asked for again with every visit, answered with 304 where nothing changed. */
-export const REVALIDATE = 'no-cache';
+export const REVALIDATE = cacheRules.pages.cacheControl;
 
 const cacheHeaders = { 'Cache-Control': REVALIDATE, Vary: 'Accept-Encoding' };
 

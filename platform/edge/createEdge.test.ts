@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { cacheRules } from '../cdn/cacheRules.ts';
 import { isolatedPath, linkOf, openEdgeSite, samplePolicies, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
 import { exchange, openConnection, readToEnd } from '../testing/exchange.ts';
 import { putSignedSite } from '../testing/putSignedSite.ts';
@@ -362,6 +363,54 @@ describe('files of a release, pictures and registries', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(body).not.toContain('export const tax');
     expect(body).not.toContain(tmpdir());
+  });
+});
+
+describe('a CDN before the edge', () => {
+  const headersOf = async (isCdnPurged: boolean, path: string) => {
+    const own = await openEdgeSite({ isCdnPurged });
+    const { status, headers } = await fetch(own.url + path, { redirect: 'manual' });
+    await own.close();
+    return [status, headers.get('cdn-cache-control'), headers.get('cache-control')];
+  };
+
+  test.each(['/tools', '/robots.txt', '/embedded/marketing/waitlist.html'])(
+    'may keep %s if it is purged',
+    async (path) => {
+      const { cacheControl, cdnCacheControl } = cacheRules.pages;
+      expect(await headersOf(true, path)).toEqual([200, cdnCacheControl, cacheControl]);
+      expect(await headersOf(false, path)).toEqual([200, null, cacheControl]);
+    },
+  );
+
+  test.each([
+    ['with a query', '/tools?a=1', 200],
+    ['written otherwise', '/%74ools', 200],
+    ['that leads to a page', '/tools/', 308],
+    ['that nobody owns', '/nothing', 404],
+    ['that nobody owns yet', '/remotes/tax/00/none.js', 404],
+  ])('keeps no answer at an address %s, which no purge names', async (_what, path, status) => {
+    expect(await headersOf(true, path)).toEqual([status, null, 'no-cache']);
+  });
+
+  test('keeps nothing while the edge cannot know whether it is still so', async () => {
+    const own = await openEdgeSite({ isCdnPurged: true });
+    const kept = async () => (await fetch(`${own.url}/tools`)).headers.get('cdn-cache-control');
+    expect(await kept()).toBe(cacheRules.pages.cdnCacheControl);
+    const openSite = own.store.openSite.bind(own.store);
+    own.store.openSite = () => Promise.reject(new Error('no disk'));
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await kept()).toBeNull();
+    expect(report).toHaveBeenCalledTimes(1);
+    own.store.openSite = openSite;
+    expect(await kept()).toBe(cacheRules.pages.cdnCacheControl);
+    await own.close();
+    report.mockRestore();
+  });
+
+  test('keeps files that never change as everybody does', async () => {
+    const expected = [200, null, cacheRules.immutableFiles.cacheControl];
+    expect(await headersOf(true, '/remotes/tax/0a1b/main.js')).toEqual(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
+import { cacheRules } from '../cdn/cacheRules.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { answerClientError } from './answerClientError.ts';
@@ -16,9 +17,9 @@ import { proxyUploads } from './proxyUploads.ts';
 import { DISCOVERY_PATH } from '../service/apiSchemas.ts';
 import { MetadataError } from '../trust/metadata.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
-import { originForm, pathOf } from './requestTarget.ts';
+import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
-import { publicFolders, servePublicFiles } from './servePublicFiles.ts';
+import { servePublicFiles } from './servePublicFiles.ts';
 import { watchStore } from './watchStore.ts';
 
 /** What `createEdge` serves, and how. */
@@ -36,6 +37,11 @@ export interface EdgeOptions {
   readonly releaseServiceUrl?: string | undefined;
   /** How long the site that was seen last counts, in ms; 0, the default, looks at the store before each answer. */
   readonly lookEveryMs?: number | undefined;
+  /**
+   * Whether a CDN stands before this edge that the release service purges: it is told to keep pages, and gets none of a site
+   * that was replaced longer than `lookEveryMs` ago. Any other CDN would go on showing old ones.
+   */
+  readonly isCdnPurged?: boolean | undefined;
   /** Limits other than the standard ones. */
   readonly limits?: Partial<EdgeLimits>;
   /** Takes a line for each request and each failure; by default, failures alone are said, on standard error. */
@@ -47,7 +53,7 @@ export interface EdgeOptions {
 const NO_SUCH_FILE = 'No such file in any release.\n';
 
 /** Whether an address is one of the immutable files, whatever the answer is. */
-const isImmutableFile = (target: string): boolean => publicFolders.some((folder) => target.startsWith(`/${folder}/`));
+const isImmutableFile = (target: string): boolean => cacheRules.immutableFiles.pattern.test(target);
 
 /** What a request asks for, by its address. */
 function kindOf(target: string): AnswerKind {
@@ -71,6 +77,7 @@ export async function createEdge({
   authUrl,
   releaseServiceUrl,
   lookEveryMs,
+  isCdnPurged = false,
   limits,
   log = logFaults,
   metrics,
@@ -120,7 +127,13 @@ export async function createEdge({
   }
 
   const sendFromSite = async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer: SiteAnswer = await site.use((current) => answerFromSite(current, request.url, request.headers));
+    const { mayBeOutdated, ...answer } = await site.use(async (current, mayBeOutdated) => {
+      const found: SiteAnswer = await answerFromSite(current, request.url, request.headers);
+      return { ...found, mayBeOutdated };
+    });
+    // A purge names addresses as they are; what else is found, such as with a query, it would not reach.
+    const isPurged = isCdnPurged && [200, 304].includes(answer.status) && isAddressAlone(request.url);
+    if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   };
   app.get('/*', sendFromSite);

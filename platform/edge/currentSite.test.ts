@@ -176,6 +176,16 @@ test('nobody waits long for a store that hangs, where there is a site', async ()
   expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
   // One of the two has waited for its look.
   expect(performance.now() - started).toBeLessThan(1900);
+  expect(await site.use((_site, mayBeOutdated) => Promise.resolve(mayBeOutdated))).toBe(true);
+});
+
+test('nobody gets an older site once a look is due, not even beside the one who looks', async () => {
+  const store = storeOf(signed(1));
+  const site = new CurrentSite(store, edgeTrust, report, 50);
+  expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+  store.put(signed(2));
+  await wait(60);
+  expect(await Promise.all([home(site), home(site)])).toEqual(['home 2', 'home 2']);
 });
 
 test('an answer is of one site, however often the site is replaced meanwhile', async () => {

@@ -18,6 +18,8 @@ export interface Site {
   /** By path: which pages it has, and what is sent along with each. */
   readonly pages: Readonly<Record<string, PageHeaders>>;
   readonly registry: Registry | undefined;
+  /** The paths of all its files. */
+  readonly paths: readonly string[];
   /** Reads a file of it; undefined where it has none there. */
   readonly read: (path: string) => Promise<Buffer | undefined>;
 }
@@ -39,7 +41,7 @@ export class SiteNotProved extends Error {
 /** Told of a site that was not taken, and of a store that does not answer; what is served stays as it was. */
 export type ReportFault = (fault: Error) => void;
 
-const nothing: Site = { pages: {}, registry: undefined, read: () => Promise.resolve(undefined) };
+const nothing: Site = { pages: {}, registry: undefined, paths: [], read: () => Promise.resolve(undefined) };
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
 
 /** Reads every file of a site, each proved by its digest. @throws MetadataError where one is lost or changed. */
@@ -66,6 +68,8 @@ export class CurrentSite {
   readonly #report: ReportFault;
   readonly #lookEveryMs: number;
   #nextLookAt = 0;
+  /** The last look: whether the store has answered it in time. */
+  #looking = Promise.resolve(true);
   #isStoreDown = false;
   #trusted: TrustedState;
   #isStateRead = false;
@@ -84,14 +88,24 @@ export class CurrentSite {
     this.#trusted = { root, version: 0 };
   }
 
-  /** Runs work on the site that is current now. @throws SiteNotProved where there is one, and none was ever good. */
-  async use<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  /**
+   * Runs work on the site that is current now.
+   * @param work is also told whether the store may have a newer one: while it does not answer, or takes long.
+   * @throws SiteNotProved where there is one, and none was ever good.
+   */
+  async use<T>(work: (site: Site, mayBeOutdated: boolean) => Promise<T>): Promise<T> {
+    let hasAnswered = true;
     if (this.#site === nothing) await this.#look();
-    else if (performance.now() >= this.#nextLookAt) {
-      // Nobody waits long for a store that is down, where there is a site to show.
-      await Promise.race([this.#lookAgain(), wait(LONGEST_LOOK_MS, undefined, { ref: false })]);
+    else {
+      if (performance.now() >= this.#nextLookAt) {
+        // Nobody waits long for a store that is down, where there is a site to show.
+        const atTheLatest = wait(LONGEST_LOOK_MS, false, { ref: false });
+        this.#looking = Promise.race([this.#lookAgain(), atTheLatest]);
+      }
+      // Also who comes while another one looks: it may be the one whose answer a CDN keeps.
+      hasAnswered = await this.#looking;
     }
-    return work(this.#site);
+    return work(this.#site, !hasAnswered);
   }
 
   async #look(): Promise<void> {
@@ -106,8 +120,8 @@ export class CurrentSite {
     if (stored && this.#site === nothing) throw new SiteNotProved('No site of the store is signed as it should be.');
   }
 
-  /** Looks for a newer site than the one that is there. */
-  async #lookAgain(): Promise<void> {
+  /** Looks for a newer site than the one that is there. @returns whether the store has answered. */
+  async #lookAgain(): Promise<boolean> {
     this.#nextLookAt = performance.now() + this.#lookEveryMs;
     try {
       await this.#look();
@@ -117,6 +131,7 @@ export class CurrentSite {
       if (!this.#isStoreDown) this.#report(fault);
       this.#isStoreDown = true;
     }
+    return !this.#isStoreDown;
   }
 
   /** What is served after a look at the store; undefined where nothing is. A store that cannot be read changes nothing. */
@@ -133,7 +148,8 @@ export class CurrentSite {
       const parse = <T>(path: string, schema: v.GenericSchema<unknown, T>) =>
         files.has(path) ? parseSiteFile(files.get(path), path, schema) : undefined;
       const pages = parse('headers.json', siteHeadersSchema) ?? {};
-      this.#site = { pages, registry: parse('registry.json', registrySchema), read };
+      const paths = [...files.keys()];
+      this.#site = { pages, registry: parse('registry.json', registrySchema), paths, read };
       this.#trusted = trusted;
       this.#served = { version: trusted.version, taken: new Date(), expires };
       await this.#writeState();

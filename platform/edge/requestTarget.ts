@@ -19,6 +19,12 @@ export function pathOf(target: string): string | undefined {
   }
 }
 
+/** Whether a request target in origin form is just an address as links and purges write it, without anything beside it. */
+export function isAddressAlone(target: string): boolean {
+  const path = pathOf(target);
+  return path !== undefined && encodeURI(path) === target;
+}
+
 /** The query of a request target with its question mark; empty where it has none. */
 export function queryOf(target: string): string {
   const start = target.indexOf('?');

@@ -1,15 +1,12 @@
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { cacheRules, publicFolders } from '../cdn/cacheRules.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { answerPublicFile } from './answerPublicFile.ts';
 
-/** What never changes and visitors get: files of releases, pictures, icons, registries of pages. */
-export const publicFolders = ['remotes', 'og', 'icons', 'registries'];
-
-/** Files of a release, registries of pages, icons and pictures never change: their address holds a digest. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const { cacheControl } = cacheRules.immutableFiles;
 
 export interface PublicFileOptions {
   readonly store: Store;
@@ -32,7 +29,7 @@ export async function servePublicFiles(
         cacheControl: false,
         decorateReply: false,
         setHeaders: (reply) => {
-          reply.header('Cache-Control', IMMUTABLE);
+          reply.header('Cache-Control', cacheControl);
         },
       });
     } else {
@@ -42,7 +39,7 @@ export async function servePublicFiles(
           reply.callNotFound();
           return reply;
         }
-        reply.header('Cache-Control', IMMUTABLE);
+        reply.header('Cache-Control', cacheControl);
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       });
     }

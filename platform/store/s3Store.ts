@@ -1,3 +1,4 @@
+import { cacheRules } from '../cdn/cacheRules.ts';
 import type {
   CollectableStore,
   ListedBlob,
@@ -23,7 +24,7 @@ const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip'
 function publicHeaders(key: string): ObjectHeaders {
   const encoding = encodings[key.slice(-3)];
   return {
-    CacheControl: 'public, max-age=31536000, immutable',
+    CacheControl: cacheRules.immutableFiles.cacheControl,
     ContentType: contentTypeOf(encoding === undefined ? key : key.slice(0, -3)),
     ...(encoding !== undefined && { ContentEncoding: encoding }),
   };
