@@ -1,0 +1,38 @@
+import { writeHeadersFile } from './headersFile.ts';
+
+const policy = (length: number) => `script-src ${'x'.repeat(length)}, frame-ancestors 'none'`;
+
+test('what all addresses have in common is said once, the rest at each of them', () => {
+  const { text, warnings } = writeHeadersFile([
+    { path: '/', headers: { Same: 'a', Own: '1', ETag: '"1"' } },
+    { path: '/tools', headers: { Same: 'a', Own: '2' } },
+    { path: '/og/*', headers: { Same: 'a' } },
+  ]);
+  expect(text).toBe(
+    ['/*', '  Same: a', '  X-Frame-Options: DENY', '', '/', '  Own: 1', '', '/tools', '  Own: 2', '', '/og/*', ''].join(
+      '\n',
+    ),
+  );
+  expect(warnings).toEqual([]);
+});
+
+test('of a policy that is too long the part is sent that only a header can say', () => {
+  const { text, warnings } = writeHeadersFile([
+    { path: '/', headers: { 'Content-Security-Policy': policy(2000), Link: 'y'.repeat(2000) } },
+    { path: '/tools', headers: { 'Content-Security-Policy': policy(1900), Link: 'y' } },
+  ]);
+  expect(text).toContain("/\n  Content-Security-Policy: frame-ancestors 'none'\n\n/tools");
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Content-Security-Policy of \/ is too long/),
+    expect.stringMatching(/^Link of \/ is/),
+  ]);
+});
+
+test('says where there are more rules than Cloudflare Pages reads', () => {
+  const addresses = Array.from({ length: 100 }, (_, index) => ({
+    path: `/${String(index)}`,
+    headers: { Own: String(index) },
+  }));
+  expect(writeHeadersFile(addresses).warnings).toEqual(['_headers has 101 rules; Cloudflare Pages reads 100.']);
+  expect(writeHeadersFile(addresses.slice(1)).warnings).toEqual([]);
+});
