@@ -1,3 +1,4 @@
+import { purgerOf } from '../cdn/purger.ts';
 import { observePart } from '../observability/observePart.ts';
 import { onStop } from '../onStop.ts';
 import { openAuthority } from '../service/authority.ts';
@@ -14,18 +15,23 @@ const noPolicy = () => Promise.reject(new Error('There is no policy.json in ARTH
 async function run(): Promise<void> {
   const metrics = createReleaseMetrics();
   const { log, close } = await observePart('release', metrics.registry);
+  const purger = purgerOf(process.env, (message) => {
+    log({ level: 'error', message });
+  });
   const service = await startReleaseService(
     {
       store: openStore(required('ARTHA_STORE')),
       config: siteConfig(),
       authority: await openAuthority(required('ARTHA_SERVICE_FOLDER'), noPolicy),
       issuerKeys: new IssuerKeys(),
+      onReplaced: purger?.onReplaced,
     },
     { ...listenAt(), audience: audience(), log, metrics },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });
   onStop(async () => {
     await service.close();
+    await purger?.ended();
     await close();
   });
 }

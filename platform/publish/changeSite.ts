@@ -21,7 +21,12 @@ import {
 /** The store, the configuration and the authority that are worked with. */
 export interface PublishContext extends ComposeContext {
   readonly authority: Authority;
+  /** Told of each site that was replaced; nobody waits for what comes of it. */
+  readonly onReplaced?: OnReplaced | undefined;
 }
+
+/** @param before the site that was replaced; undefined for the first. @param files all files of the one that replaced it. */
+type OnReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>) => void;
 
 /** How often a change begins again. Each time takes somebody else's publish in between, so that more are no coincidence. */
 const MOST_ATTEMPTS = 20;
@@ -121,7 +126,7 @@ export async function signAndReplace(
   state: SiteState,
   stored: StoredSite | undefined,
 ): Promise<boolean> {
-  const { store, authority } = context;
+  const { store, authority, onReplaced } = context;
   const { version, statements } = state;
   const documents = signSite(
     {
@@ -134,9 +139,11 @@ export async function signAndReplace(
     },
     authority.signer,
   );
-  const isReplaced = await store.replaceSite(new Map([...files, ...documents]), stored?.version);
-  if (isReplaced) await authority.remember(toMemory(state));
-  return isReplaced;
+  const signedFiles = new Map([...files, ...documents]);
+  if (!(await store.replaceSite(signedFiles, stored?.version))) return false;
+  onReplaced?.(stored, signedFiles);
+  await authority.remember(toMemory(state));
+  return true;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
@@ -21,8 +23,10 @@ const page = async (path: string) => readSiteText(store(), path);
 const context = () => openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder));
 
 /** `npm run site --` with these arguments, on a store and a configuration of its own. */
-const site = (...args: readonly string[]) =>
+const site = (...args: readonly string[]) => siteWith({}, ...args);
+const siteWith = (environment: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   runScript('service/cli.ts', args, {
+    ...environment,
     ARTHA_STORE: join(folder, 'store'),
     ARTHA_CONFIG: join(folder, 'site.config.json'),
   });
@@ -45,7 +49,7 @@ describe('npm run site', () => {
     async (args) => {
       const { code, output } = await site(...args);
       expect(code).toBe(2);
-      for (const command of ['compose', 'replace-key', 'collect'])
+      for (const command of ['compose', 'replace-key', 'collect', 'changed', 'export'])
         expect(output).toContain(`npm run site -- ${command}`);
     },
   );
@@ -62,6 +66,46 @@ describe('npm run site', () => {
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
     expect(await site('compose')).toMatchObject({ code: 0, stdout: 'Every page is composed anew.\n' });
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+  });
+
+  test('names the addresses that a publish changed, since the site that is asked for', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    expect((await site('changed')).output).toContain('The store holds no site before the current one.');
+    await publishAtOnce(remoteFolder({ version: '1.1.0' }));
+    const { code, stdout } = await site('changed');
+    expect([code, stdout.split('\n')]).toEqual([0, expect.arrayContaining(['/registry.json', '/tax', '/~health'])]);
+    expect(stdout).not.toContain('robots.txt');
+    expect((await site('changed', '--since', '1')).stdout).toBe(stdout);
+    expect(await site('changed', '--since', '9')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/these: 1\./),
+    });
+  });
+
+  test('writes the site as a folder for hosts of plain files', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    const exported = join(folder, 'exported');
+    const { code, stdout } = await site('export', exported);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d+ pages, \d+ files in /)]);
+    expect(readFileSync(join(exported, '_headers'), 'utf8')).toContain('\n/tax\n');
+    expect((await site('export')).output).toContain('name the folder to write to');
+  });
+
+  test('purges the cache of what it composes anew', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
+    const asked: string[] = [];
+    const cache = createServer(({ method, url }, response) => {
+      asked.push(`${method ?? ''} ${url ?? ''}`);
+      response.end();
+    });
+    await new Promise<void>((resolve) => {
+      cache.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = v.parse(v.object({ port: v.number() }), cache.address());
+    const { code } = await siteWith({ ARTHA_PURGE: `http://127.0.0.1:${String(port)}` }, 'compose');
+    cache.close();
+    expect([code, asked]).toEqual([0, expect.arrayContaining(['PURGE /tax', 'PURGE /~health'])]);
   });
 
   test('says what nobody needs in the store, and deletes it when it is told to', async () => {

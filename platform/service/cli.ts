@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { changedSince } from '../cdn/changedSince.ts';
+import { exportSite } from '../cdn/exportSite.ts';
 import { collect, describeUnneeded, SESSION_DAYS } from '../publish/collect.ts';
 import { recompose } from '../publish/publish.ts';
 import { openStore } from '../store/openStore.ts';
@@ -10,6 +12,9 @@ const usage = `npm run site -- compose       write every page again, as after a 
 npm run site -- replace-key   give the release service of this machine a new key
 npm run site -- collect       what nobody needs any more in the store; --delete deletes it
                               (--days <n>: how long a tab may stay open, 30 by default)
+npm run site -- changed       the addresses that the last publish changed, for a CDN's own command
+                              (--since <n>: since the site of that number)
+npm run site -- export <dir>  the site as a folder for hosts of plain files
 
 For who runs the site, on the machine of its release service. Teams use artha.`;
 
@@ -21,6 +26,15 @@ async function collectStore(days: string, isDeleting: boolean): Promise<void> {
   console.log(lines.length === 0 ? 'Everything in the store is needed.' : [...lines, end].join('\n'));
 }
 
+/** Writes the site as a folder of plain files. */
+async function exportTo(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new Error('npm run site -- export <dir>: name the folder to write to.');
+  const { store, trust } = await localContext();
+  const { pages, files, warnings } = await exportSite(store, trust, folder);
+  for (const warning of warnings) console.warn(warning);
+  console.log(`${String(pages)} pages, ${String(files)} files in ${folder}.`);
+}
+
 /** Runs a command. @returns whether there is one of that name. */
 async function run(): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -29,6 +43,7 @@ async function run(): Promise<boolean> {
       'accept-older': { type: 'boolean', default: false },
       days: { type: 'string', default: String(SESSION_DAYS) },
       delete: { type: 'boolean', default: false },
+      since: { type: 'string' },
     },
   });
   const commands: Readonly<Record<string, () => Promise<void>>> = {
@@ -42,6 +57,10 @@ async function run(): Promise<boolean> {
       console.log('The site is signed by a new key. Start the release service again.');
     },
     collect: () => collectStore(values.days, values.delete),
+    changed: async () => {
+      for (const address of await changedSince(openStore(storeAddress()), values.since)) console.log(address);
+    },
+    export: () => exportTo(positionals[1]),
   };
   const [command = ''] = positionals;
   const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;

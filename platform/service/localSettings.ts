@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '@artha/shared/config';
+import { purgerOf } from '../cdn/purger.ts';
 import { readPort } from '../port.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import type { LocalContext } from '../publish/publish.ts';
@@ -29,10 +30,11 @@ export function localConfig(): SiteConfig {
   return loadConfig(file, process.env, `http://127.0.0.1:${readPort()}`);
 }
 
-/** The release service of this machine: with the stand-ins that `npm start` named. */
-export function localContext(): Promise<LocalContext & { readonly store: CollectableStore }> {
+/** The release service of this machine: with the stand-ins that `npm start` named, and the CDN that the environment names. */
+export async function localContext(): Promise<LocalContext & { readonly store: CollectableStore }> {
   const config = localConfig();
   const standIns = readStandIns(serviceFolder(), config.origin);
   const ownConfig = standIns ? withStandIns(config, standIns) : config;
-  return openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder());
+  const context = await openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder());
+  return { ...context, onReplaced: purgerOf(process.env)?.onReplaced };
 }
