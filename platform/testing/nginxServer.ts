@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 
-const deploy = join(import.meta.dirname, '../../deploy');
+/** The folder with the configurations. */
+export const deploy = join(import.meta.dirname, '../../deploy');
 const mimeTypes = '/etc/nginx/mime.types';
 const brotliModule = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -37,7 +38,8 @@ export function whyNoNginx(): string | undefined {
 /** Whether compressed twins of Brotli are sent. */
 export const hasBrotli = brotliModule !== undefined;
 
-async function freePort(): Promise<number> {
+/** A port of loopback on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -48,7 +50,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Replaces what occurs in a text. @throws where it does not: the configuration has changed, and the test must. */
-function replaceIn(text: string, from: string | RegExp, to: string): string {
+export function replaceIn(text: string, from: string | RegExp, to: string): string {
   const replaced = text.replaceAll(from, to);
   if (replaced === text) throw new Error(`${String(from)} is not in the configuration.`);
   return replaced;
@@ -89,6 +91,30 @@ function writeConfiguration(
   if (!brotliModule) site = replaceIn(site, 'brotli_static on;', '');
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(join(folder, 'artha-headers.conf'), readFileSync(join(deploy, 'artha-headers.conf')));
+}
+
+/**
+ * Starts nginx with the configuration of `deploy/` on free ports of loopback.
+ * @param statementsPort port of the statement service; one where nothing listens by default.
+ * @param authPort port of the authentication service, likewise.
+ * @throws with what nginx says where it does not start.
+ */
+export async function startNginx(storeFolder: string, statementsPort = 9, authPort = 9): Promise<Nginx> {
+  const folder = makeNginxFolder();
+  const [tlsPort, plainPort] = [await freePort(), await freePort()];
+  writeConfiguration(folder, storeFolder, {
+    tls: tlsPort,
+    plain: plainPort,
+    statements: statementsPort,
+    auth: authPort,
+  });
+  return { tlsPort, plainPort, close: await runNginx(folder) };
+}
+
+/** A folder in which nginx can run once `site.conf` is there: what belongs into the http block. */
+export function makeNginxFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'artha-nginx-'));
+  mkdirSync(join(folder, 'logs'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   const lines = [
     brotliModule ? `load_module ${brotliModule};` : '',
@@ -99,25 +125,16 @@ function writeConfiguration(
     `http { include ${mimeTypes}; access_log off; ${temporary.join(' ')} include site.conf; }`,
   ];
   writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
+  return folder;
 }
 
 /**
- * Starts nginx with the configuration of `deploy/` on free ports of loopback.
- * @param statementsPort port of the statement service; one where nothing listens by default.
- * @param authPort port of the authentication service, likewise.
+ * Runs nginx in a folder of `makeNginxFolder`.
+ * @returns what ends it, and deletes the folder.
  * @throws with what nginx says where it does not start.
  */
-export async function startNginx(storeFolder: string, statementsPort = 9, authPort = 9): Promise<Nginx> {
+export async function runNginx(folder: string): Promise<() => Promise<void>> {
   if (!nginxProgram) throw new Error('There is no nginx.');
-  const folder = mkdtempSync(join(tmpdir(), 'artha-nginx-'));
-  mkdirSync(join(folder, 'logs'));
-  const [tlsPort, plainPort] = [await freePort(), await freePort()];
-  writeConfiguration(folder, storeFolder, {
-    tls: tlsPort,
-    plain: plainPort,
-    statements: statementsPort,
-    auth: authPort,
-  });
   const child = spawn(nginxProgram, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise<void>((resolve) =>
     child.once('exit', () => {
@@ -134,13 +151,9 @@ export async function startNginx(storeFolder: string, statementsPort = 9, authPo
       reject(new Error(said.join('\n')));
     });
   });
-  return {
-    tlsPort,
-    plainPort,
-    close: async () => {
-      child.kill('SIGTERM');
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
   };
 }

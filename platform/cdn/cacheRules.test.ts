@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseNginx, type Directive } from '../nginx/parseNginx.ts';
+import { deploy } from '../testing/nginxServer.ts';
+import { cacheRules, publicFolders } from './cacheRules.ts';
+
+const { immutableFiles, pages } = cacheRules;
+
+/** A configuration, also with names in braces where its start script puts values. */
+const read = (file: string) => parseNginx(readFileSync(join(deploy, file), 'utf8').replaceAll(/\{([A-Z_]+)\}/g, '$1'));
+
+const all = (directives: readonly Directive[]): readonly Directive[] =>
+  directives.flatMap((directive) => [directive, ...all(directive.block ?? [])]);
+
+/** Which of the folders an expression of nginx names. */
+const foldersIn = (text: string | undefined) => [...(/\(([a-z|]+)\)\//.exec(text ?? '')?.[1]?.split('|') ?? [])].sort();
+const folders = [...publicFolders].sort();
+
+const addresses = [...publicFolders.map((folder) => `/${folder}/0a1b.js`), '/', '/tools', '/remotes', '/robots.txt'];
+
+test.each(addresses)('just one rule is about %s', (address) => {
+  expect(Object.values(cacheRules).filter(({ pattern }) => pattern.test(address))).toHaveLength(1);
+});
+
+test('nginx on a folder of files sends the same', () => {
+  const ownCache = all(read('nginx.conf')).find(
+    ({ name, parameters }) => name === 'map' && parameters.at(-1) === '$artha_own_cache',
+  );
+  const [immutable, others] = ownCache?.block ?? [];
+  expect([foldersIn(immutable?.name), immutable?.parameters]).toEqual([folders, [immutableFiles.cacheControl]]);
+  expect([others?.name, others?.parameters]).toEqual(['default', [pages.cacheControl]]);
+});
+
+test('the gateway keeps the same folders', () => {
+  const locations = all(read('gateway/nginx.conf')).filter(({ name }) => name === 'location');
+  const cached = locations.filter(({ block = [] }) =>
+    block.some(({ name, parameters: [zone] }) => name === 'proxy_cache' && zone === 'files'),
+  );
+  expect(cached.map(({ parameters }) => foldersIn(parameters.at(-1)))).toEqual([folders]);
+});
+
+test('the cache before the edge has a page for as long as it may be shown while the edge is down', () => {
+  const path = all(read('cdn/nginx.conf')).find(({ name }) => name === 'proxy_cache_path');
+  const days = Number(/^inactive=(\d+)d$/.exec(path?.parameters.find((one) => one.startsWith('inactive=')) ?? '')?.[1]);
+  expect(pages.cdnCacheControl).toContain(`stale-if-error=${String(days * 24 * 60 * 60)}`);
+});
