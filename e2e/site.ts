@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -98,10 +98,13 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
   const [page = await context.newPage()] = context.pages();
   await Promise.all([context.clearCookies(), page.unrouteAll()]);
   if (page.url().startsWith('http')) {
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    const clear = () =>
+      page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    // The test before may have ended while a page was still coming, which takes away the one that is asked.
+    await expect(clear).toPass();
   }
   await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
@@ -147,7 +150,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Waits until the screen in view answers. */
 export async function hydrated(page: Page): Promise<void> {
