@@ -17,7 +17,9 @@ describe('the gateway', () => {
   });
 
   test('sends of its own what the edge sends with files of releases', () => {
-    const sent = read('gateway/own-headers.conf').map(({ parameters: [name = '', value = ''] }) => [name, value] as const);
+    const sent = read('gateway/own-headers.conf').map(
+      ({ parameters: [name = '', value = ''] }) => [name, value] as const,
+    );
     expect(Object.fromEntries(sent)).toEqual({ ...securityHeaders, 'Content-Security-Policy': releaseFilePolicy });
   });
 
