@@ -59,8 +59,13 @@ test('there is a Job for every remote, each from its own namespace with its own 
 /** Where a part's environment is read. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   gateway: ['deploy/gateway/start'],
-  edge: ['platform/containers/edge.ts', 'docker-compose.yml'],
-  release: ['platform/containers/release.ts', 'platform/containers/environment.ts', 'docker-compose.yml'],
+  edge: ['platform/containers/edge.ts', 'platform/observability/observePart.ts', 'docker-compose.yml'],
+  release: [
+    'platform/containers/release.ts',
+    'platform/containers/environment.ts',
+    'platform/observability/observePart.ts',
+    'docker-compose.yml',
+  ],
   statements: ['statements/src/service/limits.ts', 'statements/src/service/access.ts'],
   publish: ['platform/containers/remote.ts', 'platform/containers/environment.ts'],
 };
@@ -79,16 +84,16 @@ test.each(overlays)('in $overlay, each part is given what it reads', ({ manifest
   expect(unknown).toEqual([]);
 });
 
-test.each(overlays)('in $overlay, parts listen where their images do', ({ manifests }) => {
-  const ports = readWorkloads(manifests).map(({ metadata, spec }) => ({
-    part: metadata.name,
-    ports: spec.template.spec.containers.flatMap((container) => container.ports.map((port) => port.containerPort)),
-  }));
-  for (const { part, ports: own } of ports) {
-    const image = { gateway: 'gateway', publish: 'remote' }[part] ?? 'service';
+test.each(overlays)('in $overlay, parts listen where their images do, and where they are told to', ({ manifests }) => {
+  const unknown = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
+    const image = { gateway: 'gateway', publish: 'remote' }[metadata.name] ?? 'service';
     const [, exposed = ''] = /^EXPOSE (.*)$/m.exec(read(`deploy/docker/${image}.Dockerfile`)) ?? [];
-    expect(exposed.split(' ')).toEqual(expect.arrayContaining(own.map(String)));
-  }
+    return spec.template.spec.containers.flatMap(({ env, ports }) => {
+      const told = env.filter(({ name }) => name === 'METRICS_PORT').map(({ value }) => value);
+      return ports.filter(({ containerPort }) => ![...exposed.split(' '), ...told].includes(String(containerPort)));
+    });
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('the README says how to make every object that is referred to, and no other', () => {
@@ -163,7 +168,7 @@ test.each<[fault: string, name: string, path: Path, next: unknown, reason: RegEx
   ['the latest image', edge, [...main, 'image'], 'artha/edge:latest', /any version/],
   ['no startup probe', edge, [...main, 'startupProbe'], undefined, /no startupProbe/],
   ['no readiness probe', edge, [...main, 'readinessProbe'], undefined, /no readinessProbe/],
-  ['a probe elsewhere', edge, [...main, 'livenessProbe', 'httpGet', 'port'], 'metrics', /does not name: metrics/],
+  ['a probe elsewhere', edge, [...main, 'livenessProbe', 'httpGet', 'port'], 'web', /does not name: web/],
   ['a stop at once', edge, [...main, 'lifecycle'], undefined, /before connections lead elsewhere/],
   ['a stop too soon', edge, [...pod, 'terminationGracePeriodSeconds'], 20, /less than 30 s/],
   [
