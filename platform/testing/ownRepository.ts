@@ -5,6 +5,9 @@ import { runScript, type ScriptOutcome } from './runScript.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** The packages of this repository that the platform is made of. */
+const linked = ['shared', 'observability'];
+
 /** A repository of a test's own in which this platform works: what it builds, measures and runs is what the test puts there. */
 export interface OwnRepository {
   readonly folder: string;
@@ -24,7 +27,7 @@ export interface OwnRepository {
 /** Makes a repository with this platform and the installed packages, and nothing else. */
 export function createRepository(): OwnRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'artha-repository-')));
-  for (const name of ['platform', 'shared']) {
+  for (const name of ['platform', ...linked]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (file) => !/\.test\.tsx?$|\/testing$|\/node_modules$/.test(file),
@@ -35,7 +38,7 @@ export function createRepository(): OwnRepository {
     if (name !== '@artha') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   mkdirSync(join(folder, 'node_modules/@artha'));
-  symlinkSync(join(folder, 'shared'), join(folder, 'node_modules/@artha/shared'));
+  for (const name of linked) symlinkSync(join(folder, name), join(folder, 'node_modules/@artha', name));
   const write: OwnRepository['write'] = (path, content) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
