@@ -11,7 +11,7 @@ RUN mkdir /manifests && find . -name package.json -o -name package-lock.json | x
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /artha
 COPY --from=manifests /manifests ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --no-audit --no-fund
 
 FROM packages AS publisher
 COPY shared shared

@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { textMessageSchema } from '@artha/platform/sandbox';
 import { Mailbox } from './startMailServer.ts';
-
-/** What GoTrue sends to its hook for text messages (`internal/hooks/v0hooks`, `SendSMSInput`). */
-const inputSchema = v.object({ sms: v.object({ otp: v.string(), phone: v.optional(v.string()) }) });
-const userSchema = v.object({ user: v.object({ phone: v.optional(v.string(), '') }) });
 
 export interface SmsHook {
   readonly nextCode: (to: string) => Promise<string>;
@@ -17,9 +14,7 @@ export async function startSmsHook(port: number): Promise<SmsHook> {
   const mailbox = new Mailbox<{ readonly to: string; readonly code: string }>();
   const server = createServer((request, response) => {
     void json(request).then((body) => {
-      const { sms } = v.parse(inputSchema, body);
-      const phone = sms.phone ?? v.parse(userSchema, body).user.phone;
-      mailbox.add({ to: `+${phone.replace(/^\+/, '')}`, code: sms.otp });
+      mailbox.add(v.parse(textMessageSchema, body));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });

@@ -5,10 +5,8 @@ import { certificateFor } from '../sandbox/certificateFor.ts';
 import { openAuthority, readOrCreateKey } from '../service/authority.ts';
 import { readIfThere } from '../store/readIfThere.ts';
 import type { Policy } from '../trust/policy.ts';
+import { standInNames } from './standInNames.ts';
 import { teams } from './teams.ts';
-
-/** Under which names Supabase Auth asks the stand-ins: that of Google cannot be configured, and hooks must be encrypted. */
-const standInNames = ['accounts.google.com', 'phone.internal'] as const;
 
 const password = (): string => randomBytes(24).toString('base64url');
 
@@ -74,7 +72,7 @@ export async function createSecrets(folder: string): Promise<void> {
     0o444,
   );
 
-  const standIns = await certificateFor(standInNames);
+  const standIns = await certificateFor([standInNames.google, standInNames.phone]);
   const authPassword = password();
   await writeOnce(
     [

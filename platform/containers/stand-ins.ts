@@ -4,10 +4,8 @@ import { onStop } from '../onStop.ts';
 import { createNamedServer } from '../sandbox/createNamedServer.ts';
 import { startSandbox } from '../sandbox/startSandbox.ts';
 import { endWith, optional, readNamed, required } from './environment.ts';
+import { standInNames } from './standInNames.ts';
 
-const GOOGLE = 'accounts.google.com';
-/** The name under which Supabase Auth reaches the phone network. */
-const PHONE = 'phone.internal';
 const TLS_PORT = 443;
 /** The port of Supabase Auth, where the gateway asks for it. */
 const AUTH_PORT = 9999;
@@ -26,15 +24,15 @@ async function run(): Promise<void> {
     port: 8081,
     googlePort: 8082,
     host: '0.0.0.0',
-    googleIssuerUrl: isBesideAuth ? `https://${GOOGLE}` : undefined,
+    googleIssuerUrl: isBesideAuth ? `https://${standInNames.google}` : undefined,
   });
   const named = isBesideAuth
     ? createNamedServer({
         key: readNamed('STAND_INS_KEY'),
         cert: readNamed('STAND_INS_CERTIFICATE'),
         standIns: new Map([
-          [GOOGLE, sandbox.googleUrl],
-          [PHONE, sandbox.url],
+          [standInNames.google, sandbox.googleUrl],
+          [standInNames.phone, sandbox.url],
         ]),
       }).listen(TLS_PORT)
     : undefined;

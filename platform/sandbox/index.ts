@@ -1,5 +1,6 @@
 export { startGoogle, type Google } from './google/startGoogle.ts';
 export { certificateFor } from './certificateFor.ts';
+export { textMessageSchema } from './inbox/textHook.ts';
 export { createNamedServer } from './createNamedServer.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './startSandbox.ts';
 export { conformanceCases } from './conformance/conformanceCases.ts';
