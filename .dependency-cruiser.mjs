@@ -36,7 +36,15 @@ export default {
         'A remote is built and published alone: it imports shared and its own files, no other part of the house.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`/webpack\.config\.ts$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/'] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', ...entriesOf('statements').all] },
+    },
+    {
+      name: 'categorizer-converts-on-the-device',
+      comment:
+        'The remote of the team that owns the statement engine runs it in a worker: decision 24. No other remote does.',
+      severity: 'error',
+      from: { path: '^mfe-', pathNot: '^mfe-categorizer/' },
+      to: { path: '^statements/' },
     },
     {
       name: 'remote-navigates-by-shared',

@@ -18,6 +18,7 @@ export default {
         size: 'small',
         order: 40,
       },
+      dialog: { event: 'term:open', screen: 'TermDialog' },
     },
   ],
 } satisfies RemoteConfig;

@@ -4,6 +4,7 @@ import {
   currentVersion,
   PAGE_ELEMENT_ID,
   pageTitle,
+  WORKERS_FOLDER,
   type PageDocument,
   type PageElement,
   type RegistryVersion,
@@ -70,13 +71,16 @@ function ownVersion({ page, facts }: DocumentParts): RegistryVersion | undefined
   return facts.remote ? currentVersion(page.registry, facts.remote) : undefined;
 }
 
+/** Whether a browser file may run in a page. Workers are started from bytes that the page has checked. */
+const isScript = (file: string): boolean => file.endsWith('.js') && !file.startsWith(WORKERS_FOLDER);
+
 /** Digests of the scripts that the page's policy names: see `PolicySources`. */
 function scriptFiles(parts: DocumentParts): string[] {
   if (!parts.facts.isolated) {
     return [...shellScripts(parts), ...preloads(parts)].flatMap(({ integrity }) => integrity || []);
   }
   return [parts.shellVersion, ownVersion(parts)].flatMap((version) =>
-    Object.entries(version?.extras.files ?? {}).flatMap(([file, digest]) => (file.endsWith('.js') ? digest : [])),
+    Object.entries(version?.extras.files ?? {}).flatMap(([file, digest]) => (isScript(file) ? digest : [])),
   );
 }
 
@@ -107,6 +111,7 @@ function policiesOf(parts: DocumentParts): string[] {
     inlineScripts: [shell.earlyScript, ...(rules === undefined ? [] : [rules])].map(inlineHash),
     scriptFiles: scriptFiles(parts),
     isIsolated: facts.isolated,
+    runsWorkers: facts.runsWorkers,
     styles: [fontStyle, ownStyle, ''].map(inlineHash),
     uploadUrl,
     authUrl: auth?.url,

@@ -19,6 +19,8 @@ export interface PageFacts {
   readonly unlisted: boolean;
   /** Whether it is a document of its own, in which the scripts of its remote run alone. */
   readonly isolated: boolean;
+  /** Whether it may start workers of its remote, and run WebAssembly in them. */
+  readonly runsWorkers: boolean;
   /** Undefined for pages of the shell itself. */
   readonly remote: string | undefined;
   readonly screen: string | undefined;
@@ -49,6 +51,7 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
       description: route.description ?? '',
       unlisted: route.unlisted ?? false,
       isolated: route.isolated ?? false,
+      runsWorkers: route.needs?.includes('wasm-worker') ?? false,
       remote,
       published: extras.published.slice(0, 10),
       icon: fileOf(extras.icons[route.screen]),
@@ -63,6 +66,7 @@ export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'd
     ...page,
     unlisted: true,
     isolated: false,
+    runsWorkers: false,
     screen: undefined,
     remote: undefined,
     published: '',

@@ -5,6 +5,7 @@ const sources: PolicySources = {
   inlineScripts: ["'sha256-early'"],
   scriptFiles: ['sha256-main'],
   isIsolated: false,
+  runsWorkers: false,
   styles: ["'sha256-style'", "'sha256-empty'"],
   uploadUrl: '/upload',
   analytics: undefined,
@@ -43,6 +44,20 @@ describe('the policy of a page', () => {
     const isolated = { isIsolated: true, scriptFiles: ['sha256-main', 'sha256-screen', 'sha256-main'] };
     expect(policyOf(isolated).get('script-src')).toEqual(["'sha256-early'", "'sha256-main'", "'sha256-screen'"]);
     expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
+  });
+
+  test('lets an isolated page that needs it start workers from bytes that it checked, and run WebAssembly', () => {
+    const isolated = { isIsolated: true, runsWorkers: true };
+    expect(policyOf(isolated).get('worker-src')).toEqual(['blob:']);
+    expect(policyOf(isolated).get('script-src')).toEqual(["'wasm-unsafe-eval'", "'sha256-early'", "'sha256-main'"]);
+    expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
+    const others = (policy: ReadonlyMap<string, readonly string[]>) =>
+      [...policy].filter(([name]) => !['worker-src', 'script-src'].includes(name));
+    expect(others(policyOf(isolated))).toEqual(others(policyOf()));
+  });
+
+  test('lets no other page do so, whatever its route says', () => {
+    expect(contentSecurityPolicies({ ...sources, runsWorkers: true })).toEqual(contentSecurityPolicies(sources));
   });
 
   test('lets forms, fonts and pictures go to and come from the site alone', () => {

@@ -10,6 +10,8 @@ export interface PolicySources {
   readonly scriptFiles: readonly string[];
   /** Whether the page is a document of its own, in which no other script may run. */
   readonly isIsolated: boolean;
+  /** Whether an isolated page may start workers of its remote, and run WebAssembly in them. */
+  readonly runsWorkers: boolean;
   /** Hashes of the page's inline styles; the empty one is styled-components' own element, filled by the CSSOM. */
   readonly styles: readonly string[];
   /** Where statements are sent; an address of another origin is allowed as that origin. */
@@ -29,11 +31,15 @@ export interface PolicySources {
  * An isolated page lists every script by its digest. Another one would list those of all remotes: it names its first
  * scripts and trusts what they insert (`strict-dynamic`), which is what the script guard lets pass. That alone would also
  * let them import what they made up (`data:`, `blob:`), so a second policy allows files of the site only.
+ *
+ * A worker is started from bytes whose digest the page has checked (`blob:`), since browsers check none of a worker's
+ * address. It runs under the policies of the page that started it.
  */
 export function contentSecurityPolicies({
   inlineScripts,
   scriptFiles,
   isIsolated,
+  runsWorkers,
   styles,
   uploadUrl,
   authUrl = '',
@@ -43,11 +49,13 @@ export function contentSecurityPolicies({
   const connected = [uploadUrl, authUrl, analytics?.host ?? '', analytics?.assetsHost ?? ''];
   const origins = connected.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
   const scripts = [...inlineScripts, ...scriptFiles.map((digest) => `'${digest}'`)];
+  const mayStartWorkers = isIsolated && runsWorkers;
+  const keywords = isIsolated ? (mayStartWorkers ? ["'wasm-unsafe-eval'"] : []) : ["'strict-dynamic'"];
   const policy = [
     ["default-src 'none'"],
-    ['script-src', ...(isIsolated ? [] : ["'strict-dynamic'"]), ...new Set(scripts)],
+    ['script-src', ...keywords, ...new Set(scripts)],
     // Else `strict-dynamic` would let a script start any.
-    ["worker-src 'none'"],
+    ['worker-src', mayStartWorkers ? 'blob:' : "'none'"],
     ["style-src 'self'", ...styles],
     ["img-src 'self' data:"],
     ["font-src 'self'"],

@@ -26,6 +26,7 @@ test('a release as builds write it is accepted', () => {
     'browser/a.png',
     'server/a.cjs',
     'browser/licences.txt',
+    'browser/workers/engine.wasm',
     'server/licences.txt',
   );
   const screen = {
@@ -66,7 +67,7 @@ describe('a file is refused', () => {
     'browser/page.html',
     'browser/a.css',
     'browser/a.js.map',
-    'browser/a.wasm',
+    'server/a.wasm',
     'server/a.js',
     'server/key.pem',
   ])('of a kind that no release needs: %s', (path) => {
@@ -104,9 +105,33 @@ describe('a file that the manifest names and the release does not have, or not o
     expect(checking(remote({ routes: [route] }))).toThrow('RE-33: tax: /tax shows Other, which it does not have.');
   });
 
+  test('a dialog that a route serves', () => {
+    const dialog = { event: 'tax:open', screen: 'TaxDialog' };
+    const route = { path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', dialog };
+    expect(checking(remote({ routes: [route] }))).toThrow('RE-33: tax: /tax shows TaxDialog, which it does not have.');
+  });
+
   test('those of a shell', () => {
     const shell = shellRelease({ files: filesAt('browser/main.js', 'server/server.cjs') });
     expect(checking({ ...shell, entryDependencies: ['a.js'] })).toThrow('RE-33: shell names browser/a.js');
     expect(checking({ ...shell, server: 'server/other.cjs' })).toThrow('RE-33: shell names server/other.cjs');
+  });
+});
+
+describe('a page that needs workers', () => {
+  const needing = (changes: object) =>
+    remote({
+      routes: [{ path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', needs: ['wasm-worker'], ...changes }],
+      screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
+    });
+
+  test('is accepted where it is a document of its own', () => {
+    expect(checking(needing({ isolated: true }))).not.toThrow();
+    expect(checking(needing({ needs: [] }))).not.toThrow();
+  });
+
+  test('is refused where code of other remotes runs in its document', () => {
+    expect(checking(needing({}))).toThrow('RE-34: tax: /tax needs wasm-worker and is not isolated.');
+    expect(checking(needing({ isolated: false }))).toThrow('RE-34');
   });
 });

@@ -9,8 +9,8 @@ const MEGABYTE = 1024 * 1024;
 /** The most that a release may hold: many times of what the largest of ours does. */
 export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
 
-/** What visitors get: scripts, pictures, fonts and licences. Documents and styles of their own are no part of a release. */
-const browserFile = /^browser\/[^/].*\.(js|svg|png|jpg|webp|avif|woff2|txt)$/;
+/** What visitors get: scripts, WebAssembly, pictures, fonts and licences. Documents and styles of their own are no part of a release. */
+const browserFile = /^browser\/[^/].*\.(js|wasm|svg|png|jpg|webp|avif|woff2|txt)$/;
 /** What composes pages: bundles with the licences of what is in them, and the font of the shell's pictures. */
 const serverFile = /^server\/([^/].*\.(cjs|woff2|ttf)|licences\.txt)$/;
 
@@ -56,8 +56,18 @@ function checkNamedFiles(release: Release): void {
     }
   }
   if (release.kind === 'shell') return;
-  const missing = release.routes.find(({ screen }) => !Object.hasOwn(release.screens, screen));
-  if (missing) throw new Refusal('RE-33', `${name}: ${missing.path} shows ${missing.screen}, which it does not have.`);
+  for (const { path, screen, dialog } of release.routes) {
+    const missing = [screen, dialog?.screen ?? []].flat().find((one) => !Object.hasOwn(release.screens, one));
+    if (missing) throw new Refusal('RE-33', `${name}: ${path} shows ${missing}, which it does not have.`);
+  }
+}
+
+/** What widens a page's policy is for documents in which no other remote's code runs. */
+function checkRouteNeeds(release: Release): void {
+  if (release.kind === 'shell') return;
+  const open = release.routes.find(({ needs = [], isolated }) => needs.length > 0 && isolated !== true);
+  if (open)
+    throw new Refusal('RE-34', `${release.name}: ${open.path} needs ${String(open.needs)} and is not isolated.`);
 }
 
 /**
@@ -72,4 +82,5 @@ export function checkManifest(release: Release): void {
   checkTexts(release);
   checkKinds(release);
   checkNamedFiles(release);
+  checkRouteNeeds(release);
 }

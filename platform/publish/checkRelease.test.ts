@@ -87,6 +87,19 @@ describe('a remote', () => {
     expect(checking(remoteRelease({ routes: [at('/TAX')] }), { registry })).toThrow('RE-06: /TAX belongs to glossary');
   });
 
+  test('is refused when an event opens two of its dialogs, or one of another team, who is named', () => {
+    const opening = (path: string) => ({ ...at(path), dialog: { event: 'tax:open', screen: 'TaxDialog' } });
+    const release = remoteRelease({ routes: [opening('/tax')] });
+    expect(checking(release, { registry: registryOf(release) })).not.toThrow();
+    expect(checking(remoteRelease({ routes: [opening('/tax'), opening('/slabs')] }))).toThrow(
+      'RE-06: tax declares two dialogs for tax:open.',
+    );
+    const other = remoteRelease({ name: 'glossary', owner: 'team-glossary', routes: [opening('/finterms')] });
+    expect(checking(release, { registry: registryOf(other) })).toThrow(
+      'RE-06: tax:open opens a dialog of glossary (team-glossary).',
+    );
+  });
+
   test('is refused when it needs a package by a name that every object has', () => {
     const inherited = remoteRelease({ shared: { constructor: { range: '^1.0.0', built: '1.0.0' } } });
     expect(checking(inherited)).toThrow('RE-05: tax needs constructor ^1.0.0, which the shell does not provide.');

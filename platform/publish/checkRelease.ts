@@ -2,6 +2,7 @@ import semver from 'semver';
 import {
   currentVersions,
   expandPath,
+  findDialog,
   type NavigationMenu,
   type Registry,
   type RegistryVersion,
@@ -78,6 +79,19 @@ export function checkRoutes(
   }
 }
 
+/** @throws Refusal RE-06 for a dialog of an event that another page answers: one event opens one dialog. */
+export function checkDialogs({ name, routes }: RemoteRelease, { registry }: Pick<CheckContext, 'registry'>): void {
+  const events = routes.flatMap(({ dialog }) => dialog?.event ?? []);
+  const twice = events.find((event, index) => events.indexOf(event) !== index);
+  if (twice) throw new Refusal('RE-06', `${name} declares two dialogs for ${twice}.`);
+  for (const event of events) {
+    const owner = findDialog(registry, event);
+    if (owner && owner.remote !== name) {
+      throw new Refusal('RE-06', `${event} opens a dialog of ${owner.remote} (${owner.version.extras.owner}).`);
+    }
+  }
+}
+
 /**
  * An entry leads to pages of its own remote: so it comes and goes with them.
  * @throws Refusal RE-13 for one that does not.
@@ -104,6 +118,7 @@ export function checkRelease(release: Release, { shell, ...beside }: CheckContex
   if (release.kind === 'remote') {
     checkNeeds(release, shell);
     checkRoutes(release, beside);
+    checkDialogs(release, beside);
     checkNavigation(release);
     return;
   }

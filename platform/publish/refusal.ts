@@ -31,7 +31,8 @@ export const refusals = {
   'RE-31': 'Write it in remote.config.ts as plain text on one line, without < and >, and shorter.',
   'RE-32': 'Write a semantic version in package.json, such as 1.2.0.',
   'RE-33':
-    'Build it again with this platform’s preset: scripts, pictures, fonts and licences are what a release holds.',
+    'Build it again with this platform’s preset: scripts, WebAssembly, pictures, fonts and licences are what a release holds.',
+  'RE-34': 'Declare the page as isolated in remote.config.ts, or do without what it needs.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

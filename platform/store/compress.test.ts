@@ -1,12 +1,23 @@
 import fc from 'fast-check';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressAll, compressQuickly } from './compress.ts';
 
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(`content of ${path}`)]));
 
 describe('the compressed twins of files', () => {
+  test('of a large file cost no more than a second', async () => {
+    const large = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+    const started = performance.now();
+    const all = await compressAll(new Map([['engine.wasm', large]]));
+    // At the best quality it takes a machine like this one 10 s and more.
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(all.get('engine.wasm.br')?.length).toBeLessThan(large.length / 2);
+  });
+
   test('stand beside every text, and the files stay as they are', async () => {
-    const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml');
+    const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml', 'engine.wasm');
     const all = await compressAll(given);
     expect([...all.keys()].sort()).toEqual(
       [...given.keys()].flatMap((path) => [path, `${path}.br`, `${path}.gz`]).sort(),

@@ -20,6 +20,7 @@ export function samplePage(changes: Partial<PageFacts> = {}): PageFacts {
     description: 'What it costs.',
     unlisted: false,
     isolated: false,
+    runsWorkers: false,
     remote: 'marketing',
     screen: 'Pricing',
     published: '2026-01-31',

@@ -2,6 +2,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { dependencySources } from './dependencySources.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
@@ -40,7 +41,7 @@ export interface CommonOptions {
   readonly folder: string;
   /** Namespace of its styles and name of its caches. */
   readonly name: string;
-  readonly side: 'browser' | 'server';
+  readonly side: 'browser' | 'server' | 'workers';
   readonly outDir: string;
   readonly development?: boolean;
 }
@@ -67,6 +68,7 @@ export function commonConfig({ folder, name, side, outDir, development = false }
       rules: [
         ...(shared === undefined ? [] : [scripts(shared, 'shared', { displayName: development })]),
         scripts(folder, name, { displayName: development }),
+        ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
         {
           resourceQuery: /inline/,

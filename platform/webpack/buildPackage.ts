@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
@@ -9,10 +10,11 @@ import { sharedSources } from './sharedPackages.ts';
 
 const notSources = ['**/node_modules/**', '**/dist/**', '**/.artha/**', '**/*.test.*', '**/*.md'];
 
-/** The presets and `shared` are read where they are sources; of installed ones the lockfile says which they are. */
+/** The presets and dependencies are read where they are sources; of installed ones the lockfile says which they are. */
 function sourceFolders({ folder }: BuildablePackage): string[] {
   const presets = import.meta.dirname;
-  return [folder, sharedSources(folder) ?? [], presets.includes('/node_modules/') ? [] : presets].flat();
+  const dependencies = [...dependencySources(folder).values()];
+  return [folder, sharedSources(folder) ?? [], dependencies, presets.includes('/node_modules/') ? [] : presets].flat();
 }
 
 /** Digest of everything that a build reads: the package, `shared`, the presets and the lockfile. */

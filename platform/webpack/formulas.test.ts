@@ -26,7 +26,7 @@ describe('formulas', () => {
 
   test('become MathML with a fraction where LaTeX has one, and without the LaTeX that listeners would hear', () => {
     const names = namesOf(formula(String.raw`\frac{\text{Net Profit}}{\text{Equity}} \times 100`));
-    expect(names[0]).toBe('math');
+    expect(names[0]).toBe('mrow');
     expect(names).toContain('mfrac');
     expect(names).not.toContain('annotation');
   });

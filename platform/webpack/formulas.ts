@@ -62,8 +62,15 @@ function withoutAnnotation(node: MathNode): MathNode {
   return [name, attributes, ...kept.map(withoutAnnotation)];
 }
 
+/** What stands in the outermost elements, which are the same for every formula: the page writes its own. */
+function withoutWrappers(node: MathNode): MathNode {
+  if (typeof node === 'string') return node;
+  const [name, , only] = node;
+  return (name === 'math' || name === 'semantics') && only !== undefined ? withoutWrappers(only) : node;
+}
+
 /**
- * Reads lines of `id = latex` (blank lines and `%` comments left out) into MathML trees by id.
+ * Reads lines of `id = latex` (blank lines and `%` comments left out) into MathML trees by id, each what its `math` holds.
  * @throws with the line when LaTeX cannot be read.
  */
 export function parseFormulas(source: string): Record<string, MathNode> {
@@ -77,7 +84,7 @@ export function parseFormulas(source: string): Record<string, MathNode> {
         const markup = katex.renderToString(line.slice(at + 1).trim(), { output: 'mathml', displayMode: true });
         const math = findMath(parseMarkup(markup));
         if (!math) throw new Error(`No formula in the line “${line}”.`);
-        return [id, withoutAnnotation(math)];
+        return [id, withoutWrappers(withoutAnnotation(math))];
       }),
   );
 }

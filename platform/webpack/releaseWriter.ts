@@ -6,7 +6,9 @@ import type { Compiler, Stats } from 'webpack';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { readManifest } from './packageManifest.ts';
 
-/** What the two builds tell about themselves. */
+type Part = 'browser' | 'server' | 'workers';
+
+/** What the builds tell about themselves. */
 interface BuildFacts {
   readonly formatVersion: typeof RELEASE_FORMAT_VERSION;
   readonly version: string | undefined;
@@ -43,7 +45,7 @@ function chunkFiles(stats: Stats): Record<string, string[]> {
   );
 }
 
-/** Writes `release.json` once both builds of a package stand; again whenever one of them changes in watch mode. */
+/** Writes `release.json` once all builds of a package stand; again whenever one of them changes in watch mode. */
 export class ReleaseWriter {
   readonly browser = {
     apply: (compiler: Compiler) => {
@@ -58,7 +60,8 @@ export class ReleaseWriter {
   readonly #folder: string;
   readonly #outDir: string;
   readonly #release: (facts: BuildFacts) => object;
-  readonly #done: { browser?: Stats; server?: Stats } = {};
+  readonly #needed = new Set<Part>(['browser', 'server']);
+  readonly #done = new Map<Part, Stats>();
 
   constructor(folder: string, outDir: string, release: (facts: BuildFacts) => object) {
     this.#folder = folder;
@@ -66,11 +69,22 @@ export class ReleaseWriter {
     this.#release = release;
   }
 
-  #listen(compiler: Compiler, side: 'browser' | 'server'): void {
+  /** For a package that has a build of workers, too: the release waits for it. */
+  workers(): { apply(compiler: Compiler): void } {
+    this.#needed.add('workers');
+    return {
+      apply: (compiler) => {
+        this.#listen(compiler, 'workers');
+      },
+    };
+  }
+
+  #listen(compiler: Compiler, part: Part): void {
     compiler.hooks.done.tap('ReleaseWriter', (stats) => {
       if (stats.hasErrors()) return;
-      this.#done[side] = stats;
-      if (this.#done.browser && this.#done.server) this.#write(this.#done.browser);
+      this.#done.set(part, stats);
+      const browser = this.#done.get('browser');
+      if (browser && [...this.#needed].every((one) => this.#done.has(one))) this.#write(browser);
     });
   }
 

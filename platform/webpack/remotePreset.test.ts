@@ -116,6 +116,20 @@ describe('the release of a remote', () => {
     expect('screens' in release ? Object.keys(release.screens) : []).toEqual(['Tax', 'OldRegime']);
   });
 
+  test('has the dialogs that its routes serve among its screens', () => {
+    write('src/screens/tax-dialog/TaxDialog.tsx');
+    const dialog = { event: 'tax:open', screen: 'TaxDialog' };
+    const routes = config.routes.map((route, index) => (index === 0 ? { ...route, dialog } : route));
+    const [browser, server] = preset({ routes });
+    writeBuilt('server/TaxDialog.cjs');
+    finish(browser, { ...chunks, TaxDialog: ['TaxDialog.4e5f.js'] });
+    finish(server, {});
+    expect(readRelease()).toMatchObject({
+      routes,
+      screens: { TaxDialog: { browser: ['TaxDialog.4e5f.js'], server: 'server/TaxDialog.cjs' } },
+    });
+  });
+
   test('names the documents that its pages embed, and takes no test for one', () => {
     write('src/documents/waitlist.ts');
     write('src/documents/waitlist.test.ts');
@@ -137,6 +151,40 @@ describe('the release of a remote', () => {
     expect(readRelease).toThrow('ENOENT');
     finish(browser, chunks);
     expect(readRelease().name).toBe('tax');
+  });
+});
+
+describe('a remote with workers', () => {
+  beforeEach(() => {
+    write('src/workers/readPdf.ts');
+    write('src/workers/readPdf.test.ts');
+  });
+
+  function threeBuilds(): readonly [browser: Configuration, server: Configuration, workers: Configuration] {
+    const [browser, server, workers, ...more] = remotePreset(folder, config);
+    if (!browser || !server || !workers || more.length > 0) throw new Error('There are not three builds.');
+    return [browser, server, workers];
+  }
+
+  test('builds each into one file of its own, which begins without a network', () => {
+    const [, , { entry, output, module, optimization }] = threeBuilds();
+    const first = expect.stringMatching(/runtime\/withoutNetwork\.js$/);
+    expect(entry).toEqual({ readPdf: [first, join(folder, 'src/workers/readPdf.ts')] });
+    expect(output).toMatchObject({ path: join(folder, 'dist/browser/workers'), filename: '[name].js' });
+    expect(module?.parser).toEqual({ javascript: { dynamicImportMode: 'eager' } });
+    expect(optimization).toMatchObject({ splitChunks: false });
+  });
+
+  test('is released when they are built, too, and keeps them when its pages are built again', () => {
+    for (const file of ['browser/remoteEntry.0a1b.js', 'browser/workers/readPdf.js', 'server/Tax.cjs'])
+      write(`dist/${file}`);
+    const [browser, server, workers] = threeBuilds();
+    expect(browser.output?.clean).toEqual({ keep: /^workers\// });
+    finish(server, {});
+    finish(browser, { Tax: [] });
+    expect(readRelease).toThrow('ENOENT');
+    finish(workers, {});
+    expect(Object.keys(readRelease().files)).toContain('browser/workers/readPdf.js');
   });
 });
 

@@ -11,6 +11,7 @@ import { fileBesideScreen, screenFile } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
 /** Options of `remotePreset`. */
 export interface RemotePresetOptions {
@@ -20,7 +21,7 @@ export interface RemotePresetOptions {
 
 /**
  * Everything webpack needs to build a remote: a browser build that Module Federation loads at run time, a server build
- * that the composer renders, and `release.json` over both. The remote's own `webpack.config.ts` is one call of this.
+ * that the composer renders, one of its workers where it has any, and `release.json` over all. The remote's own `webpack.config.ts` is one call of this.
  */
 export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
   const outDir = options.outDir ?? join(folder, 'dist');
@@ -61,6 +62,8 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
 
   const browser = commonConfig({ folder, name: config.name, side: 'browser', outDir });
   const server = serverConfig({ folder, name: config.name, outDir });
+  const hasWorkers = Object.keys(workerFiles(folder)).length > 0;
+  const workers = hasWorkers ? [workersConfig({ folder, name: config.name, outDir })] : [];
   return [
     {
       ...browser,
@@ -68,6 +71,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       entry: {},
       output: {
         ...browser.output,
+        ...(hasWorkers && { clean: keepWorkers }),
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         publicPath: 'auto',
@@ -94,12 +98,14 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
       plugins: [...(server.plugins ?? []), writer.server],
     },
+    ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),
   ];
 }
 
-/** Every screen that a route names, with its file. */
+/** Every screen that a route names, as its page or as its dialog, with its file. */
 export function screenFiles(folder: string, config: RemoteConfig): Record<string, string> {
-  return Object.fromEntries(config.routes.map(({ screen }) => [screen, screenFile(folder, screen)]));
+  const screens = config.routes.flatMap(({ screen, dialog }) => (dialog ? [screen, dialog.screen] : [screen]));
+  return Object.fromEntries(screens.map((screen) => [screen, screenFile(folder, screen)]));
 }
 
 const dataEntry = (screen: string): string => `${screen}.data`;

@@ -17,6 +17,12 @@ describe('the name of a module', () => {
   ])('of %s says nothing of where it lies', (text, name) => {
     expect(stableName(text, '/here/mfe-tax', '/here/shared')).toBe(name);
   });
+
+  test('of another package’s sources is that of the package', () => {
+    const dependencies = new Map([['@artha/statements', '/here/statements']]);
+    const name = stableName('/here/statements/src/engine/index.ts', '/here/mfe-tax', undefined, dependencies);
+    expect(name).toBe('node_modules/@artha/statements/src/engine/index.ts');
+  });
 });
 
 describe('the numbers of names', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler, type Module } from 'webpack';
+import { dependencySources } from './dependencySources.ts';
 import { sharedSources } from './sharedPackages.ts';
 
 /** The least room for ids, and how many times more than modules: where there is room, one module more moves no other. */
@@ -11,9 +12,16 @@ const ROOM = 5;
  * is built. Module Federation writes its entry into a file that is named after absolute paths.
  * @param folder of the package that is built.
  * @param shared folder of the sources of `@artha/shared`, where it is not installed.
+ * @param dependencies folders of other packages that are not installed, by name.
  */
-export function stableName(text: string, folder: string, shared: string | undefined): string {
-  const own = text.replaceAll(`${folder}/`, './');
+export function stableName(
+  text: string,
+  folder: string,
+  shared: string | undefined,
+  dependencies: ReadonlyMap<string, string> = new Map(),
+): string {
+  let own = text.replaceAll(`${folder}/`, './');
+  for (const [name, source] of dependencies) own = own.replaceAll(`${source}/`, `node_modules/${name}/`);
   return (shared === undefined ? own : own.replaceAll(`${shared}/src/`, 'node_modules/@artha/shared/dist/'))
     .replaceAll(`${import.meta.dirname}/`, 'presets/')
     .replaceAll(/[^\s"=|!]*\/node_modules\//g, 'node_modules/')
@@ -54,10 +62,11 @@ export class StableModuleIds {
 
   apply(compiler: Compiler): void {
     const shared = sharedSources(this.#folder);
+    const dependencies = dependencySources(this.#folder);
     const nameOf = (module: Module) => {
       const resource = module instanceof webpack.NormalModule ? module.resource : module.nameForCondition();
       // What is no file, and what two modules are made of, is told apart by the rest.
-      return stableName(resource ?? module.identifier(), this.#folder, shared);
+      return stableName(resource ?? module.identifier(), this.#folder, shared, dependencies);
     };
     compiler.hooks.compilation.tap('StableModuleIds', (compilation) => {
       compilation.hooks.moduleIds.tap('StableModuleIds', (modules) => {

@@ -15,6 +15,7 @@ export { expandPath } from './contract/routes.ts';
 export { bus } from './events/bus.ts';
 export { Link, useLocation, useNavigate, useParams, useSearchParams } from './navigation/index.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
-export { hasPage, siteConfig, sitePages, siteTools, type Tool } from './state/site.ts';
+export { releaseFiles, type ReleaseFiles } from './state/releaseFiles.ts';
+export { dialogPage, hasPage, siteConfig, sitePages, siteTools, type DialogPage, type Tool } from './state/site.ts';
 export { account, session, type Session } from './state/session.ts';
 export { chooseTheme, theme, type Theme } from './state/theme.ts';

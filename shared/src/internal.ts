@@ -1,4 +1,5 @@
 // For the shell and for tests: how the state behind `@artha/shared` is set up. A remote never imports this.
+export { provideReleaseFiles } from './state/releaseFiles.ts';
 export { provideAccount } from './state/session.ts';
 export { provideSite, siteRegistry } from './state/site.ts';
 export { restoreTheme } from './state/theme.ts';

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, createStore } from '@artha/shared';
 import { provideSite, restoreTheme } from '@artha/shared/internal';
 import { App } from './App.tsx';
+import { listenForDialogs } from './dialog/listenForDialogs.ts';
+import { provideFiles } from './federation/provideFiles.ts';
 import { updateHead } from './document/updateHead.ts';
 import { pageDocument } from './document/pageDocument.ts';
 import { createNavigator } from './routing/navigator.ts';
@@ -36,6 +38,7 @@ export function boot(): void {
   startSession(isIsolated(current));
   const region = root.querySelector('[data-region="screen"]');
   if (current.kind === 'screen') {
+    provideFiles(current.screen.found);
     if (region) keepComposedContent(current.screen, region);
     void current.screen.start();
   }
@@ -60,6 +63,7 @@ export function boot(): void {
   takeOverPage();
   restoreTheme();
   bus.on('remote:failed', recordFailure);
+  if (!isIsolated(current)) listenForDialogs(locationStore, navigator);
   reportView(view);
   bus.emit('shell:ready', {});
   startInBackground(view, isStale);

@@ -6,9 +6,6 @@ const signs: readonly MathNode[] = ['+', '−', '×'];
 function itemsOf(node: MathNode): readonly MathNode[] {
   if (typeof node === 'string') return [node];
   const [name, , ...children] = node;
-  const [only] = children;
-  const isWrapper = name === 'math' || name === 'semantics';
-  if (isWrapper && only !== undefined) return itemsOf(only);
   return name === 'mrow' ? children : [node];
 }
 

@@ -42,7 +42,7 @@ const readings: Readonly<Record<TermId, Pick<FinancialTerm, 'explanation' | 'day
   },
   'inventory-turnover-ratio': {
     explanation:
-      'How many times in a year the average stock is sold and replaced, counted at what the goods cost. A higher figure means that goods leave the reportCards sooner; a very high one may mean that they run out.',
+      'How many times in a year the average stock is sold and replaced, counted at what the goods cost. A higher figure means that goods leave the shelves sooner; a very high one may mean that they run out.',
   },
   'net-profit-margin': {
     explanation:

@@ -9,6 +9,7 @@ import { Back, Body, Facts } from './ReportPage.styles.ts';
 import { sections, type ResearchReport } from './report.ts';
 import { RevenueChart } from './RevenueChart.tsx';
 import { amountGroups, ratioRows } from './yearRows.ts';
+import { TermText } from './TermText.tsx';
 import { YearTable } from './YearTable.tsx';
 
 function BackToList(): ReactElement {
@@ -80,7 +81,9 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
             content: (
               <>
                 {text[id].map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <TermText text={paragraph} />
+                  </p>
                 ))}
                 {exhibits[id]}
               </>

@@ -20,6 +20,7 @@ export interface ResearchReport {
   readonly card: ReportCard;
   readonly years: FiveYears<Year>;
   readonly ratios: readonly RatioId[];
+  /** Paragraphs, in which `[provident fund](epf)` names a term of the glossary. */
   readonly text: Readonly<Record<SectionId, readonly string[]>>;
   /** Terms of the glossary, by their ids, that help with this report. */
   readonly glossary: readonly { readonly id: string; readonly term: string }[];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expandPath, type RemoteRelease } from '@artha/shared/contract';
 import { findExcess, inKb, readExceptions, type PageSizes } from '../../budgets.ts';
 import { screenSize, shellSize } from '../../pageSizes.ts';
-import { checkNavigation, checkNeeds, checkRoutes } from '../../publish/checkRelease.ts';
+import { checkDialogs, checkNavigation, checkNeeds, checkRoutes } from '../../publish/checkRelease.ts';
 import { checkOwner } from '../../publish/checkOwner.ts';
 import { readReleaseFolder } from '../../publish/readReleaseFolder.ts';
 import { Refusal } from '../../publish/refusal.ts';
@@ -90,6 +90,7 @@ export async function findOutcomes(
       }),
       await gate('routes', paths.join(', '), () => {
         checkRoutes(release, { registry, product: config.product, shellPaths });
+        checkDialogs(release, { registry });
         checkNavigation(release);
       }),
       await gate('policy', `${release.name} of ${release.owner}`, () => {

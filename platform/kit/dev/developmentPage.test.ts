@@ -56,11 +56,12 @@ describe('its registry', () => {
 
   test('has the build that is worked on in the place of the release, and the others as they are', () => {
     const deployed = registryOf(remoteRelease({ name: 'glossary' }), remoteRelease());
-    const { microFrontends } = developmentRegistry(deployed, config, 'Artha', entry);
+    const workers = { 'workers/count.js': `sha256-${'C'.repeat(43)}=` };
+    const { microFrontends } = developmentRegistry(deployed, config, 'Artha', { ...entry, workers });
     const [own] = microFrontends['tax'] ?? [];
     expect(own).toMatchObject({ url: entry.url, metadata: { version: '1.0.0', integrity: entry.integrity } });
     expect(own?.extras).toMatchObject({
-      files: { 'remoteEntry.js': entry.integrity },
+      files: { 'remoteEntry.js': entry.integrity, ...workers },
       routes: [{ path: '/Artha/tax' }],
     });
     expect(microFrontends['glossary']?.[0]?.metadata).toEqual(deployed.microFrontends['glossary']?.[0]?.metadata);

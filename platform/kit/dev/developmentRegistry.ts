@@ -5,6 +5,8 @@ export interface DevelopmentEntry {
   readonly url: string;
   /** Digest of that file as it is now. */
   readonly integrity: string;
+  /** Digests of the files of its workers. */
+  readonly workers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ export function developmentRegistry(
   carried: Registry,
   config: RemoteConfig,
   product: string,
-  { url, integrity }: DevelopmentEntry,
+  { url, integrity, workers }: DevelopmentEntry,
 ): Registry {
   const entry = url.slice(url.lastIndexOf('/') + 1);
   const [deployed] = carried.microFrontends[config.name] ?? [];
@@ -32,7 +34,7 @@ export function developmentRegistry(
       contract: config.contract,
       published: new Date(0).toISOString(),
       entry,
-      files: { ...deployed?.extras.files, [entry]: integrity },
+      files: { ...deployed?.extras.files, ...workers, [entry]: integrity },
       shared: {},
       routes: config.routes,
       screens: {},

@@ -9,6 +9,7 @@ import {
   findRoute,
   pageElementSchema,
   pageTitle,
+  WORKERS_FOLDER,
   type PageElement,
   type RemoteConfig,
 } from '@artha/shared/contract';
@@ -22,6 +23,7 @@ import { integrityOf } from '../../webpack/releaseWriter.ts';
 import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
 import { developmentPage, readPageElement } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
+import { watchWorkers, type DevelopmentWorkers } from './developmentWorkers.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = '8090';
@@ -45,9 +47,17 @@ class DevelopmentSite {
   readonly #config: RemoteConfig;
   readonly #publicPath: string;
   readonly #readEntry: () => Promise<Uint8Array>;
+  readonly #workers: DevelopmentWorkers | undefined;
   readonly #registries = new Map<string, RegistryFile>();
 
-  constructor(site: string, config: RemoteConfig, publicPath: string, readEntry: () => Promise<Uint8Array>) {
+  constructor(
+    site: string,
+    config: RemoteConfig,
+    publicPath: string,
+    readEntry: () => Promise<Uint8Array>,
+    workers: DevelopmentWorkers | undefined,
+  ) {
+    this.#workers = workers;
     this.#site = site;
     this.#config = config;
     this.#publicPath = publicPath;
@@ -63,6 +73,7 @@ class DevelopmentSite {
     const registry = developmentRegistry(carried, this.#config, product, {
       url: this.#publicPath + DEVELOPMENT_ENTRY,
       integrity: integrityOf(await this.#readEntry()),
+      workers: this.#workers?.digests(),
     });
     const file = registryFile(registry);
     this.#registries.set(file.url, file);
@@ -146,14 +157,17 @@ async function startDevelopment(
       });
     });
   };
-  const pages = new DevelopmentSite(site, config, publicPath, readEntry);
+  const workers = await watchWorkers(folder, config);
+  const pages = new DevelopmentSite(site, config, publicPath, readEntry, workers);
   const { origin } = new URL(site);
   const server = new DevServer(
     {
       host: HOST,
       port,
       hot: true,
-      static: false,
+      static: workers
+        ? { directory: workers.folder, publicPath: publicPath + WORKERS_FOLDER, watch: false, serveIndex: false }
+        : false,
       client: { overlay: false, logging: 'warn' },
       setupMiddlewares: (middlewares) => [{ name: 'artha-pages', middleware: answerPages(pages) }, ...middlewares],
       proxy: [
@@ -174,7 +188,10 @@ async function startDevelopment(
   );
   await server.start();
   await built;
-  return { url: `http://${HOST}:${port}`, close: () => server.stop() };
+  const close = async () => {
+    await Promise.all([server.stop(), workers?.close()]);
+  };
+  return { url: `http://${HOST}:${port}`, close };
 }
 
 /** Works on a remote until Ctrl-C. @param portText as it was typed. */

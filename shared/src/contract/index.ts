@@ -18,7 +18,7 @@ export {
   type ShellRelease,
 } from './release.ts';
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
-export { findRoute, type FoundRoute } from './findRoute.ts';
+export { findDialog, findRoute, type FoundRoute } from './findRoute.ts';
 export { routeSchema, type Route, type ToolCard } from './route.ts';
 export { compareOrdered, expandPath, expandRoute, pageTitle } from './routes.ts';
 export { nameSchema } from './identifiers.ts';
@@ -40,4 +40,5 @@ export {
   type Vital,
 } from './vitals.ts';
 export { vitalsReportSchema, type VitalsEntry, type VitalsReport } from './vitalsReport.ts';
+export { WORKERS_FOLDER } from './workersFolder.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

@@ -88,6 +88,22 @@ describe('a route', () => {
     expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, size: 'small' } })).toBe(true);
     expect(v.is(routeSchema, { ...sampleRoute(), tool: { ...tool, size: 'huge' } })).toBe(false);
   });
+
+  test('may open as a dialog by an event whose name says so, such as term:open', () => {
+    const route = sampleRoute();
+    expect(v.is(routeSchema, { ...route, dialog: { event: 'term:open', screen: 'TermDialog' } })).toBe(true);
+    for (const dialog of [
+      { event: 'session:changed', screen: 'TermDialog' },
+      { event: 'term:open', screen: './TermDialog' },
+      { event: 'term:open' },
+    ]) {
+      expect(v.is(routeSchema, { ...route, dialog })).toBe(false);
+    }
+  });
+
+  test('of a later contract loses what this one does not know, and is a page all the same', () => {
+    expect(v.parse(routeSchema, { ...sampleRoute(), opensAs: 'window' })).toEqual(sampleRoute());
+  });
 });
 
 test('tools are ordered by their cards, then by name', () => {

@@ -12,6 +12,15 @@ const toolCardSchema = v.object({
   order: v.number(),
 });
 
+const screen = v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'a component name such as TaxCalculator'));
+
+const dialogSchema = v.object({
+  /** The event that opens it. A host that does not know the event leaves the dialog closed. */
+  event: v.pipe(v.string(), v.regex(/^[a-z]+:open$/, 'an event such as term:open')),
+  /** The exposed component: it gets what the event carries, and renders one closed dialog, or nothing where it has none. */
+  screen,
+});
+
 const path = v.pipe(v.string(), v.regex(/^\/$|^(\/([\w~-]|\{product\})+)+$/, 'a path such as /tools/name'));
 
 /**
@@ -20,10 +29,12 @@ const path = v.pipe(v.string(), v.regex(/^\/$|^(\/([\w~-]|\{product\})+)+$/, 'a 
  */
 export const routeSchema = v.object({
   path,
-  screen: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'a component name such as TaxCalculator')),
+  screen,
   title: v.string(),
   description: v.string(),
   tool: v.optional(toolCardSchema),
+  /** What the page has can also be opened over any other page that is not isolated, as a dialog. */
+  dialog: v.optional(dialogSchema),
   /** Keep search engines away (forms of the account pages). */
   unlisted: v.optional(v.boolean()),
   /**
@@ -36,6 +47,11 @@ export const routeSchema = v.object({
    * An isolated route is private, too.
    */
   private: v.optional(v.boolean()),
+  /**
+   * What its page may do besides what every page may, for isolated routes alone:
+   * - `wasm-worker`: start the workers of its own release (`src/workers/`), and run WebAssembly in them
+   */
+  needs: v.optional(v.array(v.picklist(['wasm-worker']))),
 });
 
 /** A page of a remote. */

@@ -30,7 +30,15 @@ export const FieldError = styled.p`
   }
 `;
 
-export const control = css`
+export const Reading = styled.p`
+  min-height: 1.5em;
+  font-size: var(--small);
+  line-height: 1.5;
+  color: var(--muted);
+`;
+
+/** A box to type into that is never refused or disabled, such as that of a search. */
+export const plainControl = css`
   width: 100%;
   min-width: 0;
   height: 48px;
@@ -46,6 +54,11 @@ export const control = css`
     border-color: var(--text);
     box-shadow: inset 0 0 0 1px var(--text);
   }
+`;
+
+const control = css`
+  ${plainControl}
+
   &[aria-invalid='true'] {
     border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);

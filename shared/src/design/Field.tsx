@@ -1,5 +1,17 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { Act, ControlBox, FieldError, FieldRow, Hint, Input, Label, Prefix, Select, Suffix } from './Field.styles.ts';
+import {
+  Act,
+  ControlBox,
+  FieldError,
+  FieldRow,
+  Hint,
+  Input,
+  Label,
+  Prefix,
+  Reading,
+  Select,
+  Suffix,
+} from './Field.styles.ts';
 import { Icon } from './Icon.tsx';
 
 interface FieldFrame {
@@ -13,15 +25,21 @@ interface FieldFrame {
   readonly id?: string | undefined;
 }
 
-function useFieldIds({ id, hint, error, invalidBy }: Omit<FieldFrame, 'label'>) {
+interface Described extends Omit<FieldFrame, 'label'> {
+  readonly reading?: string | undefined;
+}
+
+function useFieldIds({ id, hint, error, invalidBy, reading }: Described) {
   const own = useId();
   const hintId = hint ? `${own}-hint` : undefined;
   const errorId = error ? `${own}-error` : undefined;
-  const describedBy = [hintId, errorId, invalidBy].filter(Boolean).join(' ');
+  const readingId = reading ? `${own}-reading` : undefined;
+  const describedBy = [hintId, readingId, errorId, invalidBy].filter(Boolean).join(' ');
   return {
     id: id ?? own,
     hintId,
     errorId,
+    readingId,
     aria: {
       'aria-describedby': describedBy || undefined,
       'aria-invalid': Boolean(error) || invalidBy !== undefined || undefined,
@@ -34,15 +52,17 @@ interface FrameProps {
   readonly label: ReactNode;
   readonly hint: ReactNode;
   readonly error: string | undefined;
+  readonly reading?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Frame({ ids, label, hint, error, children }: FrameProps): ReactElement {
+function Frame({ ids, label, hint, error, reading, children }: FrameProps): ReactElement {
   return (
     <FieldRow>
       <Label htmlFor={ids.id}>{label}</Label>
       {hint && <Hint id={ids.hintId}>{hint}</Hint>}
       <ControlBox>{children}</ControlBox>
+      {reading !== undefined && !error && <Reading id={ids.readingId}>{reading}</Reading>}
       {error && (
         <FieldError id={ids.errorId}>
           <Icon name="warning" size={18} />
@@ -59,6 +79,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'pr
   readonly prefix?: string;
   /** A reading aid inside at the right, such as '12 lakh'. */
   readonly suffix?: string | undefined;
+  /** Below the control, the value in other words, such as 'twelve lakh'. An empty one keeps its line free. */
+  readonly reading?: string | undefined;
   /** A small button inside at the right, 44 wide and high. */
   readonly act?: ReactNode;
 }
@@ -72,12 +94,13 @@ export function TextField({
   id,
   prefix,
   suffix,
+  reading,
   act,
   ...input
 }: TextFieldProps): ReactElement {
-  const ids = useFieldIds({ id, hint, error, invalidBy });
+  const ids = useFieldIds({ id, hint, error, invalidBy, reading: error ? undefined : reading });
   return (
-    <Frame ids={ids} label={label} hint={hint} error={error}>
+    <Frame ids={ids} label={label} hint={hint} error={error} reading={reading}>
       {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
       <Input
         {...input}

@@ -81,3 +81,12 @@ export const Act = styled.span`
     background: var(--surface-2);
   }
 `;
+
+/** One of two prompts: for a pointer that drops, and for a finger that cannot. */
+export const PromptFor = styled.span<{ $touch: boolean }>`
+  ${({ $touch }) => $touch && 'display: none;'}
+
+  @media (hover: none) and (pointer: coarse) {
+    display: ${({ $touch }) => ($touch ? 'inline' : 'none')};
+  }
+`;

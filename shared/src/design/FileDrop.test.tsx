@@ -42,6 +42,24 @@ test('a chosen file stands in it, and can be changed', async () => {
   expect(picker()).toHaveAccessibleName('Statement Change');
 });
 
+test('several files are taken together, or none of them', async () => {
+  const onChooseAll = jest.fn();
+  render(<Statement onChooseAll={onChooseAll} />);
+  const may = new File(['%PDF'], 'may.pdf', { type: 'application/pdf' });
+  await user.upload(picker(), [pdf, may]);
+  expect(onChooseAll).toHaveBeenLastCalledWith([pdf, may]);
+  onChooseAll.mockClear();
+  fireEvent.drop(screen.getByText('october.pdf'), { dataTransfer: { files: [pdf, csv] } });
+  expect(screen.getByText('october.csv is not a PDF.')).toBeVisible();
+  expect(onChooseAll).not.toHaveBeenCalled();
+});
+
+test('where nothing can be dropped, the words are others', () => {
+  render(<Statement touchPrompt="Choose your PDF" />);
+  expect(screen.getByText('Drop a PDF here')).toBeInTheDocument();
+  expect(screen.getByText('Choose your PDF')).toBeInTheDocument();
+});
+
 test('a dropped file is taken like a chosen one', () => {
   render(<Statement />);
   const zone = screen.getByText('Drop a PDF here');

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { FieldRow, Label } from './Field.styles.ts';
-import { Act, State, Zone } from './FileDrop.styles.ts';
+import { Act, PromptFor, State, Zone } from './FileDrop.styles.ts';
 import { Icon } from './Icon.tsx';
 
 /** Properties of `FileDrop`. */
@@ -11,19 +11,38 @@ export interface FileDropProps {
   readonly accept: string;
   /** What stands in the empty zone: what may be dropped, and its limit in small. */
   readonly prompt: string;
+  /** What stands there where nothing can be dropped, such as on a phone. */
+  readonly touchPrompt?: string;
   readonly hint: string;
-  /** The file that was chosen, by its name and a note such as its size. */
+  /** What was chosen: the name of the file, or how many, and a note such as the size. */
   readonly chosen: { readonly name: string; readonly note: string } | undefined;
   /** Why a file is not taken, as a sentence; undefined when it is. */
   readonly refuse?: (file: File) => string | undefined;
-  /** Gets only files that are taken. */
+  /** Gets only a file that is taken; of several, the first. */
   readonly onChoose: (file: File) => void;
+  /** Where it is given, several files may be chosen at once: it gets all of them, or nothing where one is refused. */
+  readonly onChooseAll?: (files: readonly File[]) => void;
   /** `id` of an error box elsewhere that says what is wrong with this control. */
   readonly invalidBy?: string | undefined;
   readonly disabled?: boolean;
 }
 
 const takeAll = () => undefined;
+
+interface PromptProps {
+  readonly children: string;
+  readonly touchPrompt: string | undefined;
+}
+
+function Prompt({ children, touchPrompt }: PromptProps): ReactElement {
+  if (touchPrompt === undefined) return <>{children}</>;
+  return (
+    <>
+      <PromptFor $touch={false}>{children}</PromptFor>
+      <PromptFor $touch>{touchPrompt}</PromptFor>
+    </>
+  );
+}
 
 /**
  * Where a file is chosen or dropped. The native control covers the whole zone, so a click, a key and, before any script
@@ -34,10 +53,12 @@ export function FileDrop({
   name,
   accept,
   prompt,
+  touchPrompt,
   hint,
   chosen,
   refuse = takeAll,
   onChoose,
+  onChooseAll,
   invalidBy,
   disabled,
 }: FileDropProps): ReactElement {
@@ -46,23 +67,29 @@ export function FileDrop({
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  const take = (file: File | undefined) => {
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []).slice(0, onChooseAll ? undefined : 1);
+    const [file] = files;
     if (!file) return;
-    const reason = refuse(file);
+    const reason = files.map(refuse).find((one) => one !== undefined);
     setRefusal(reason);
-    if (reason === undefined) onChoose(file);
+    if (reason !== undefined) return;
+    onChoose(file);
+    onChooseAll?.(files);
   };
 
+  const takeEarly = useEffectEvent(() => {
+    take(input.current?.files ?? null);
+  });
   useEffect(() => {
     // A file that was chosen before the page was hydrated is already in the control.
-    const early = input.current?.files?.[0];
-    if (early && refuse(early) === undefined) onChoose(early);
-  }, [refuse, onChoose]);
+    takeEarly();
+  }, []);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!input.current?.matches(':disabled')) take(event.dataTransfer.files[0]);
+    if (!input.current?.matches(':disabled')) take(event.dataTransfer.files);
   };
 
   return (
@@ -84,7 +111,7 @@ export function FileDrop({
       >
         <Icon name={chosen ? 'file' : 'upload'} size={28} />
         <State id={`${id}-state`} aria-live="polite">
-          <b>{chosen?.name ?? prompt}</b>
+          <b>{chosen?.name ?? <Prompt touchPrompt={touchPrompt}>{prompt}</Prompt>}</b>
           <small>{chosen?.note ?? hint}</small>
           {refusal !== undefined && <b>{refusal}</b>}
         </State>
@@ -95,12 +122,13 @@ export function FileDrop({
           type="file"
           name={name}
           accept={accept}
+          multiple={onChooseAll !== undefined}
           disabled={disabled}
           aria-labelledby={`${id}-label ${id}-act`}
           aria-describedby={invalidBy === undefined ? `${id}-state` : `${id}-state ${invalidBy}`}
           aria-invalid={invalidBy !== undefined || undefined}
           onChange={(event) => {
-            take(event.currentTarget.files?.[0]);
+            take(event.currentTarget.files);
           }}
           onClick={(event) => {
             // So that the same file, changed on disk, can be chosen again.

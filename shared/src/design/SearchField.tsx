@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { control } from './Field.styles.ts';
+import { plainControl } from './Field.styles.ts';
 import { Icon } from './Icon.tsx';
 
 const Box = styled.div`
@@ -22,7 +22,7 @@ const Box = styled.div`
 `;
 
 const Input = styled.input`
-  ${control}
+  ${plainControl}
   height: 56px;
   padding-inline-start: 50px;
   border-radius: 10px;

@@ -16,7 +16,7 @@ const entries = css`
   tbody :not([data-amount]) {
     overflow-wrap: anywhere;
   }
-  @media (max-width: 47.49em) {
+  @media (max-width: 62.49em) {
     &,
     caption,
     tbody {
@@ -28,7 +28,7 @@ const entries = css`
     tbody tr {
       position: relative;
       display: grid;
-      grid-template: 'title figure' auto 'note aside' auto 'foot foot' auto / minmax(0, 1fr) auto;
+      grid-template: 'title title' auto 'note figure' auto 'foot aside' auto / minmax(0, 1fr) auto;
       gap: 2px 16px;
       padding-block: 12px;
       border-bottom: 1px solid var(--line);
@@ -58,6 +58,15 @@ const entries = css`
       grid-area: foot;
       padding-top: 4px;
     }
+    tbody [data-place='aside'] {
+      align-self: center;
+    }
+    tbody tr > [data-place][data-place] {
+      padding-inline-start: 0;
+    }
+    [data-head]:not([data-empty])::before {
+      content: attr(data-head) ' ';
+    }
     [data-place='figure'][data-empty] {
       ${unseen}
     }
@@ -76,6 +85,25 @@ const entries = css`
   }
 `;
 
+/** A part that scrolls by itself would hold its heads, so it does so only where the columns may not fit. */
+const wideHeads = css`
+  @media (min-width: 62.5em) {
+    overflow-x: visible;
+
+    thead th {
+      position: sticky;
+      top: 64px;
+      z-index: 1;
+      background: var(--bg);
+    }
+  }
+  @media print {
+    thead th {
+      position: static;
+    }
+  }
+`;
+
 const columns = css`
   @media (max-width: 399.98px) {
     font-size: var(--caption);
@@ -88,8 +116,9 @@ const columns = css`
 `;
 
 /** Where large text makes a table wider than its place, the table scrolls, not the page. */
-export const Scroller = styled.div`
+export const Scroller = styled.div<{ $sticky: boolean }>`
   overflow-x: auto;
+  ${({ $sticky }) => $sticky && wideHeads}
 `;
 
 export const TableElement = styled.table<{ $entries: boolean }>`
@@ -127,6 +156,25 @@ export const TableElement = styled.table<{ $entries: boolean }>`
     font-size: var(--caption);
     font-weight: 550;
     color: var(--muted);
+  }
+  thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 28px;
+    padding: 0;
+    border: 0;
+    font: inherit;
+    color: inherit;
+    background: none;
+    cursor: pointer;
+
+    &:hover {
+      color: var(--text);
+    }
+    svg {
+      fill: currentColor;
+    }
   }
   tr > :first-child {
     padding-inline-start: 0;

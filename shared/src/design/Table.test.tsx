@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Table, type Column } from './Table.tsx';
 
 interface Entry {
@@ -105,6 +106,20 @@ test('two rows that say the same are two rows, and go when they go', () => {
     ['Rent', '02 Oct', '32,000.00'],
     ['Salary', '01 Oct', '–'],
   ]);
+});
+
+test('a head that sorts is a button, and says the order that the rows are in', async () => {
+  const onSort = jest.fn();
+  const [name, ...others] = plain;
+  const sorting = (sorted: Column<Entry>['sorted']) =>
+    [{ ...name, head: 'Name', cell: (row: Entry) => row.name, onSort, sorted }, ...others] as const;
+  const { rerender } = render(<Table caption="October" columns={sorting('ascending')} rows={rows} />);
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(onSort).toHaveBeenCalledTimes(1);
+  rerender(<Table caption="October" columns={sorting(undefined)} rows={rows} />);
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
 });
 
 test('the last sum is the one that the others lead to', () => {

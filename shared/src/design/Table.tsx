@@ -13,10 +13,15 @@ export interface Column<Row> {
    */
   readonly kind?: 'name' | 'amount' | 'debit' | 'credit';
   /**
-   * Where it stands when each row is an entry: `title` and `figure` on the first line, `note` and `aside` on the second,
-   * `foot` on the third. Given for all columns or for none; without it a small screen keeps the columns.
+   * Where it stands when each row is an entry: `title` on the first line, `note` and `figure` on the second, `foot` and,
+   * with its head before it, `aside` on the third. Given for all columns or for none; without it a small screen keeps the
+   * columns.
    */
   readonly place?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
+  /** Makes the head a button that asks for the rows in the order of this column. */
+  readonly onSort?: () => void;
+  /** How the rows are in order of this column. */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
 /** Properties of `Table`. */
@@ -26,6 +31,8 @@ export interface TableProps<Row> {
   readonly captionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** Whether the heads stay in view while a long table is read. */
+  readonly stickyHead?: boolean;
   /** Lines below the rows, such as a total: each a name, and an amount in the last column. The last line is strong. */
   readonly sums?: readonly { readonly name: string; readonly amount: ReactNode }[];
 }
@@ -35,10 +42,20 @@ const sign = { debit: 'Dr', credit: 'Cr' } as const;
 /** Roles are written out where rows become entries: a browser forgets those of a table that is laid out as something else. */
 const role = (isWritten: boolean, name: string) => (isWritten ? { role: name } : {});
 
+/** Two small arrows; the one of the order that the rows are in is full. */
+function SortMark({ sorted }: { readonly sorted: Column<unknown>['sorted'] }): ReactElement {
+  return (
+    <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+      <path d="M4 1 7 5H1z" opacity={sorted === 'ascending' ? 1 : 0.3} />
+      <path d="M4 11 1 7h6z" opacity={sorted === 'descending' ? 1 : 0.3} />
+    </svg>
+  );
+}
+
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }): ReactElement {
   const { kind, place } = column;
   const content = column.cell(row);
-  const places = { 'data-place': place };
+  const places = { 'data-place': place, 'data-head': place === 'aside' ? column.head : undefined };
   if (kind === 'name')
     return (
       <th scope="row" {...role(place !== undefined, 'rowheader')} {...places}>
@@ -54,26 +71,47 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
   );
 }
 
-/** Figures in rows and columns. Under 760 px each row can be an entry of three lines, and is still a row for listeners. */
-export function Table<Row>({ caption, captionHidden, columns, rows, sums = [] }: TableProps<Row>): ReactElement {
+function Head<Row>({ column, isWritten }: { readonly column: Column<Row>; readonly isWritten: boolean }): ReactElement {
+  const { head, kind, onSort, sorted } = column;
+  return (
+    <th
+      scope="col"
+      {...role(isWritten, 'columnheader')}
+      data-amount={kind === 'name' ? undefined : kind}
+      aria-sort={onSort && (sorted ?? 'none')}
+    >
+      {onSort ? (
+        <button type="button" onClick={onSort}>
+          {head}
+          <SortMark sorted={sorted} />
+        </button>
+      ) : (
+        head
+      )}
+    </th>
+  );
+}
+
+/** Figures in rows and columns. Under 1000 px each row can be an entry of three lines, and is still a row for listeners. */
+export function Table<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  stickyHead = false,
+  sums = [],
+}: TableProps<Row>): ReactElement {
   const asEntries = columns.some(({ place }) => place !== undefined);
   return (
-    <Scroller>
+    <Scroller $sticky={stickyHead}>
       <TableElement $entries={asEntries} {...role(asEntries, 'table')}>
         <caption data-hidden={captionHidden}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead {...role(asEntries, 'rowgroup')}>
           <tr {...role(asEntries, 'row')}>
-            {columns.map(({ head, kind }) => (
-              <th
-                key={head}
-                scope="col"
-                {...role(asEntries, 'columnheader')}
-                data-amount={kind === 'name' ? undefined : kind}
-              >
-                {head}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.head} column={column} isWritten={asEntries} />
             ))}
           </tr>
         </thead>

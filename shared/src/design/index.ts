@@ -6,7 +6,7 @@ export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from './Bu
 export { Card, Tag } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
-export { Dialog, opensDialog, type DialogProps } from './Dialog.tsx';
+export { Dialog, openDialog, opensDialog, type DialogProps } from './Dialog.tsx';
 export { ErrorBox } from './ErrorBox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 export { SelectField, TextField, type SelectFieldProps, type TextFieldProps } from './Field.tsx';
@@ -22,6 +22,7 @@ export { Spinner } from './Spinner.tsx';
 export { Swatch, type Fill } from './Swatch.ts';
 export { Table, type Column, type TableProps } from './Table.tsx';
 export { TabList, TabPanel, Tabs } from './Tabs.tsx';
+export { TermLink, type TermLinkProps } from './TermLink.tsx';
 export { TextLink, type TextLinkProps } from './TextLink.tsx';
 export { readHash, useDialogHistory, type AddressedDialog } from './useDialogHistory.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

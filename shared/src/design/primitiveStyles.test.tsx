@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EveryPrimitive } from '../testing/everyPrimitive.tsx';
-import { TestRouter } from '../testing/renderScreen.tsx';
+import { provideSite } from '../state/site.ts';
+import { testConfig, TestRouter } from '../testing/renderScreen.tsx';
+import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
 import { contrastRatio, readStylesheets, resolveColour, type Declaration } from '../testing/stylesheets.ts';
 import * as design from './index.ts';
 
@@ -10,6 +12,8 @@ let declarations: readonly Declaration[];
 
 /** Renders every primitive and reads its styles. */
 function show() {
+  const dialog = { event: 'term:open', screen: 'TermDialog' };
+  provideSite(testConfig, sampleRegistry({ words: [sampleVersion({ routes: [sampleRoute({ dialog })] })] }));
   render(
     <TestRouter>
       <EveryPrimitive />

@@ -46,6 +46,8 @@ test.each([
   ['remote:failed', { remote: 'tax', code: 'AR-101' }, 'message'],
   ['remote:failed', { remote: 'tax', code: 101, message: 'AR-101: tax' }, 'code'],
   ['remote:ready', { remote: 'tax' }, 'version'],
+  ['term:open', { term: 'Basis Point' }, 'term'],
+  ['term:open', { term: 'basis-point#' }, 'term'],
   ['theme:changed', { theme: 'sepia' }, 'theme'],
   ['theme:changed', {}, 'theme'],
 ])('“%s” with %j is refused at the sender, by the field “%s”', (name, payload, field) => {
@@ -57,6 +59,7 @@ test.each([
 test.each([
   ['remote:failed', { remote: 'tax', code: 'AR-101', message: 'AR-101: tax' }],
   ['remote:ready', { remote: 'tax', version: '1.0.0' }],
+  ['term:open', { term: 'basis-point' }],
   ['theme:changed', { theme: 'system' }],
   ['shell:ready', {}],
 ])('“%s” carries what docs/events.md says: %j', (name, payload) => {

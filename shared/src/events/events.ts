@@ -31,6 +31,15 @@ export const events = {
   }),
   /** Somebody signed in or out, or entered a second factor, in this tab or another one. */
   'session:changed': declareEvent({ schema: sessionSchema, happens: 'many', replay: 'last' }),
+  /**
+   * Somebody asks what a term means: the shell opens its definition over the page. `term` is what stands behind the `#` of
+   * its address.
+   */
+  'term:open': declareEvent({
+    schema: v.object({ term: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)) }),
+    happens: 'many',
+    replay: 'none',
+  }),
   /** The visitor chose a theme. */
   'theme:changed': declareEvent({
     schema: v.object({ theme: v.picklist(['system', 'light', 'dark']) }),

@@ -1,9 +1,11 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { Failure } from '../contract/failure.ts';
+import type { FailureCode } from '../contract/failures.ts';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Notice } from '../design/Notice.tsx';
 import { bus } from '@artha/shared';
+
+const CODE: FailureCode = 'AR-107';
 
 /** What `lazyPart` needs to load a part and to speak of it. */
 export interface LazyPartOptions<P extends object> {
@@ -17,7 +19,8 @@ export interface LazyPartOptions<P extends object> {
 }
 
 interface BoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly remote: string;
+  readonly name: string;
   readonly notice: ReactNode;
   readonly children: ReactNode;
 }
@@ -29,8 +32,9 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+  override componentDidCatch() {
+    const { remote, name } = this.props;
+    bus.emit('remote:failed', { remote, code: CODE, message: `${CODE}: ${name}` });
   }
 
   override render() {
@@ -51,13 +55,11 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
     return (
       <Boundary
         key={key}
-        onError={(cause) => {
-          const failure = new Failure('AR-107', options.name, cause);
-          bus.emit('remote:failed', { remote: options.remote, code: failure.code, message: failure.message });
-        }}
+        remote={options.remote}
+        name={options.name}
         notice={
           <Notice
-            code="AR-107"
+            code={CODE}
             actions={
               <Button
                 variant="secondary"

@@ -65,6 +65,17 @@ test('a page is there where a deployed remote has its route', async () => {
   expect(['/zebra', '/plain', '/plain/', '/past', '/nowhere'].map(hasPage)).toEqual([true, true, true, false, false]);
 });
 
+test('the page of a dialog opens over every page that is not isolated', async () => {
+  const { dialogPage, provideSite } = await import('./site.ts');
+  const dialog = { event: 'term:open', screen: 'TermDialog' };
+  const routes = [sampleRoute({ path: '/words', dialog }), sampleRoute({ path: '/statement', isolated: true })];
+  provideSite(testConfig, sampleRegistry({ words: [sampleVersion({ routes })] }));
+  expect(dialogPage('term:open', '/tools')).toEqual({ path: '/words', opensHere: true });
+  expect(dialogPage('term:open', '/nowhere')).toEqual({ path: '/words', opensHere: true });
+  expect(dialogPage('term:open', '/statement/')).toEqual({ path: '/words', opensHere: false });
+  expect(dialogPage('report:open', '/tools')).toBeUndefined();
+});
+
 test('the pages that visitors may be led to are those of deployed remotes that search engines may list', async () => {
   const { provideSite, sitePages } = await import('./site.ts');
   const routes = [

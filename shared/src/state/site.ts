@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { findRoute } from '../contract/findRoute.ts';
+import { findDialog, findRoute } from '../contract/findRoute.ts';
 import { currentVersions } from '../contract/currentVersions.ts';
 import { iconUrl } from '../contract/iconUrl.ts';
 import type { Registry } from '../contract/registry.ts';
@@ -67,6 +67,24 @@ export function siteTools(): readonly Tool[] {
 /** Whether a page stands at a path of the site: a remote leads to another's page only where it is published. */
 export function hasPage(path: string): boolean {
   return findRoute(current().registry, path) !== undefined;
+}
+
+/** The page of a dialog that an event opens. */
+export interface DialogPage {
+  /** Where the same can be read without the dialog. */
+  readonly path: string;
+  /** Whether it opens over the page that asks: on an isolated one, no code of another remote runs. */
+  readonly opensHere: boolean;
+}
+
+/**
+ * The page whose remote serves a dialog for an event; undefined where none does.
+ * @param here path of the page that asks.
+ */
+export function dialogPage(event: string, here: string): DialogPage | undefined {
+  const { registry } = current();
+  const path = findDialog(registry, event)?.route.path;
+  return path === undefined ? undefined : { path, opensHere: !findRoute(registry, here)?.route.isolated };
 }
 
 /** Every page of the registry that search engines may list, too. */

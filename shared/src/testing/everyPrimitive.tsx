@@ -30,6 +30,7 @@ import {
   TabPanel,
   Tabs,
   Tag,
+  TermLink,
   TextField,
   TextLink,
   ToolHeading,
@@ -59,6 +60,7 @@ export function EveryPrimitive(): ReactElement {
       <ButtonLink to="https://waitlist.example">Join</ButtonLink>
       <TextLink to="/tos">Terms</TextLink>
       <TextLink to="https://rules.example">Rules</TextLink>
+      <TermLink term="cess">Cess</TermLink>
       <TextField label="Salary" hint="A year." error="Enter an amount" prefix="₹" suffix="12 lakh" act={<button />} />
       <SelectField label="Bank" placeholder="Choose" options={['HDFC']} />
       <Checkbox label="I accept" error="Accept both" />

@@ -140,6 +140,64 @@ describe('what a remote does to the parts of the language', () => {
   });
 });
 
+describe('files of a release', () => {
+  const fetching = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+  const started = jest.fn<object, [string]>(() => ({}));
+  const real = { fetch: globalThis.fetch, Worker: globalThis.Worker };
+
+  beforeEach(() => {
+    started.mockClear();
+    fetching.mockReset();
+    fetching.mockResolvedValue({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) });
+    Object.assign(globalThis, { fetch: fetching, Worker: started });
+    Reflect.set(URL, 'createObjectURL', () => 'blob:http://localhost/1');
+  });
+
+  afterEach(() => {
+    Object.assign(globalThis, real);
+    Reflect.deleteProperty(URL, 'createObjectURL');
+  });
+
+  test('are read by the digest that the registry names, at a new address after a failure', async () => {
+    const { guard } = createScriptGuard(registry, '/');
+    expect((await guard.readFile(TAX)).byteLength).toBe(3);
+    guard.renewAddresses();
+    await guard.readFile(TAX);
+    expect(fetching.mock.calls).toEqual([
+      [`http://localhost${TAX}`, { integrity: digest('B') }],
+      [`http://localhost${TAX}?r=1`, { integrity: digest('B') }],
+    ]);
+  });
+
+  test('that do not come are no files', async () => {
+    fetching.mockResolvedValue({ ok: false });
+    await expect(createScriptGuard(registry, '/').guard.readFile(TAX)).rejects.toThrow('did not come');
+  });
+
+  test.each(unknownUrls)('are those of the registry alone: “%s” is not asked for', async (url) => {
+    const { guard } = createScriptGuard(registry, '/');
+    await expect(guard.readFile(url)).rejects.toThrow(TypeError);
+    await expect(guard.startWorker(url)).rejects.toThrow(TypeError);
+    expect(fetching).not.toHaveBeenCalled();
+    expect(started).not.toHaveBeenCalled();
+  });
+
+  test('on an isolated page are those of its own remote', async () => {
+    const { guard } = createScriptGuard(registry, '/auth/signin');
+    await expect(guard.readFile(TAX)).rejects.toThrow(/may not run on this page/);
+    await expect(guard.readFile(SIGN_IN)).resolves.toBeInstanceOf(ArrayBuffer);
+  });
+
+  test('start a worker from the bytes that were checked, which alone are trusted besides files', async () => {
+    const { guard, trustedAddress } = createScriptGuard(registry, '/');
+    expect(() => trustedAddress('blob:http://localhost/1')).toThrow(TypeError);
+    await guard.startWorker(TAX);
+    expect(started.mock.calls).toEqual([['blob:http://localhost/1']]);
+    expect(trustedAddress('blob:http://localhost/1')).toBe('blob:http://localhost/1');
+    expect(() => trustedAddress('blob:http://localhost/2')).toThrow(TypeError);
+  });
+});
+
 describe('the guard that is installed', () => {
   const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
 

@@ -12,6 +12,13 @@ export interface ScriptGuard {
    * its address, so that a second attempt at the same one would fail without asking the network.
    */
   renewAddresses(): void;
+  /** Reads a file of a release that may be used in this document; rejects where its bytes are not those that were published. */
+  readFile(url: string): Promise<ArrayBuffer>;
+  /**
+   * Starts a worker from a file of a release. Browsers check no digest of a worker's address, so it is started from bytes
+   * that were checked. Only a page whose policy allows that may do so.
+   */
+  startWorker(url: string): Promise<Worker>;
 }
 
 declare global {
@@ -59,6 +66,8 @@ interface ScriptFile {
  */
 export function createScriptGuard(registry: Registry, path: string) {
   const digestOf = digestsByAddress(registry, path);
+  /** Addresses of workers' scripts whose bytes were checked. */
+  const checkedWorkers = new Set<string>();
   let attempt = 0;
 
   /** The address is made of what was looked up, so that nothing else is asked for than what was found. */
@@ -71,6 +80,13 @@ export function createScriptGuard(registry: Registry, path: string) {
     return { src: attempt ? `${address}?r=${attempt}` : address, integrity };
   };
 
+  const readFile = async (url: string): Promise<ArrayBuffer> => {
+    const { src, integrity } = findScript(url);
+    const response = await fetch(src, { integrity });
+    if (!response.ok) throw new TypeError(`${url} did not come.`);
+    return response.arrayBuffer();
+  };
+
   const guard: ScriptGuard = {
     prepare(script, url) {
       Object.assign(script, { crossOrigin: 'anonymous', ...findScript(url) });
@@ -78,8 +94,16 @@ export function createScriptGuard(registry: Registry, path: string) {
     renewAddresses() {
       attempt += 1;
     },
+    readFile,
+    async startWorker(url) {
+      const address = URL.createObjectURL(new Blob([await readFile(url)], { type: 'text/javascript' }));
+      checkedWorkers.add(address);
+      return new Worker(address);
+    },
   };
-  return { guard: Object.freeze(guard), findScript };
+  /** What Trusted Types let a script be loaded from. */
+  const trustedAddress = (url: string): string => (checkedWorkers.has(url) ? url : findScript(url).src);
+  return { guard: Object.freeze(guard), findScript, trustedAddress };
 }
 
 /**
@@ -87,8 +111,8 @@ export function createScriptGuard(registry: Registry, path: string) {
  * lets no script be inserted. Whoever runs later can neither replace nor change it.
  */
 export function installScriptGuard(registry: Registry): void {
-  const { guard, findScript } = createScriptGuard(registry, location.pathname);
-  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => findScript(url).src });
+  const { guard, trustedAddress } = createScriptGuard(registry, location.pathname);
+  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: trustedAddress });
   Object.defineProperty(globalThis, '__artha', { value: guard });
 }
 

@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 /** Opens a page with links to a screen of this file. @param isIsolated whether the page is a document of its own. */
-function open(file: string, { isIsolated = false, route = {} } = {}) {
+function open(file: string, { isIsolated = false, route = {}, screens = {} } = {}) {
   forget?.();
   forget = forgetListeners(document);
   const found = sampleFound(route);
   const files = [file];
   const digests = Object.fromEntries(files.map((one) => [one, sampleIntegrity]));
-  const extras = { ...found.version.extras, screens: { Sample: files }, files: digests };
+  const extras = { ...found.version.extras, screens: { Sample: files, ...screens }, files: digests };
   const screen = sampleScreen(load, { ...found, version: { ...found.version, extras } });
   prefetchOnIntent((path) => {
     lookedUp.push(path);
@@ -71,6 +71,28 @@ test('a preload equals the script to come, or the browser would load it twice', 
   open('equal.js');
   await userEvent.hover(text('Sample'));
   expect(preloads().at(-1)).toMatchObject({ as: 'script', crossOrigin: 'anonymous', integrity: sampleIntegrity });
+});
+
+describe('a link that opens a dialog', () => {
+  const dialog = { event: 'sample:open', screen: 'SampleDialog' };
+
+  beforeEach(() => {
+    text('Sample').closest('a')?.setAttribute('aria-haspopup', 'dialog');
+  });
+
+  test('preloads the scripts of the dialog in place of those of its page', async () => {
+    open('page.js', { route: { dialog }, screens: { SampleDialog: ['dialog.js'] } });
+    await userEvent.hover(text('Sample'));
+    expect(preloaded()).toContain('dialog.js');
+    expect(preloaded()).not.toContain('page.js');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('to a remote that serves none preloads those of the page', async () => {
+    open('plain.js');
+    await userEvent.hover(text('Sample'));
+    expect(preloaded()).toContain('plain.js');
+  });
 });
 
 test('focusing a link with the keyboard preloads, too', async () => {

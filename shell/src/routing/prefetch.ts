@@ -18,6 +18,12 @@ function preloadScript(address: string, integrity: string): void {
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
+/** Loads the shell's own part that opens dialogs, so that a click can say at once that one is coming. */
+function loadDialogs(): void {
+  // A click asks for it again.
+  import('../dialog/showDialogs.tsx').catch(() => undefined);
+}
+
 /** Brings the files of a page here, each once. */
 function prefetchFiles({ version, route }: FoundRoute, bring: typeof fetchFile): void {
   const { entry, screens, files } = version.extras;
@@ -41,7 +47,12 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
     const screen = screenAt(link.pathname);
     // One that failed waits for a click or for Retry, so that pointing at it does not request it again and again.
     if (screen?.status.get().kind !== 'idle') return;
-    prefetchFiles(screen.found, isIsolated || screen.found.route.isolated ? fetchFile : preloadScript);
+    const { route } = screen.found;
+    // A link that opens a dialog needs the dialog's files and not those of its page.
+    const opened = link.getAttribute('aria-haspopup') === 'dialog' ? route.dialog : undefined;
+    const found = opened ? { ...screen.found, route: { ...route, screen: opened.screen } } : screen.found;
+    if (opened) loadDialogs();
+    prefetchFiles(found, isIsolated || route.isolated ? fetchFile : preloadScript);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(
@@ -52,6 +63,7 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
       { passive: true },
     );
   }
+  if (!isIsolated && document.querySelector('a[aria-haspopup=dialog]')) loadDialogs();
   // What was pointed at before anybody listened.
   prefetch(document.querySelector('a:hover') ?? document.activeElement);
 }

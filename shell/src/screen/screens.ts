@@ -1,13 +1,21 @@
+import type { FoundRoute } from '@artha/shared/contract';
 import { loadModule } from '../federation/federation.ts';
 import { scriptGuard } from '../federation/scriptGuard.ts';
 import { pageDocument } from '../document/pageDocument.ts';
 import { createScreens } from './createScreens.ts';
+import { Screen, type LoadScreenModule } from './Screen.ts';
+
+const load: LoadScreenModule = ({ remote, version, route }, isRetry) =>
+  loadModule(remote, version, route.screen, isRetry);
+
+const renewAddresses = (): void => {
+  scriptGuard().renewAddresses();
+};
 
 /** The screens of this page's registry. */
-export const screenAt = createScreens(
-  pageDocument().registry,
-  ({ remote, version, route }, isRetry) => loadModule(remote, version, route.screen, isRetry),
-  () => {
-    scriptGuard().renewAddresses();
-  },
-);
+export const screenAt = createScreens(pageDocument().registry, load, renewAddresses);
+
+/** The screen that stands in no page but in a dialog: `found.route.screen` is its name. */
+export function screenOf(found: FoundRoute): Screen {
+  return new Screen(found, load, renewAddresses);
+}

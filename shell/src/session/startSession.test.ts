@@ -15,7 +15,12 @@ beforeEach(() => {
   jest.clearAllMocks();
   loadFile.mockReset();
   document.documentElement.removeAttribute('data-session');
-  globalThis.__artha = { prepare: () => undefined, renewAddresses };
+  globalThis.__artha = {
+    prepare: () => undefined,
+    renewAddresses,
+    readFile: () => Promise.reject(new Error('No file is asked for.')),
+    startWorker: () => Promise.reject(new Error('No worker is asked for.')),
+  };
 });
 
 async function start({ isStored = false, isIsolated = false, isConfigured = true } = {}) {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Icon, TextLink, type ButtonProps } from '@artha/shared/design';
+import { Button, ButtonLink, Icon, TermLink, TextLink, type ButtonProps } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { State } from './Specimen.tsx';
 
@@ -59,8 +59,8 @@ export function Links(): ReactElement {
     <>
       <State name="in a text">
         <p>
-          Read <TextLink to="/privacy">what we keep</TextLink> and{' '}
-          <TextLink to="https://example.com">what others say</TextLink>, or{' '}
+          Read <TextLink to="/privacy">our rules</TextLink>, <TextLink to="https://example.com">theirs</TextLink> and{' '}
+          <TermLink term="basis-point">a term</TermLink>, or{' '}
           <TextLink to="mailto:hello@example.com">write to us</TextLink>.
         </p>
       </State>

@@ -52,12 +52,12 @@ export const coldStores: ResearchReport = {
       `If building stopped for a few years, the same halls would go on filling, and the cash that now goes into walls could repay loans. Longer contracts would help as well: a chain that takes a whole room for five years is worth more than the same rent from ten growers who come after a good harvest only.`,
     ],
     'could-go-wrong': [
-      `Interest can rise. One more percentage point on all loans would cost ${inCrore(onePoint)} a year, against a net profit of ${inCrore(last.netProfit)} in ${last.year}.`,
+      `Interest can rise. One more [percentage point](basis-point) on all loans would cost ${inCrore(onePoint)} a year, against a net profit of ${inCrore(last.netProfit)} in ${last.year}.`,
       'A harvest can fail. Growers who have nothing to store rent no space, but the hall still has to be cooled for those who do. Electricity is the largest single cost, and its price is set by others.',
       'Two stores can be built for the same apples. Land beside a new highway is open to everybody, and a competitor’s empty hall lowers the rent of a full one.',
     ],
     'read-next': [
-      'In the annual report of a real company of this kind, look for three things: how full the stores are, by their age; when the loans fall due and whether their rate is fixed; and how much of the spending on buildings keeps old halls running, since only the rest is growth.',
+      'In the annual report of a real company of this kind, look for three things: how full the stores are, by their age; when the loans fall due and whether their rate is [fixed](floating-interest-rate); and how much of the spending on buildings keeps old halls running, since only the rest is growth.',
     ],
   },
   glossary: [

@@ -29,7 +29,7 @@ export const payrollSoftware: ResearchReport = {
   ratios: ['current-ratio', 'debt-ratio', 'net-profit-margin', 'asset-turnover-ratio', 'average-collection-period'],
   text: {
     'what-it-does': [
-      'Vetanika writes software that pays salaries. A school, a clinic or a workshop with fifty people enters who worked and who was away; the software works out pay, tax, provident fund and the other deductions, prepares the returns and tells the bank whom to pay. When a rule changes, the software changes with it, and the customer need not read the circular.',
+      'Vetanika writes software that pays salaries. A school, a clinic or a workshop with fifty people enters who worked and who was away; the software works out pay, [tax](tds), [provident fund](epf) and the other deductions, prepares the returns and tells the bank whom to pay. When a rule changes, the software changes with it, and the customer need not read the circular.',
       'It sells to small employers who have no payroll department, mostly through accountants, each of whom brings a few dozen clients along. There is no factory, no store and nothing to carry. The company is its programmers, the people who answer the telephone, and the computers that it rents.',
     ],
     'how-it-earns': [

@@ -62,7 +62,7 @@ export const solarPumps: ResearchReport = {
     'could-go-wrong': [
       'A scheme can pause, for an election, an audit or an empty budget. Orders then stop while wages and interest go on, and bills already sent wait longer still.',
       `Costs can move after the price is fixed. A tender is won months before the modules for it are bought. Had costs in ${last.year} been five per cent higher, they would have taken ${inCrore(last.costs * 0.05)} of an operating profit of ${inCrore(last.operatingProfit)}.`,
-      `Lenders can lose patience. With ${inCrore(last.cash)} of cash, the company depends on loans being renewed as long as its customers pay this late.`,
+      `Lenders can lose patience. With ${inCrore(last.cash)} of cash, the company depends on [loans](working-capital-loan) being renewed as long as its customers pay this late.`,
     ],
     'read-next': [
       'In the annual report of a real company, turn to the note on trade receivables first: it sorts the unpaid bills by age. Then set the cash flow statement beside the profits of several years. If cash from operations stays behind profit year after year, find out who is being waited for.',

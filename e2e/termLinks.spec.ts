@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { publish } from '@artha/platform/publish';
+import { alterRelease, breakableRelease } from './alteredRelease.ts';
+import { findViolations } from './axe.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const REPORT = '/Artha-Equity-Research/cold-stores';
+const GLOSSARY_FILES = /\/remotes\/glossary\//;
+
+const link = (page: Page) => page.getByRole('link', { name: 'percentage point (definition' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Basis Point' });
+
+/** Counts the document loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** The addresses of the glossary's scripts that are asked for from now on. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/remotes/glossary/')) scripts.push(request.url().replace(/^.*\//, ''));
+  });
+  return scripts;
+}
+
+/** Waits until the history is at the entry of the page alone. */
+const entryIsTaken = (page: Page) =>
+  expect.poll(() => page.evaluate((): unknown => Reflect.get(Object(history.state), 'usr'))).toBeNull();
+
+/** What the visitor sees of the report stays where it is. */
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe('a word with a definition', () => {
+  test.beforeEach(async ({ readingPage: page }) => {
+    await page.goto('/Artha-Equity-Research');
+    await page.goto(REPORT);
+    await hydrated(page);
+  });
+
+  test('PF-03 opens it over the page, from the glossary’s own release, when it is clicked', async ({
+    readingPage: page,
+    readingComplaints: complaints,
+  }) => {
+    const loads = countLoads(page);
+    const scripts = recordScripts(page);
+    await expect(link(page)).toHaveAttribute('aria-haspopup', 'dialog');
+    await link(page).click();
+    await expect(dialog(page)).toContainText('One hundredth of one percentage point');
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+    expect(scripts.every((file) => /^(remoteEntry|TermDialog)\./.test(file))).toBe(true);
+    expect(loads()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const [means, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', (page: Page) => page.mouse.click(5, 5)],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`PF-03 closes by ${means}: the focus is on the word, the page where it was, its history as it was`, async ({
+      readingPage: page,
+    }) => {
+      await link(page).scrollIntoViewIfNeeded();
+      const top = await scrollTop(page);
+      await link(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(link(page)).toBeFocused();
+      await entryIsTaken(page);
+      expect(await scrollTop(page)).toBe(top);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
+    });
+  }
+
+  test('PF-03 opens again by Forward and by a reload, and Back closes it then as well', async ({
+    readingPage: page,
+  }) => {
+    await link(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await entryIsTaken(page);
+    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
+  });
+
+  test('PF-03 leads on to the glossary from there, and Back to the report', async ({ readingPage: page }) => {
+    await link(page).click();
+    await dialog(page).getByRole('link', { name: 'See all terms' }).click();
+    await expect(page).toHaveURL(/\/finterms#basis-point$/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('PF-03 is asked for by the keyboard as well', async ({ readingPage: page }) => {
+    await link(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeFocused();
+  });
+
+  test('PF-03 opens another tab with Control, as any link does', async ({ readingPage: page }) => {
+    const opened = page.context().waitForEvent('page');
+    await link(page).click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/finterms#basis-point$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tab.close();
+  });
+
+  test('PF-03 has 24 pixels to touch, its dots, and no barrier, in both themes', async ({ readingPage: page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(link(page)).toHaveCSS('text-decoration-style', 'dotted');
+    const heights = await link(page).evaluate((element) => [...element.getClientRects()].map(({ height }) => height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await link(page).click();
+    await expect(dialog(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+  test('PF-03 leads to the glossary where no script runs', async ({ scriptlessPage: page }) => {
+    await page.goto(REPORT);
+    await expect(link(page)).not.toHaveAttribute('aria-haspopup');
+    await link(page).click();
+    await expect(page).toHaveURL(/\/finterms#basis-point$/);
+  });
+});
+
+/** The visitor is on the page that shows the same. */
+const isOnGlossary = async (page: Page) => {
+  await expect(page).toHaveURL(/\/finterms#basis-point$/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money words, in plain ones.');
+};
+
+test.describe('where the definition does not come', () => {
+  test('PF-03 what takes a while says that it is coming, then opens', async ({ page }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/remotes\/glossary\/.*TermDialog/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(REPORT);
+    await hydrated(page);
+    await link(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Opening Glossary…' })).toBeVisible();
+    answer();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByText('Opening Glossary…')).toHaveCount(0);
+  });
+
+  test('PF-03 Back gives up waiting for it', async ({ page }) => {
+    await page.route(/\/remotes\/glossary\/.*TermDialog/, () => undefined);
+    await page.goto(REPORT);
+    await hydrated(page);
+    await link(page).click();
+    await expect(page.getByText('Opening Glossary…')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Opening Glossary…')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+  });
+
+  for (const [fault, kind] of [
+    ['is missing', 'missing'],
+    ['hangs', 'hanging'],
+  ] as const) {
+    test(`PF-03 the link leads to the glossary when its file ${fault}, and the failure is told`, async ({
+      page,
+      ownSite,
+    }) => {
+      ownSite.fault(/\/remotes\/glossary\/.*TermDialog/, kind);
+      await page.goto(ownSite.url + REPORT);
+      await hydrated(page);
+      await link(page).click();
+      await isOnGlossary(page);
+      const log = await page.evaluate(() => sessionStorage.getItem('artha-failures') ?? '');
+      expect(log).toContain(kind === 'missing' ? 'AR-103' : 'AR-102');
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+    });
+  }
+
+  test('PF-03 the link leads to the glossary when its server is down, which can be read as it was composed', async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto(ownSite.url + REPORT);
+    await hydrated(page);
+    ownSite.fault(GLOSSARY_FILES, 'down');
+    await link(page).click();
+    await isOnGlossary(page);
+  });
+
+  test('PF-03 the link leads to the glossary when the dialog throws', async ({ page, ownSite }) => {
+    await publish(ownSite.quickContext, [await breakableRelease('glossary', 'TermDialog')]);
+    await page.goto(ownSite.url + REPORT);
+    await hydrated(page);
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'broken', true);
+    });
+    await link(page).click();
+    await expect(page).toHaveURL(/\/finterms#basis-point$/);
+  });
+
+  test('PF-03 a term that the glossary does not have leads there, where it may be another name of one', async ({
+    readingPage: page,
+  }) => {
+    await page.goto(REPORT);
+    await hydrated(page);
+    await page.evaluate(() => {
+      history.replaceState({ key: 'first', usr: { overlay: 'term:open', term: 'pf' } }, '');
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/finterms#epf$/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('EPF');
+  });
+});
+
+test.describe('on an isolated page', () => {
+  test('PF-03 the definition opens in another tab, and no code of the glossary is loaded', async ({
+    page,
+    ownSite,
+    complaints,
+  }) => {
+    const isolated = await alterRelease('report', (manifest) =>
+      manifest.replaceAll(/"screen": "ReportColdStores",/g, '$&"isolated":true,'),
+    );
+    await publish(ownSite.quickContext, [isolated]);
+    const scripts = recordScripts(page);
+    await page.goto(ownSite.url + REPORT);
+    await hydrated(page);
+    await expect(link(page)).toHaveAccessibleName('percentage point (definition, opens in a new tab)');
+    await expect(link(page)).not.toHaveAttribute('aria-haspopup');
+    const opened = page.context().waitForEvent('page');
+    await link(page).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/finterms#basis-point$/);
+    await expect(dialog(tab)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Pointing at the link may fetch the files of the page that it leads to; none of them runs here.
+    expect(await page.evaluate(() => 'artha_glossary' in globalThis)).toBe(false);
+    expect(scripts.filter((file) => file.startsWith('TermDialog'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await tab.close();
+
+    // An entry of the history that another page could have made opens nothing here either.
+    await page.evaluate(() => {
+      history.replaceState({ key: 'first', usr: { overlay: 'term:open', term: 'basis-point' } }, '');
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'artha_glossary' in globalThis)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { WORKERS_FOLDER, type RemoteConfig } from '@artha/shared/contract';
+import { integrityOf } from '../../webpack/releaseWriter.ts';
+import { repositoryOf } from '../../webpack/repositoryOf.ts';
+import { workerFiles, workersConfig } from '../../webpack/workers.ts';
+
+/** The workers of a remote that is worked on. They do not replace themselves: the next load of a page has the new ones. */
+export interface DevelopmentWorkers {
+  /** Where their files are. */
+  readonly folder: string;
+  /** Digests of their files as they are now, by their paths in a release. */
+  readonly digests: () => Record<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Builds the workers of a remote whenever their sources change.
+ * @returns undefined where it has none.
+ * @throws with webpack's own messages where they do not build.
+ */
+export async function watchWorkers(folder: string, config: RemoteConfig): Promise<DevelopmentWorkers | undefined> {
+  if (Object.keys(workerFiles(folder)).length === 0) return undefined;
+  const outDir = join(repositoryOf(folder), '.artha/dev', config.name);
+  const built = join(outDir, 'browser', WORKERS_FOLDER);
+  const compiler = webpack(workersConfig({ folder, name: config.name, outDir, development: true }));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      compiler.close(() => {
+        resolve();
+      });
+    });
+  const fault = await new Promise<string | undefined>((resolve) => {
+    compiler.watch({}, (error, stats) => {
+      const errors = stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : undefined;
+      resolve(error?.message ?? errors);
+    });
+  });
+  if (fault !== undefined) {
+    await close();
+    throw new Error(fault);
+  }
+  return {
+    folder: built,
+    digests: () =>
+      Object.fromEntries(
+        readdirSync(built).map((file) => [WORKERS_FOLDER + file, integrityOf(readFileSync(join(built, file)))]),
+      ),
+    close,
+  };
+}

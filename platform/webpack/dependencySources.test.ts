@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { dependencySources } from './dependencySources.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('the dependencies of a package that are compiled with it', () => {
+  let folder = '';
+  const write = (path: string, content: object) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  };
+
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'artha-sources-')));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('are those that stand in its own repository, without the shared package', () => {
+    expect([...dependencySources(join(root, 'mfe-categorizer'))]).toEqual([
+      ['@artha/statements', join(root, 'statements')],
+    ]);
+    expect([...dependencySources(join(root, 'mfe-tax'))]).toEqual([]);
+  });
+
+  test('are none that is installed, or is not there', () => {
+    write('package.json', { dependencies: { engine: '^1.0.0', missing: '^1.0.0' } });
+    write('node_modules/engine/package.json', { name: 'engine' });
+    expect([...dependencySources(folder)]).toEqual([]);
+  });
+
+  test('are found where they are linked from another folder', () => {
+    write('remote/package.json', { dependencies: { engine: '^1.0.0' } });
+    write('engine/package.json', { name: 'engine' });
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync('../engine', join(folder, 'node_modules/engine'));
+    expect([...dependencySources(join(folder, 'remote'))]).toEqual([['engine', join(folder, 'engine')]]);
+  });
+});

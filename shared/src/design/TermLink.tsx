@@ -1,0 +1,83 @@
+import { useSyncExternalStore, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bus, dialogPage, Link, useLocation } from '@artha/shared';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Word = styled(Link)`
+  /* Taller than its line without moving it: 24 pixels to touch. */
+  padding-block: 4px;
+  color: var(--text);
+  text-decoration: underline dotted from-font;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    text-decoration-style: solid;
+  }
+  svg {
+    display: inline;
+    margin-inline-start: 3px;
+    vertical-align: -0.15em;
+  }
+`;
+
+const neverChanges = () => () => undefined;
+
+/** Whether script answers a click already; before that the link leads to its address. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** Another tab, another window or a download: the browser’s to answer. */
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Properties of `TermLink`. */
+export interface TermLinkProps {
+  /** The term in the address of its definition: `basis-point`. */
+  readonly term: string;
+  /** The words of the sentence. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A word whose definition opens over the page, from the glossary’s own release. It is a link to the definition: so it works
+ * before any script runs, and with a click for another tab. On an isolated page, where no code of another remote runs, it
+ * always opens another tab, so that what is on the screen stays. Without a glossary it is the word alone.
+ */
+export function TermLink({ term, children }: TermLinkProps): ReactElement {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const page = dialogPage('term:open', pathname);
+  if (!page) return <>{children}</>;
+  const to = `${page.path}#${term}`;
+
+  if (!page.opensHere) {
+    return (
+      <Word to={to} target="_blank" rel="noopener">
+        {children}
+        <Icon name="external" size={14} />
+        <VisuallyHidden> (definition, opens in a new tab)</VisuallyHidden>
+      </Word>
+    );
+  }
+
+  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return;
+    // Not every browser focuses a link that is clicked: the focus comes back here when the definition is closed.
+    event.currentTarget.focus();
+    bus.emit('term:open', { term });
+    event.preventDefault();
+  };
+  return (
+    <Word to={to} onClick={openHere} {...(isHydrated && { 'aria-haspopup': 'dialog' })}>
+      {children}
+      <VisuallyHidden> (definition)</VisuallyHidden>
+    </Word>
+  );
+}

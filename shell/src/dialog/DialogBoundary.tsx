@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+/** Properties of `DialogBoundary`. */
+export interface DialogBoundaryProps {
+  readonly onThrow: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches what a remote's dialog throws while rendering; nothing stands in its place. */
+export class DialogBoundary extends Component<DialogBoundaryProps, { readonly threw: boolean }> {
+  override state = { threw: false };
+
+  static getDerivedStateFromError() {
+    return { threw: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onThrow(error);
+  }
+
+  override render() {
+    return !this.state.threw && this.props.children;
+  }
+}

@@ -1,0 +1,109 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import type { Navigator } from 'react-router-dom';
+import { bus, useStore } from '@artha/shared';
+import { Failure } from '@artha/shared/contract';
+import type { LocationStore } from '../routing/location.ts';
+import { Routed } from '../routing/Routed.tsx';
+import type { Screen } from '../screen/Screen.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { DialogBoundary } from './DialogBoundary.tsx';
+import { termOf } from './dialogEntry.ts';
+import { ShownDialog } from './ShownDialog.tsx';
+
+/** A dialog that is not open by then has failed. */
+const OPEN_TIMEOUT_MS = 4000;
+
+/** Properties of `DialogHost`. */
+export interface DialogHostProps {
+  readonly locationStore: LocationStore;
+  readonly navigator: Navigator;
+  /** The component that the remote exposes for it, with the page that shows the same. */
+  readonly screen: Screen;
+}
+
+/** Shows the dialog of a remote while the history is at an entry that asks for it. */
+export function DialogHost(props: DialogHostProps): ReactElement | null {
+  const term = termOf(useStore(props.locationStore).state);
+  return term === undefined ? null : <OneDialog key={term} {...props} term={term} />;
+}
+
+/**
+ * Loads the remote's component and opens the dialog that it renders. Where it fails or has no dialog for the term, the
+ * page that shows the same takes the place of the entry, as if the link had led there.
+ */
+function OneDialog({
+  locationStore,
+  navigator,
+  screen,
+  term,
+}: DialogHostProps & { readonly term: string }): ReactElement {
+  const { remote, route } = screen.found;
+  const { kind } = useStore(screen.status);
+  const [isOpen, setIsOpen] = useState(false);
+  const isLeaving = useRef(false);
+
+  const goToPage = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    navigator.replace(`${route.path}#${term}`);
+  };
+  const fail = (code: 'AR-102' | 'AR-106', detail: string, cause?: unknown) => {
+    screen.fail(new Failure(code, `${remote}/${route.screen}${detail}`, cause));
+  };
+
+  const handleStatus = useEffectEvent(() => {
+    const status = screen.status.get();
+    if (status.kind !== 'failed' || isLeaving.current) return;
+    const { code, message } = status.failure;
+    bus.emit('remote:failed', { remote, code, message });
+    goToPage();
+  });
+  useEffect(() => {
+    // One that has thrown before may do it again, or not.
+    if (screen.component) screen.recover();
+    else void screen.start();
+    return screen.status.subscribe(handleStatus);
+  }, [screen]);
+
+  const handleTimeout = useEffectEvent(() => {
+    if (!isLeaving.current) fail('AR-102', '');
+  });
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(handleTimeout, OPEN_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isOpen]);
+
+  const carried: object = { term };
+  const Component = kind === 'ready' ? screen.component : undefined;
+  return (
+    <>
+      {!isOpen && <ComingSoon name={route.tool?.name ?? route.title} />}
+      {Component && (
+        <DialogBoundary
+          onThrow={(error) => {
+            fail('AR-106', `: ${String(error)}`, error);
+          }}
+        >
+          <Suspense>
+            <ShownDialog
+              onOpen={() => {
+                setIsOpen(true);
+              }}
+              onMissing={goToPage}
+              onClose={() => {
+                if (termOf(locationStore.get().state) === term) navigator.go(-1);
+              }}
+            >
+              <Routed locationStore={locationStore} navigator={navigator}>
+                <Component {...carried} />
+              </Routed>
+            </ShownDialog>
+          </Suspense>
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Navigator } from 'react-router-dom';
+import { bus, dialogPage } from '@artha/shared';
+import type { LocationStore } from '../routing/location.ts';
+
+/**
+ * Opens what a remote serves as a dialog when somebody asks for it on the bus; the code for it loads with the first one.
+ * Where that does not come, the visitor is led to the page that shows the same. Not for isolated pages.
+ */
+export function listenForDialogs(locationStore: LocationStore, navigator: Navigator): void {
+  const open = (asked?: { readonly term: string }) => {
+    import('./showDialogs.tsx').then(
+      ({ showDialogs }) => {
+        showDialogs(locationStore, navigator, asked?.term);
+      },
+      () => {
+        const page = dialogPage('term:open', '');
+        if (asked && page) location.assign(`${page.path}#${asked.term}`);
+      },
+    );
+  };
+  bus.on('term:open', open);
+  // An entry of the history that was made before the page was loaded, and may show a dialog.
+  if (locationStore.get().state !== null) open();
+}

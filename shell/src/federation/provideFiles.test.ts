@@ -1,0 +1,30 @@
+import { sampleRoute, sampleVersion } from '@artha/shared/testing';
+
+const readFile = jest.fn(() => Promise.resolve(new ArrayBuffer(1)));
+const startWorker = jest.fn(() => new Promise<never>(() => undefined));
+const version = { ...sampleVersion(), url: '/remotes/categorizer/1111/remoteEntry.js' };
+
+beforeEach(() => {
+  jest.resetModules();
+  globalThis.__artha = { prepare: () => undefined, renewAddresses: () => undefined, readFile, startWorker };
+});
+
+async function filesFor(needs: readonly 'wasm-worker'[] | undefined) {
+  const { releaseFiles } = await import('@artha/shared');
+  const { provideFiles } = await import('./provideFiles.ts');
+  const route = sampleRoute({ isolated: true, ...(needs && { needs: [...needs] }) });
+  provideFiles({ route, version });
+  return releaseFiles();
+}
+
+test('a page whose route needs workers gets the files of its own release', async () => {
+  const files = await filesFor(['wasm-worker']);
+  await files?.read('workers/engine.wasm');
+  void files?.startWorker('readPdf');
+  expect(readFile.mock.calls).toEqual([['/remotes/categorizer/1111/workers/engine.wasm']]);
+  expect(startWorker.mock.calls).toEqual([['/remotes/categorizer/1111/workers/readPdf.js']]);
+});
+
+test.each([[undefined], [[]]])('a page whose route needs %j gets none', async (needs) => {
+  expect(await filesFor(needs)).toBeUndefined();
+});
