@@ -1,6 +1,5 @@
-import { anonymise, isReadAlike, openPdf, parseStatement, Refusal } from '../engine/index.ts';
+import { anonymise, detectFileKind, isReadAlike, openPdf, parseStatement, Refusal } from '../engine/index.ts';
 import type { Pdfium, Statement, TextSource } from '../engine/index.ts';
-import { detectFileKind } from '../service/fileKind.ts';
 import type { ConvertOptions } from './options.ts';
 import { readBytes, tryPasswords } from './readStatementFile.ts';
 import type { FileSource } from './readStatementFile.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { loadWorkbookReader, parsePdf, parseTabular, Refusal } from '../engine/index.ts';
+import { detectFileKind, isWorkbook, loadWorkbookReader, parsePdf, parseTabular, Refusal } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { detectFileKind, isWorkbook } from '../service/fileKind.ts';
 import { isDamaged } from '../service/isDamaged.ts';
 import type { ConvertOptions } from './options.ts';
 

@@ -274,7 +274,7 @@ test.each<[string, Run]>([
   ['--to takes one of csv, json, xlsx, ofx, tally.', { parameters: ['x', '--to', 'qif'] }],
   ['a code of three letters', { parameters: ['x', '--currency', 'rupees'] }],
   ['would overwrite', { parameters: [join(samples, 'csv-hdfc.csv'), '--out', join(samples, 'csv-hdfc.csv')] }],
-  ['No statements were found', { parameters: [join(import.meta.dirname, 'combine')] }],
+  ['No statements were found', { parameters: [join(import.meta.dirname, 'testing')] }],
   [
     '--ledger names one ledger',
     {

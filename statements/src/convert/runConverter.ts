@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { anonymiseFile } from './anonymiseFile.ts';
 import { combinedReport, isAllProved } from './combinedReport.ts';
-import { combineStatements } from './combine/combineStatements.ts';
-import type { CombinedStatements, ConvertedFile, RefusedFile } from './combine/combinedStatements.ts';
+import { combineStatements } from './combineStatements.ts';
+import type { CombinedStatements, ConvertedFile, RefusedFile } from './combinedStatements.ts';
 import { findFiles } from './findFiles.ts';
 import { readOptions, usage } from './options.ts';
 import type { ConvertOptions } from './options.ts';

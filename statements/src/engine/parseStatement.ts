@@ -61,7 +61,11 @@ function takeBackCertainty(account: AccountReading, isDamaged: boolean): Account
 export function parseStatement(source: TextSource, options: ParseOptions): Statement {
   const { maxPages, bankHint, layouts = knownLayouts } = options;
   if (source.pageCount > maxPages)
-    throw new Refusal('too-many-pages', `It has ${source.pageCount}; the limit is ${maxPages}.`);
+    throw new Refusal(
+      'too-many-pages',
+      undefined,
+      `This PDF has ${source.pageCount} pages; the limit is ${maxPages}. Download a shorter period, or split it.`,
+    );
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const isDamaged = options.isDamaged === true || source.isDamaged === true;
   const pages = readPages(source);

@@ -9,7 +9,7 @@ import type { Access } from './access.ts';
 import { addApiPage } from './apiPage.ts';
 import type { Limits } from './limits.ts';
 import type { LogEntry } from './logEntry.ts';
-import type { Report } from './messages.ts';
+import type { StatementReport } from '../engine/index.ts';
 import { createMetrics } from './metrics.ts';
 import type { Pool } from './pool.ts';
 import { reportHeaderNames } from './reportHeaders.ts';
@@ -93,7 +93,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const metrics = createMetrics(pool);
   const codes = new WeakMap<FastifyRequest, string>();
   const faults = new WeakMap<FastifyRequest, string>();
-  const reports = new WeakMap<FastifyRequest, Report>();
+  const reports = new WeakMap<FastifyRequest, StatementReport>();
 
   let hasWarned = false;
   app.addHook('onRequest', async (request, reply) => {

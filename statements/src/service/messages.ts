@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { doubts, refusals } from '../engine/index.ts';
-import type { Doubt, RefusalCode } from '../engine/index.ts';
+import { refusals, statementReportSchema } from '../engine/index.ts';
+import type { RefusalCode } from '../engine/index.ts';
 
 /** The messages between the service and its child processes, parsed wherever they arrive. */
 
@@ -27,31 +27,9 @@ const tableJobSchema = v.object({
 export const jobSchema = v.variant('kind', [pdfJobSchema, tableJobSchema]);
 export type Job = v.InferOutput<typeof jobSchema>;
 
-const doubtSchema = v.custom<Doubt>((value) => typeof value === 'string' && Object.hasOwn(doubts, value));
-
-/**
- * How far a conversion is proved: counts, numbers of rows from 1 in the order of the answer, and plain amounts. The
- * balances are those that the statement has.
- */
-const reportSchema = v.object({
-  layout: v.string(),
-  rows: countSchema,
-  proved: countSchema,
-  unprovable: countSchema,
-  doubtfulRows: v.array(countSchema),
-  breaks: countSchema,
-  doubts: v.array(doubtSchema),
-  /** The amounts of which nothing tells whether they are debits or credits. */
-  unsidedAmounts: v.array(v.object({ row: countSchema, amount: v.string() })),
-  opening: v.optional(v.string()),
-  closing: v.optional(v.string()),
-  accounts: v.array(v.object({ rows: countSchema, numberEnd: v.optional(v.string()) })),
-});
-export type Report = v.InferOutput<typeof reportSchema>;
-
 const refusalCodeSchema = v.custom<RefusalCode>((value) => typeof value === 'string' && Object.hasOwn(refusals, value));
 
-const convertedSchema = v.object({ kind: v.literal('converted'), csv: v.string(), report: reportSchema });
+const convertedSchema = v.object({ kind: v.literal('converted'), report: statementReportSchema });
 const refusedSchema = v.object({
   kind: v.literal('refused'),
   code: v.union([refusalCodeSchema, v.literal('expands')]),

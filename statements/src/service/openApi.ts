@@ -2,6 +2,7 @@ import { csvHeader, doubts } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 import type { Limits } from './limits.ts';
 import { reportHeaderNames } from './reportHeaders.ts';
+import { reportJsonSchema } from './reportJsonSchema.ts';
 import { answerCodes } from './uploadError.ts';
 
 const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
@@ -85,12 +86,18 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
     responses: {
       ...errorResponses(),
       200: {
-        description: 'The transactions, or a message where the statement has none.',
+        description:
+          'The transactions, or a message where the statement has none. Whoever prefers JSON by its Accept header gets rows with reasons and standings, the proof, the accounts, and the CSV.',
         headers: Object.fromEntries(reportHeaderNames.map((name) => [name, text(headerDescriptions[name] ?? '')])),
         content: {
           'text/csv': { schema: { type: 'string', examples: [`${csvHeader}\n`] } },
           'application/json': {
-            schema: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+            schema: {
+              oneOf: [
+                { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+                reportJsonSchema,
+              ],
+            },
           },
         },
       },

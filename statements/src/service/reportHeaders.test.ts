@@ -1,7 +1,9 @@
-import type { Report } from './messages.ts';
+import type { StatementReport } from '../engine/index.ts';
 import { reportHeaderNames, reportHeaders } from './reportHeaders.ts';
 
-const report: Report = {
+const account = { order: 'oldest first', breaks: 0 } as const;
+
+const report: StatementReport = {
   layout: 'generic',
   rows: 32,
   proved: 30,
@@ -10,7 +12,9 @@ const report: Report = {
   breaks: 0,
   doubts: [],
   unsidedAmounts: [],
-  accounts: [{ rows: 32 }],
+  accounts: [{ rows: 32, ...account }],
+  transactions: [],
+  csv: '',
 };
 
 describe('reportHeaders', () => {
@@ -63,7 +67,10 @@ describe('reportHeaders', () => {
   });
 
   test('give the rows of several accounts, and the end of a number where it needs no escape', () => {
-    const accounts = [{ rows: 20, numberEnd: 'X234' }, { rows: 7, numberEnd: '1"\n4' }, { rows: 5 }];
+    const accounts = [{ rows: 20, numberEnd: 'X234' }, { rows: 7, numberEnd: '1"\n4' }, { rows: 5 }].map((one) => ({
+      ...account,
+      ...one,
+    }));
     expect(reportHeaders({ ...report, accounts })['x-statement-accounts']).toBe('20;number="X234", 7, 5');
   });
 
@@ -75,7 +82,10 @@ describe('reportHeaders', () => {
       unsidedAmounts: [{ row: 3, amount: '1.00' }],
       opening: '1.00',
       closing: '2.00',
-      accounts: [{ rows: 20 }, { rows: 12 }],
+      accounts: [
+        { rows: 20, ...account },
+        { rows: 12, ...account },
+      ],
     });
     expect(Object.keys(all).toSorted()).toEqual(reportHeaderNames.map((name) => name.toLowerCase()).toSorted());
   });

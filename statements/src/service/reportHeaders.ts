@@ -1,4 +1,4 @@
-import type { Report } from './messages.ts';
+import type { StatementReport } from '../engine/index.ts';
 
 /** The response headers that say how far a statement is proved, as a browser may read them. */
 export const reportHeaderNames = [
@@ -39,14 +39,14 @@ function rowRanges(rows: readonly number[]): string {
 const numberEndPattern = /^[\w*-]+$/;
 
 /** The accounts as a list of RFC 9651, the rows of each in order: `20;number="1234", 12`. */
-function accountList(accounts: Report['accounts']): string {
+function accountList(accounts: StatementReport['accounts']): string {
   return accounts
     .map(({ rows, numberEnd = '' }) => (numberEndPattern.test(numberEnd) ? `${rows};number="${numberEnd}"` : `${rows}`))
     .join(', ');
 }
 
 /** The headers of one response; opening and closing balance where the statement has them, accounts where it has several. */
-export function reportHeaders(report: Report): Record<string, string> {
+export function reportHeaders(report: StatementReport): Record<string, string> {
   const { layout, rows, proved, unprovable, doubtfulRows, breaks, doubts, unsidedAmounts, accounts } = report;
   const { opening, closing } = report;
   return {

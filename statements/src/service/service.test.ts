@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import * as v from 'valibot';
+import { statementReportSchema } from '../engine/index.ts';
 import { writeLockedWorkbook, writeWorkbook } from '../engine/tabular/testing/writeWorkbook.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
@@ -33,11 +34,12 @@ afterAll(async () => {
 function upload(
   file: Uint8Array<ArrayBuffer> | undefined,
   fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file !== undefined) form.set('file', new Blob([file]), 'my secret name.pdf');
-  return fetch(`${service.url}/upload`, { method: 'POST', body: form });
+  return fetch(`${service.url}/upload`, { method: 'POST', body: form, headers });
 }
 
 const Failure = v.object({ error: v.string(), code: v.string() });
@@ -72,6 +74,34 @@ describe('POST /upload', () => {
     expect(lines[0]).toBe('transaction_date,description,debit_amount,credit_amount,balance,category');
     expect(lines).toHaveLength(20);
   });
+
+  test('answers whoever prefers JSON with rows, reasons, proof, accounts, and the CSV byte for byte', async () => {
+    const [asCsv, asJson] = await Promise.all(
+      ['text/csv', 'application/json, text/csv;q=0.9'].map((accept) =>
+        upload(readSample('hdfc-b.pdf'), pdf, { accept }),
+      ),
+    );
+    expect(asJson?.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const report = v.parse(statementReportSchema, await asJson?.json());
+    expect(report).toMatchObject({
+      layout: 'hdfc-combined',
+      rows: 19,
+      proved: 19,
+      opening: '326960.59',
+      closing: '534828.23',
+      accounts: [{ rows: 19, order: 'oldest first', breaks: 0 }],
+    });
+    expect(report.transactions.filter(({ reason }) => reason.by === 'merchant').length).toBeGreaterThan(0);
+    expect(report.csv).toBe(await asCsv?.text());
+  });
+
+  test.each(['*/*', 'text/html, */*;q=0.8', 'application/json;q=0.5, text/csv'])(
+    'answers with CSV whoever accepts %s',
+    async (accept) => {
+      const response = await upload(readSample('hdfc-b.pdf'), pdf, { accept });
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    },
+  );
 
   test('says which rows are in doubt, and why', async () => {
     const unfinished = readSample('hdfc-b.pdf');

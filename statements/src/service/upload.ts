@@ -1,9 +1,11 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { detectFileKind, isWorkbook } from '../engine/index.ts';
+import type { StatementReport } from '../engine/index.ts';
 import { clientNetworkOf } from './clientNetwork.ts';
-import { detectFileKind, isWorkbook } from './fileKind.ts';
 import { createHeldUploads } from './heldUploads.ts';
 import type { Limits } from './limits.ts';
-import type { Job, Outcome, Report } from './messages.ts';
+import type { Job, Outcome } from './messages.ts';
 import type { Pool } from './pool.ts';
 import { reportHeaders } from './reportHeaders.ts';
 import { RefusedUpload, UploadError } from './uploadError.ts';
@@ -53,16 +55,23 @@ function createJob({ file, bankCode, names, password }: UploadForm, limits: Limi
 
 const keyGenerator = (request: FastifyRequest) => clientNetworkOf(request.ip);
 
+const csvType = 'text/csv';
+const jsonType = 'application/json';
+/** Whoever takes anything gets the CSV. */
+const prefersJson = ({ headers: { accept = '' } }: FastifyRequest) =>
+  negotiate(accept, [csvType, jsonType]) === jsonType;
+
 export interface UploadOptions {
   readonly pool: Pool;
   readonly limits: Limits;
   /** From one client; `undefined` is any number. */
   readonly uploadsPerMinute: number | undefined;
   /** Where the reports of answered requests are kept for the log. */
-  readonly reports: WeakMap<FastifyRequest, Report>;
+  readonly reports: WeakMap<FastifyRequest, StatementReport>;
 }
 
-/** Adds `POST /upload`: takes a statement or an export, responds with CSV or JSON `{error}` or `{message}`. */
+/** Adds `POST /upload`: takes a statement or an export, responds with CSV, with JSON `{error}` or `{message}`, or for a sender that
+ * accepts JSON with the report. */
 export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute, reports }: UploadOptions): void {
   async function readForm(request: FastifyRequest): Promise<UploadForm> {
     try {
@@ -95,13 +104,14 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     if (outcome.kind === 'refused') {
       throw outcome.code === 'expands' ? new UploadError('expands') : new RefusedUpload(outcome.code, outcome.error);
     }
-    const { csv, report } = outcome;
+    const { report } = outcome;
     reports.set(request, report);
     void reply.headers(reportHeaders(report));
     if (report.rows === 0) return reply.send({ message: emptyStatementMessage });
+    if (prefersJson(request)) return reply.send(report);
     // A browser that sends the form without script saves the response under this name.
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
-    return reply.type('text/csv; charset=utf-8').send(csv);
+    return reply.type(`${csvType}; charset=utf-8`).send(report.csv);
   }
   const rateLimit =
     uploadsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000, keyGenerator };

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { loadPdfium, loadWorkbookReader, parsePdf, parseTabular, Refusal, writeCsv } from '../engine/index.ts';
+import { createReport, loadPdfium, loadWorkbookReader, parsePdf, parseTabular, Refusal } from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
-import { createReport } from './createReport.ts';
 import { isDamaged } from './isDamaged.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { jobSchema } from './messages.ts';
@@ -26,8 +25,7 @@ function isTooLarge(job: Job): boolean {
 async function convert(pdfium: Pdfium, job: Job): Promise<Outcome> {
   if (isTooLarge(job)) return { kind: 'refused', code: 'expands', error: '' };
   try {
-    const statement = await readStatement(pdfium, job);
-    return { kind: 'converted', csv: writeCsv(statement.transactions), report: createReport(statement) };
+    return { kind: 'converted', report: createReport(await readStatement(pdfium, job)) };
   } catch (error) {
     return error instanceof Refusal ? { kind: 'refused', code: error.code, error: error.message } : { kind: 'failed' };
   }

@@ -1,4 +1,4 @@
-import type { CombinedAccount } from '../combine/combinedStatements.ts';
+import type { CombinedAccount } from '../../engine/index.ts';
 
 /**
  * A number for an account in files that need one: the end of the printed one, or a place among those without. The same

@@ -1,5 +1,5 @@
-import { writeCsv } from '../../engine/index.ts';
-import type { CombinedStatements } from '../combine/combinedStatements.ts';
+import { loadWorkbookWriter, writeCsv } from '../../engine/index.ts';
+import type { CombinedStatements } from '../combinedStatements.ts';
 import type { OutputSettings } from './outputSettings.ts';
 import { writeJson } from './writeJson.ts';
 import { writeOfx } from './writeOfx.ts';
@@ -15,7 +15,7 @@ export const outputFormats = {
     ending: 'xlsx',
     isBinary: true,
     // The library is large, and no other format needs it.
-    write: async (statements) => (await import('./writeXlsx.ts')).writeXlsx(statements),
+    write: async ({ accounts }) => (await loadWorkbookWriter())(accounts),
   },
   ofx: { ending: 'ofx', isBinary: false, write: writeOfx },
   tally: { ending: 'xml', isBinary: false, write: writeTally },

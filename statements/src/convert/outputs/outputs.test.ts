@@ -1,12 +1,12 @@
 import { read, utils } from '@e965/xlsx';
-import { combineStatements } from '../combine/combineStatements.ts';
-import type { CombinedStatements } from '../combine/combinedStatements.ts';
+import { combineStatements } from '../combineStatements.ts';
+import type { CombinedStatements } from '../combinedStatements.ts';
+import { loadWorkbookWriter } from '../../engine/index.ts';
 import { fileOf } from '../testing/fileOf.ts';
 import { elementsOf, readXml } from '../testing/readXml.ts';
 import type { XmlElement } from '../testing/readXml.ts';
 import { writeOfx } from './writeOfx.ts';
 import { writeTally } from './writeTally.ts';
-import { writeXlsx } from './writeXlsx.ts';
 
 const settings = { currency: 'INR', now: new Date('2026-07-01T10:20:30Z') };
 const hostile = '=HYPERLINK("http://x"),<b>&\u0000\ud800\u200b';
@@ -116,9 +116,9 @@ describe('writeTally', () => {
   });
 });
 
-describe('writeXlsx', () => {
+describe('the writer of workbooks', () => {
   const sheets = async () => {
-    const { Sheets } = read(await writeXlsx(statements), { type: 'array', cellNF: true });
+    const { Sheets } = read((await loadWorkbookWriter())(statements.accounts), { type: 'array', cellNF: true });
     const linesOf = (name: string) =>
       utils.sheet_to_json<readonly unknown[]>(Sheets[name] ?? {}, { header: 1, raw: true, UTC: true });
     return { sheet: Sheets['Transactions'] ?? {}, rows: linesOf('Transactions'), accounts: linesOf('Accounts') };

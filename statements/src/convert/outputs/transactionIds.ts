@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CombinedRow } from '../combine/combinedStatements.ts';
+import type { CombinedRow } from '../../engine/index.ts';
 
 /**
  * An identity for each row of an account, so that a program knows what it has imported before. It follows from the date,

@@ -1,5 +1,5 @@
 import type { Statement } from '../../engine/index.ts';
-import { combineStatements } from '../combine/combineStatements.ts';
+import { combineStatements } from '../combineStatements.ts';
 import { fileOf } from '../testing/fileOf.ts';
 import { accountOf, statementOf } from '../testing/statementOf.ts';
 import { writeJson } from './writeJson.ts';

@@ -1,7 +1,6 @@
-import { formatPaise } from '../../engine/index.ts';
-import type { Transaction } from '../../engine/index.ts';
-import { daysOfGap } from '../combine/findGaps.ts';
-import type { CombinedAccount, CombinedStatements, ConvertedFile, Gap } from '../combine/combinedStatements.ts';
+import { daysOfGap, formatPaise } from '../../engine/index.ts';
+import type { CombinedAccount, Gap, Transaction } from '../../engine/index.ts';
+import type { CombinedStatements, ConvertedFile } from '../combinedStatements.ts';
 
 const amount = (paise: number | undefined) => (paise === undefined ? null : formatPaise(paise));
 

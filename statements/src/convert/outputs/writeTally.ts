@@ -1,8 +1,8 @@
-import { formatPaise, plainText } from '../../engine/index.ts';
-import type { CombinedRow, CombinedStatements } from '../combine/combinedStatements.ts';
+import { formatPaise, plainText, rowRemark } from '../../engine/index.ts';
+import type { CombinedRow } from '../../engine/index.ts';
+import type { CombinedStatements } from '../combinedStatements.ts';
 import { accountIdsOf, accountName } from './accountNames.ts';
 import type { OutputSettings } from './outputSettings.ts';
-import { rowRemark } from './rowRemark.ts';
 import { transactionIds } from './transactionIds.ts';
 import { element } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import type { Statement, Transaction } from '../../engine/index.ts';
-import type { ConvertedFile } from '../combine/combinedStatements.ts';
+import type { ConvertedFile } from '../combinedStatements.ts';
 
 /** A row as short as a test can say it; a debit is negative. */
 interface DrawnRow {

@@ -1,6 +1,12 @@
 import { formatPaise } from '../amounts/money.ts';
 import type { Transaction } from '../statement/statement.ts';
 
+/** What of a transaction stands in the CSV. */
+export type CsvTransaction = Pick<
+  Transaction,
+  'date' | 'description' | 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'balancePaise'
+> & { readonly category: string };
+
 /** The columns of the output, in the order in which the page reads them by position. */
 export const csvHeader = 'transaction_date,description,debit_amount,credit_amount,balance,category';
 
@@ -37,7 +43,7 @@ export function textCell(text: string): string {
  * Writes transactions as CSV: header and rows in document order, `\n` after each, no BOM, six unquoted fields a row.
  * A balance that is not printed is an empty field; so are both amounts where nothing tells which side an amount is on.
  */
-export function writeCsv(transactions: readonly Transaction[]): string {
+export function writeCsv(transactions: readonly CsvTransaction[]): string {
   const rows = transactions.map(
     ({ date, description, debitPaise, creditPaise, unsidedPaise, balancePaise, category }) =>
       [
@@ -46,7 +52,7 @@ export function writeCsv(transactions: readonly Transaction[]): string {
         unsidedPaise > 0 ? '' : formatPaise(debitPaise),
         unsidedPaise > 0 ? '' : formatPaise(creditPaise),
         balancePaise === undefined ? '' : formatPaise(balancePaise),
-        category,
+        textCell(category),
       ].join(','),
   );
   return [csvHeader, ...rows, ''].join('\n');

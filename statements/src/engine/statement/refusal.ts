@@ -6,7 +6,7 @@ export const refusals = {
   'password-wrong': 'That password does not open this PDF. Please check the password and send it again.',
   'protection-unknown':
     'This PDF is encrypted in a way that cannot be opened. Please save a copy without protection and send that.',
-  'too-many-pages': 'This PDF has too many pages. Please choose a shorter period and send that statement.',
+  'too-many-pages': 'This PDF has too many pages. Download a shorter period, or split it.',
   'too-many-rows': 'This file has too many rows. Please choose a shorter period and send that file.',
   'no-text':
     'There is no text in this PDF: it looks like a scan or a photo, which cannot be read. Please download the statement as a PDF from your bank.',
@@ -26,14 +26,14 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /**
- * Thrown for a file that is not converted. `detail` is one more sentence (a limit, a list); it quotes at most column
- * titles from the file.
+ * Thrown for a file that is not converted. `detail` is one more sentence (a list); `words` stand in place of those of the
+ * code, where the figures are known. They quote at most column titles from the file.
  */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode, detail?: string) {
-    super(detail === undefined ? refusals[code] : `${refusals[code]} ${detail}`);
+  constructor(code: RefusalCode, detail?: string, words: string = refusals[code]) {
+    super(detail === undefined ? words : `${words} ${detail}`);
     this.name = 'Refusal';
     this.code = code;
   }

@@ -41,7 +41,8 @@ export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
 
 /** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads. */
 export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
-  const module = await init({ wasmBinary: wasm });
+  // The bytes are there: their address is not asked for, and a worker has none to resolve it against.
+  const module = await init({ wasmBinary: wasm, locateFile: (file: string) => file });
   module.PDFiumExt_Init();
   return v.parse(pdfiumSchema, module.pdfium.wasmExports);
 }

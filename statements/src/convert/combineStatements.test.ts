@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { fileOf } from '../testing/fileOf.ts';
+import { fileOf } from './testing/fileOf.ts';
 import { combineStatements } from './combineStatements.ts';
-import type { CombinedAccount } from './combinedStatements.ts';
+import type { CombinedAccount } from '../engine/index.ts';
 
 const april = fileOf(
   'april.pdf',

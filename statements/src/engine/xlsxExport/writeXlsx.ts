@@ -1,9 +1,20 @@
 import { utils, write } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import * as v from 'valibot';
-import { plainText, withoutFormula } from '../../engine/index.ts';
-import type { CombinedAccount, CombinedStatements } from '../combine/combinedStatements.ts';
-import { rowRemark } from './rowRemark.ts';
+import type { CombinableRow, CombinedAccount } from '../combine/combinedAccount.ts';
+import { plainText, withoutFormula } from '../csvExport/writeCsv.ts';
+import { rowRemark } from '../statement/rowRemark.ts';
+import type { Standing } from '../proof/proof.ts';
+
+/** A row of the workbook: what is combined, its category, and how certain it is. */
+export interface WorkbookRow extends CombinableRow {
+  readonly category: string;
+  readonly standing: Standing;
+}
+
+export type WriteXlsx = typeof writeXlsx;
+
+type WorkbookAccount = CombinedAccount<WorkbookRow>;
 
 type Cell = CellObject | null;
 
@@ -13,7 +24,11 @@ const dayMs = 86_400_000;
 
 const textCell = (text: string): Cell => ({ t: 's', v: withoutFormula(plainText(text)) });
 const countCell = (count: number): Cell => ({ t: 'n', v: count });
-const dateCell = (date: string): Cell => ({ t: 'n', v: Date.parse(date) / dayMs + dayOf1970, z: 'yyyy-mm-dd' });
+/** A date in no form of the calendar stays a text. */
+const dateCell = (date: string): Cell => {
+  const days = Date.parse(date) / dayMs + dayOf1970;
+  return Number.isInteger(days) ? { t: 'n', v: days, z: 'yyyy-mm-dd' } : textCell(date);
+};
 const amountCell = (paise: number | undefined): Cell =>
   paise === undefined ? null : { t: 'n', v: paise / 100, z: '#,##0.00' };
 
@@ -33,7 +48,7 @@ function sheetOf<T>(columns: Columns<T>, records: readonly T[]): WorkSheet {
 
 interface NumberedAccount {
   readonly number: number;
-  readonly account: CombinedAccount;
+  readonly account: WorkbookAccount;
 }
 
 function transactionSheet(accounts: readonly NumberedAccount[]): WorkSheet {
@@ -68,16 +83,16 @@ function accountSheet(accounts: readonly NumberedAccount[]): WorkSheet {
   );
 }
 
-const bytesSchema = v.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
+const bytesSchema = v.instance(ArrayBuffer);
 
 /**
  * Writes an Excel workbook: a sheet with the transactions, dates and amounts as such, and one with the accounts. Rows in
  * doubt are marked in a column of their own. Texts are never formulas, also not when a person edits them.
  */
-export function writeXlsx({ accounts }: CombinedStatements): Promise<Uint8Array> {
+export function writeXlsx(accounts: readonly WorkbookAccount[]): Uint8Array<ArrayBuffer> {
   const numbered = accounts.map((account, index) => ({ number: index + 1, account }));
   const book = utils.book_new();
   utils.book_append_sheet(book, transactionSheet(numbered), 'Transactions');
   utils.book_append_sheet(book, accountSheet(numbered), 'Accounts');
-  return Promise.resolve(v.parse(bytesSchema, write(book, { type: 'buffer', bookType: 'xlsx', compression: true })));
+  return new Uint8Array(v.parse(bytesSchema, write(book, { type: 'array', bookType: 'xlsx', compression: true })));
 }

@@ -1,8 +1,11 @@
-import { formatPaise } from '../../engine/index.ts';
-import type { Transaction } from '../../engine/index.ts';
+import { formatPaise } from '../amounts/money.ts';
+import type { Transaction } from './statement.ts';
 
 /** What is doubtful about a row, in words for the files that have a place for it; `undefined` where nothing is. */
-export function rowRemark({ standing, unsidedPaise }: Transaction): string | undefined {
+export function rowRemark({
+  standing,
+  unsidedPaise,
+}: Pick<Transaction, 'standing' | 'unsidedPaise'>): string | undefined {
   if (unsidedPaise > 0) return `debit or credit not known: ${formatPaise(unsidedPaise)}`;
   return standing === 'unproved' ? 'in doubt: the balances do not confirm it' : undefined;
 }

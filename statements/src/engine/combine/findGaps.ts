@@ -1,4 +1,4 @@
-import type { Gap } from './combinedStatements.ts';
+import type { Gap } from './combinedAccount.ts';
 import type { PlacedRow } from './mergeParts.ts';
 
 const dayMs = 86_400_000;

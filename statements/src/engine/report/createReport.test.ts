@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStatement, startPdfium } from '../../testing/readStatement.ts';
-import { accountOf, statementOf } from '../convert/testing/statementOf.ts';
-import { parseTabular } from '../engine/index.ts';
+import { readStatement, startPdfium } from '../../../testing/readStatement.ts';
+import { accountOf, statementOf } from '../../convert/testing/statementOf.ts';
+import { parseTabular } from '../tabular/parseTabular.ts';
 import { createReport } from './createReport.ts';
 
-const samples = join(import.meta.dirname, '../../samples');
+const samples = join(import.meta.dirname, '../../../samples');
 const pdfSamples = readdirSync(samples).filter((name) => name.endsWith('.pdf'));
 
 describe('createReport', () => {

@@ -1,4 +1,4 @@
-import { detectFileKind } from './fileKind.ts';
+import { detectFileKind } from './detectFileKind.ts';
 
 test.each([
   ['%PDF-1.7\n', 'pdf'],

@@ -1,25 +1,26 @@
-import type { Bank, StatementAccount, Transaction } from '../../engine/index.ts';
+import type { Bank } from '../layouts/banks.ts';
+import type { CombinableAccount, CombinableRow } from './combinedAccount.ts';
 
 /** The rows of one account in one file, in printed order. */
-export interface AccountPart {
+export interface AccountPart<Row extends CombinableRow = CombinableRow> {
   readonly path: string;
   /** The same for parts of the same account. */
   readonly key: string;
   readonly bank?: Bank;
   readonly numberEnd?: string;
-  readonly rows: readonly Transaction[];
-  readonly proof: StatementAccount['proof'];
+  readonly rows: readonly Row[];
+  readonly proof: CombinableAccount['proof'];
 }
 
 /** A row and where it is from. */
-export interface PlacedRow {
-  readonly row: Transaction;
-  readonly part: AccountPart;
+export interface PlacedRow<Row extends CombinableRow = CombinableRow> {
+  readonly row: Row;
+  readonly part: AccountPart<Row>;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-interface KeptRow extends PlacedRow {
+interface KeptRow<Row extends CombinableRow = CombinableRow> extends PlacedRow<Row> {
   /** The day to order by: files print a few rows after later ones, and keep their balances by that. */
   readonly sortDate: string;
   /** Its number in its own file, in order of time. */
@@ -28,7 +29,7 @@ interface KeptRow extends PlacedRow {
   holder: string;
 }
 
-function chronological({ rows, proof }: AccountPart): readonly Transaction[] {
+function chronological<Row extends CombinableRow>({ rows, proof }: AccountPart<Row>): readonly Row[] {
   return proof.order === 'newest first' ? rows.toReversed() : rows;
 }
 
@@ -42,18 +43,18 @@ function comparePeriods(a: AccountPart, b: AccountPart): number {
 }
 
 /** What equal rows of two files have in common: line breaks and spaces differ between a PDF and an export. */
-function contentKey({ date, debitPaise, creditPaise, unsidedPaise, description }: Transaction): string {
+function contentKey({ date, debitPaise, creditPaise, unsidedPaise, description }: CombinableRow): string {
   const letters = description.toUpperCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return [date, debitPaise, creditPaise, unsidedPaise, letters].join(' ');
 }
 
 /** The row that another file holds too; the balance tells, where both print one, and the order in both files. */
-function findSame(
-  candidates: readonly KeptRow[],
-  row: Transaction,
+function findSame<Row extends CombinableRow>(
+  candidates: readonly KeptRow<Row>[],
+  row: CombinableRow,
   path: string,
   lastSame: ReadonlyMap<AccountPart, number>,
-): KeptRow | undefined {
+): KeptRow<Row> | undefined {
   const free = candidates.filter(({ holder }) => holder !== path);
   const isLater = ({ part, index }: KeptRow) => index > (lastSame.get(part) ?? -1);
   return (
@@ -79,17 +80,31 @@ function goesOn(after: AccountPart, before: AccountPart): boolean {
 }
 
 /**
+ * Whether two parts without a number are of one account by their balances: one goes on where the other ends, or both hold
+ * the same row with the same balance.
+ */
+export function isConnected(one: AccountPart, other: AccountPart): boolean {
+  if (goesOn(one, other) || goesOn(other, one)) return true;
+  const placed = ({ rows }: AccountPart) =>
+    rows.flatMap((row) => (row.balancePaise === undefined ? [] : [`${contentKey(row)} ${row.balancePaise}`]));
+  const held = new Set(placed(one));
+  return placed(other).some((row) => held.has(row));
+}
+
+/**
  * Merges the files of one account to one list in order of the dates, oldest first. A row that several files hold is
  * kept once; a row that one file holds twice is kept twice.
  */
-export function mergeParts(parts: readonly AccountPart[]): { rows: readonly PlacedRow[]; duplicateCount: number } {
-  const kept: KeptRow[] = [];
-  const keptByContent = new Map<string, KeptRow[]>();
+export function mergeParts<Row extends CombinableRow>(
+  parts: readonly AccountPart<Row>[],
+): { rows: readonly PlacedRow<Row>[]; duplicateCount: number } {
+  const kept: KeptRow<Row>[] = [];
+  const keptByContent = new Map<string, KeptRow<Row>[]>();
   let duplicateCount = 0;
   const sorted = parts.toSorted(comparePeriods);
   for (const [at, part] of sorted.entries()) {
     // Of each file before: the number of its row that was found last. None is, in a file that this one goes on from.
-    const lastSame = new Map(
+    const lastSame = new Map<AccountPart, number>(
       sorted.slice(0, at).flatMap((one) => (goesOn(part, one) ? [[one, one.rows.length] as const] : [])),
     );
     const rows = chronological(part);

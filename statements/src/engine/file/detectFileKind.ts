@@ -1,5 +1,7 @@
+import { latin1 } from './latin1.ts';
+
 /** The kind of a file by its first bytes; the name and type that the sender declares prove nothing. */
-type FileKind = 'pdf' | 'workbook' | 'web page' | 'other';
+export type FileKind = 'pdf' | 'workbook' | 'web page' | 'other';
 
 /** Zip (xlsx, ods), the older OLE container (xls), and sheets of the oldest versions without one. */
 const workbookSignatures = [
@@ -16,10 +18,10 @@ const maxMarkupStart = 65_536;
 /** PDF readers accept the header anywhere in the first 1024 bytes, and some banks' mailers put lines before it. */
 const maxHeaderOffset = 1024;
 
-export function detectFileKind(bytes: Buffer): FileKind {
-  if (bytes.subarray(0, maxHeaderOffset).includes('%PDF-')) return 'pdf';
+export function detectFileKind(bytes: Uint8Array): FileKind {
+  if (latin1(bytes.subarray(0, maxHeaderOffset)).includes('%PDF-')) return 'pdf';
   if (workbookSignatures.some((magic) => magic.every((byte, index) => bytes[index] === byte))) return 'workbook';
-  return markupPattern.test(bytes.toString('latin1', 0, maxMarkupStart).replaceAll('\0', '')) ? 'web page' : 'other';
+  return markupPattern.test(latin1(bytes.subarray(0, maxMarkupStart)).replaceAll('\0', '')) ? 'web page' : 'other';
 }
 
 /** Whether a file holds tables of cells that the workbook reader reads. */

@@ -1,0 +1,55 @@
+import type { Bank } from '../layouts/banks.ts';
+import type { Proof } from '../proof/proof.ts';
+import type { Transaction } from '../statement/statement.ts';
+
+/** What is known of a row when files are combined: an ISO date, the narration, and whole paise. */
+export type CombinableRow = Pick<
+  Transaction,
+  'date' | 'description' | 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'balancePaise'
+>;
+
+/** One account of a file that is combined with others. */
+export interface CombinableAccount {
+  readonly numberEnd?: string;
+  readonly rowCount: number;
+  readonly proof: Pick<Proof, 'order' | 'breaks' | 'openingPaise' | 'closingPaise'>;
+}
+
+/** A converted file: its rows stand in the order of its accounts. */
+export interface CombinableFile<Row extends CombinableRow> {
+  /** Its path or name; no two files have the same. */
+  readonly path: string;
+  readonly layout: string;
+  readonly bank?: Bank;
+  readonly transactions: readonly Row[];
+  readonly accounts: readonly CombinableAccount[];
+}
+
+/** A row and the file that it was read from. */
+export type CombinedRow<Row extends CombinableRow = Transaction> = Row & { readonly path: string };
+
+/** Two consecutive rows of different files between which rows are missing, or may be. */
+export interface Gap {
+  /**
+   * `missing`: the balances differ and there are days between; `unconnected`: they differ and there are none; `unknown`:
+   * there is more than a month between and no balance is printed that tells.
+   */
+  readonly kind: 'missing' | 'unconnected' | 'unknown';
+  readonly before: { readonly path: string; readonly date: string; readonly balancePaise: number | undefined };
+  readonly after: { readonly path: string; readonly date: string; readonly balancePaise: number | undefined };
+}
+
+/** One account with the rows of all its files. */
+export interface CombinedAccount<Row extends CombinableRow = Transaction> {
+  /** The last characters of its number; absent where none is printed. */
+  readonly numberEnd?: string;
+  readonly bank?: Bank;
+  readonly rows: readonly CombinedRow<Row>[];
+  readonly breaks: number;
+  /** The balance before the first row and the one after the last, where known. */
+  readonly openingPaise: number | undefined;
+  readonly closingPaise: number | undefined;
+  /** How many rows were left out because another file holds them too. */
+  readonly duplicateCount: number;
+  readonly gaps: readonly Gap[];
+}

@@ -1,0 +1,79 @@
+import { latin1 } from './latin1.ts';
+
+/** The mark that ends a PDF stands within so many of its last bytes (ISO 32000-1, annex H.3, note 18: 1024). */
+const maxBytesAfterEnd = 1024;
+/** The dictionary of a stream stands within so many bytes before it. */
+const maxDictionaryBytes = 512;
+
+/** Whether a stream is packed by deflate alone, so that its check sum tells whether it is whole. */
+function isDeflated(text: string, keyword: number): boolean {
+  const before = text.slice(Math.max(0, keyword - maxDictionaryBytes), keyword);
+  const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
+  return /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/DecodeParms\s*\[/.test(dictionary);
+}
+
+/** The place where the data of a stream begins: after the keyword and the end of its line. */
+function startOfData(pdf: Uint8Array, keyword: number): number {
+  const after = keyword + 'stream'.length;
+  const start = pdf[after] === 0x0d ? after + 1 : after;
+  return pdf[start] === 0x0a ? start + 1 : start;
+}
+
+/** The objects of a PDF by the places in its text where they begin, each as `7 0`. */
+function findObjects(pdf: string): ReadonlyMap<number, string> {
+  return new Map(
+    [...pdf.matchAll(/(?<!\d)(?<number>\d{1,7})\s+(?<generation>\d{1,5})\s+obj\b/g)].map(({ index, groups = {} }) => [
+      index,
+      `${Number(groups['number'])} ${Number(groups['generation'])}`,
+    ]),
+  );
+}
+
+/** Where a table of objects says that they begin (ISO 32000-1, section 7.5.4); tables packed in streams are not read. */
+function* readObjectTables(pdf: string): Generator<{ readonly object: string; readonly place: number }> {
+  for (const { index } of pdf.matchAll(/(?<!start)xref\s/g)) {
+    const section = /\s*(?<first>\d{1,7}) (?<count>\d{1,7})\s+/y;
+    const entry = /(?<place>\d{10}) (?<generation>\d{5}) (?<kind>[nf])\s{1,2}/y;
+    section.lastIndex = index + 'xref'.length;
+    for (let head = section.exec(pdf); head !== null; head = section.exec(pdf)) {
+      entry.lastIndex = section.lastIndex;
+      let number = Number(head.groups?.['first']);
+      for (let one = entry.exec(pdf); one !== null; one = entry.exec(pdf)) {
+        const { place, generation, kind } = one.groups ?? {};
+        if (kind === 'n') yield { object: `${number} ${Number(generation)}`, place: Number(place) };
+        number += 1;
+        section.lastIndex = entry.lastIndex;
+      }
+    }
+  }
+}
+
+/**
+ * Whether an object is not in the file, or another one stands in its place. A place that is a little off is not: writers
+ * that count wrongly are common, and readers cope.
+ */
+function lacksObjects(pdf: string): boolean {
+  const objects = findObjects(pdf);
+  const present = new Set(objects.values());
+  for (const { object, place } of readObjectTables(pdf)) {
+    if (!present.has(object) || (objects.get(place) ?? object) !== object) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether bytes of a PDF were lost or changed: it does not end as it should, an object is not where it was written, or a
+ * packed stream does not unpack. A reader shows the rest of such a file without a word. Of what is encrypted, only the
+ * places can be checked, and of what is not packed.
+ * @param isWhole whether bytes begin with a zlib stream (RFC 1950) that unpacks to its last byte, whatever follows it.
+ */
+export function isDamagedPdf(pdf: Uint8Array, isWhole: (packed: Uint8Array) => boolean): boolean {
+  const text = latin1(pdf);
+  if (!text.slice(-maxBytesAfterEnd).includes('%%EOF') || lacksObjects(text)) return true;
+  if (text.includes('/Encrypt')) return false;
+  for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 'stream'.length)) {
+    const isEnd = text.slice(Math.max(0, at - 3), at) === 'end';
+    if (!isEnd && isDeflated(text, at) && !isWhole(pdf.subarray(startOfData(pdf, at)))) return true;
+  }
+  return false;
+}
