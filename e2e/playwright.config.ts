@@ -21,6 +21,23 @@ const freshVisits = [
   'removal.spec.ts',
 ].map((file) => `**/${file}`);
 
+/** Journeys back to pages as they were left: browsers keep them, and the one of tests is told not to. */
+const keptPages = ['**/tools/categorizerKept.spec.ts'];
+
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+    // Letters are drawn without a machine's own hinting and without coloured edges for its screen.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+  ],
+};
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -43,7 +60,17 @@ export default defineConfig({
   projects: [
     { name: 'fresh', testMatch: freshVisits },
     // The same tab for all tests of a worker, with its storage, cookies and cache cleared: opening one takes as long as most tests.
-    { name: 'cleared', testMatch: '**/*.spec.ts', testIgnore: freshVisits, use: { reuseContext: true } },
+    {
+      name: 'cleared',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [...freshVisits, ...keptPages],
+      use: { reuseContext: true },
+    },
+    {
+      name: 'kept',
+      testMatch: keptPages,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
   ],
   use: {
     browserName: 'chromium',
@@ -51,18 +78,6 @@ export default defineConfig({
     // A trace costs every test a third of its time. What failed is run again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-sync',
-        // Letters are drawn without a machine's own hinting and without coloured edges for its screen.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-      ],
-    },
+    launchOptions,
   },
 });

@@ -69,6 +69,12 @@ const ways: Readonly<Record<string, (script: Unlisted) => unknown>> = {
       postMessage(data);
     });
   },
+  'a worker of a blob': ({ code }) => {
+    const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+    worker.addEventListener('message', ({ data }) => {
+      postMessage(data);
+    });
+  },
   'an address of a link': ({ code }) => {
     const link = document.createElement('a');
     link.href = `javascript:${encodeURIComponent(code)}`;

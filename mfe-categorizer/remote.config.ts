@@ -13,6 +13,8 @@ export default {
         'Turn an Indian bank statement in PDF into a CSV with a category on every row, or categorize a CSV that you have. No account needed, nothing is stored.',
       // The rows of a bank statement: no code of another remote runs here, and analytics record nothing.
       isolated: true,
+      // A statement can be converted on the visitor’s device, by PDFium.
+      needs: ['wasm-worker'],
       tool: {
         name: 'Transaction Categorizer',
         description: 'Convert bank transaction documents to CSV and categorize them.',

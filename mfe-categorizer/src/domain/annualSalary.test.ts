@@ -1,8 +1,9 @@
 import { annualSalary } from './annualSalary.ts';
+import { rowOf } from '../testing/rowOf.ts';
 import type { Transaction } from './transaction.ts';
 
 function row(date: string, category: string, creditPaise: number): Transaction {
-  return { date, description: '', debitPaise: 0, creditPaise, balancePaise: 0, category };
+  return rowOf({ date, category, debitPaise: 0, creditPaise });
 }
 
 test('salary credits over the months of the statement, times twelve', () => {

@@ -15,3 +15,7 @@ test('a CSV goes with a JSON list of three column names', () => {
   expect([...form.keys()]).toEqual(['file', 'column_names']);
   expect(form.get('column_names')).toBe('["Narration","Debit, INR","Deposit"]');
 });
+
+test('a password goes with the PDF that needs it', () => {
+  expect(composeForm({ mode: 'pdf', file, bank: 'HDFC', password: 'abcd0101' }).get('password')).toBe('abcd0101');
+});

@@ -1,57 +1,56 @@
 /** @jest-environment node */
-import { convertStatement, type ConversionPorts } from './convertStatement.ts';
+import { CSV, reportOf, responses } from '../testing/fakeService.ts';
+import { convertByService, convertHere, type ConversionPorts } from './convertStatement.ts';
 import { loadCsvReader } from './csvReader.ts';
+import type { UploadResponse } from './uploadStatement.ts';
 import type { Upload } from './validateUpload.ts';
 
 const upload: Upload = { mode: 'pdf', file: new File(['%PDF-'], 'october.pdf'), bank: 'HDFC' };
-const HEADER = 'transaction_date,description,debit_amount,credit_amount,balance,category';
 
-function csvAnswer(text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, { headers: { 'content-type': 'text/csv', ...headers } });
-}
-
-function convert(answer: Response, ports: Partial<ConversionPorts> = {}) {
+function convert(answer: UploadResponse, changed: Partial<ConversionPorts> = {}) {
   const warn = jest.fn();
-  const conversion = convertStatement(
-    { fetch: () => Promise.resolve(answer), loadCsvReader, warn, ...ports },
-    '/upload',
-    upload,
-  );
-  return { warn, conversion };
+  const ports: ConversionPorts = {
+    send: () => Promise.resolve(answer),
+    convertOnDevice: () => Promise.reject(new Error('not asked')),
+    loadCsvReader,
+    warn,
+    ...changed,
+  };
+  return { warn, conversion: convertByService(ports, '/upload', upload) };
 }
 
-test('a CSV becomes a statement with what the service says about it', async () => {
-  const { conversion, warn } = convert(
-    csvAnswer(`${HEADER}\n2025-10-02,RENT,10.00,0.00,90.00,Rent\n`, {
-      'x-statement-rows': '1',
-      'x-statement-proved': '1',
-      'x-statement-breaks': '0',
-    }),
-  );
+test('a report becomes a statement with the name of its file', async () => {
+  const { conversion, warn } = convert(responses.report());
   expect(await conversion).toMatchObject({
     kind: 'statement',
-    statement: {
-      fileName: 'october.pdf',
-      transactions: [{ description: 'RENT' }],
-      skipped: 0,
-    },
+    statement: { fileName: 'october.pdf', way: 'service', layout: 'hdfc-email' },
   });
-  const converted = await conversion;
-  expect(converted.kind === 'statement' && converted.statement.headers.get('X-Statement-Rows')).toBe('1');
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the number of skipped rows is logged, without a word of the statement', async () => {
-  const { conversion, warn } = convert(csvAnswer(`${HEADER}\nsecret,row\nd,x,1,0,1,Cash\n`));
-  expect(await conversion).toMatchObject({ kind: 'statement', statement: { skipped: 1 } });
-  expect(warn.mock.calls).toEqual([['1 of 2 rows skipped: fewer than 6 fields.']]);
+test('an answer that is no report is an error', async () => {
+  const { conversion } = convert(responses.report({ transactions: 7 }));
+  expect(await conversion).toEqual({
+    kind: 'error',
+    message: 'An error occurred while uploading the file.',
+    fault: 'refused',
+  });
+});
+
+test('a CSV becomes a statement, and the number of skipped rows is logged without a word of it', async () => {
+  const { conversion, warn } = convert(responses.csv(`${CSV}secret,row\n`));
+  expect(await conversion).toMatchObject({
+    kind: 'statement',
+    statement: { layout: 'csv', skipped: 1, transactions: [{}, { description: 'UPI RENT, OCTOBER' }, {}, {}] },
+  });
+  expect(warn.mock.calls).toEqual([['1 of 5 rows skipped: fewer than 6 fields.']]);
 });
 
 test.each([
   ['', 'Invalid CSV data: No data received.'],
-  [HEADER, 'Invalid CSV data: No rows found.'],
+  ['date,description', 'Invalid CSV data: No rows found.'],
 ])('an answer that cannot be parsed is kept and the reason is logged', async (text, reason) => {
-  const { conversion, warn } = convert(csvAnswer(text));
+  const { conversion, warn } = convert(responses.csv(text));
   expect(await conversion).toMatchObject({
     kind: 'error',
     message: 'Failed to parse CSV data. Please check the file format.',
@@ -61,23 +60,47 @@ test.each([
 });
 
 test('when the parser does not load, the answer is kept', async () => {
-  const text = `${HEADER}\nd,x,1,0,1,Cash\n`;
-  const { conversion } = convert(csvAnswer(text), { loadCsvReader: () => Promise.reject(new Error('chunk')) });
+  const { conversion } = convert(responses.csv(), { loadCsvReader: () => Promise.reject(new Error('chunk')) });
   expect(await conversion).toMatchObject({
     kind: 'error',
     message:
       'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.',
-    csv: { size: text.length },
+    csv: { size: CSV.length },
   });
 });
 
 test('a message and an error pass through', async () => {
-  expect(await convert(Response.json({ message: 'Split it.' })).conversion).toEqual({
-    kind: 'message',
-    message: 'Split it.',
-  });
-  expect(await convert(Response.json({ error: 'Encrypted.' }, { status: 422 })).conversion).toEqual({
+  expect(await convert(responses.message('Split it.')).conversion).toEqual({ kind: 'message', message: 'Split it.' });
+  expect(await convert(responses.error('Encrypted.', 'password-needed')).conversion).toEqual({
     kind: 'error',
     message: 'Encrypted.',
+    fault: 'refused',
+    code: 'password-needed',
+  });
+});
+
+describe('without uploading', () => {
+  const { signal } = new AbortController();
+
+  test('the report of the engine becomes a statement', async () => {
+    const convertOnDevice = jest.fn(() => Promise.resolve({ kind: 'report' as const, report: reportOf() }));
+    expect(await convertHere({ convertOnDevice }, upload, signal)).toMatchObject({ statement: { way: 'device' } });
+    expect(convertOnDevice).toHaveBeenCalledWith(upload, signal);
+  });
+
+  test('a refusal has the words and the code of the engine', async () => {
+    const answer = { kind: 'refused', code: 'no-text', message: 'It is a scan.' } as const;
+    expect(await convertHere({ convertOnDevice: () => Promise.resolve(answer) }, upload, signal)).toEqual({
+      kind: 'error',
+      message: 'It is a scan.',
+      fault: 'refused',
+      code: 'no-text',
+    });
+  });
+
+  test('an engine that does not load leaves the file where it is', async () => {
+    const failing = { convertOnDevice: () => Promise.reject(new Error('chunk')) };
+    expect(await convertHere(failing, upload, signal)).toMatchObject({ kind: 'error', fault: 'no-answer' });
+    expect(await convertHere(failing, upload, AbortSignal.abort())).toMatchObject({ fault: 'cancelled' });
   });
 });

@@ -1,32 +1,32 @@
 import { composeForm } from './composeForm.ts';
+import type { ConvertedStatement, Way } from './convertedStatement.ts';
 import type { ReadCsv } from './csvReader.ts';
-import { parseTransactions } from './parseTransactions.ts';
-import type { ReportHeaders } from './proof.ts';
-import type { Transaction } from './transaction.ts';
-import { uploadStatement, type Fetch } from './uploadStatement.ts';
+import { uploadStatement, UPLOAD_FAILED, type Send, type UploadFault, type UploadOptions } from './uploadStatement.ts';
 import type { Upload } from './validateUpload.ts';
 
-/** A statement that has been converted, ready to show. */
-export interface ConvertedStatement {
-  readonly fileName: string;
-  /** The service's answer, byte for byte. */
-  readonly csv: Blob;
-  readonly transactions: readonly Transaction[];
-  /** Rows of the answer that had too few fields to be shown. */
-  readonly skipped: number;
-  /** What the service says about it besides its rows. */
-  readonly headers: ReportHeaders;
-}
-
+/** What came of one file. */
 export type Conversion =
   | { readonly kind: 'statement'; readonly statement: ConvertedStatement }
   | { readonly kind: 'message'; readonly message: string }
   /** `csv` is an answer that came but could not be read. */
-  | { readonly kind: 'error'; readonly message: string; readonly csv?: Blob };
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly fault: UploadFault;
+      readonly code?: string;
+      readonly csv?: Blob;
+    };
 
-/** What a conversion needs from outside: network, CSV parser and log. */
+/** What the engine in the page says of a file. */
+export type DeviceAnswer =
+  | { readonly kind: 'report'; readonly report: unknown }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/** What a conversion needs from outside: network, the engine in the page, what reads answers, and log. */
 export interface ConversionPorts {
-  readonly fetch: Fetch;
+  readonly send: Send;
+  /** Rejects when the engine does not load. */
+  readonly convertOnDevice: (upload: Upload, signal: AbortSignal) => Promise<DeviceAnswer>;
   readonly loadCsvReader: () => Promise<ReadCsv>;
   /** Logs counts and reasons, never a word of the statement. */
   readonly warn: (message: string) => void;
@@ -35,33 +35,65 @@ export interface ConversionPorts {
 const NOT_PARSED = 'Failed to parse CSV data. Please check the file format.';
 const NO_READER =
   'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.';
+const NO_ENGINE =
+  'The part of this page that converts without uploading did not load. Your file is still selected; try again, or upload it.';
+
+/** Loads what reads answers and makes a table of them, which nobody needs before there is one. */
+export const loadReaders = () => import('./readAnswers.ts');
+
+async function readReportOf(data: unknown, fileName: string, way: Way): Promise<Conversion> {
+  const readers = await loadReaders().catch(() => undefined);
+  const statement = readers?.readReport(data, fileName, way);
+  if (statement) return { kind: 'statement', statement };
+  return { kind: 'error', message: readers ? UPLOAD_FAILED : NO_READER, fault: 'refused' };
+}
+
+async function readCsvOf(ports: ConversionPorts, text: string, csv: Blob, fileName: string): Promise<Conversion> {
+  const [readCsv, readers] = await Promise.all([
+    ports.loadCsvReader().catch(() => undefined),
+    loadReaders().catch(() => undefined),
+  ]);
+  if (!readCsv || !readers) return { kind: 'error', message: NO_READER, fault: 'refused', csv };
+  const answer = readers.readCsvAnswer(text, csv, fileName, readCsv);
+  if (!answer.ok) {
+    ports.warn(answer.reason);
+    return { kind: 'error', message: NOT_PARSED, fault: 'refused', csv };
+  }
+  const { skipped, transactions } = answer.statement;
+  if (skipped > 0) ports.warn(`${skipped} of ${skipped + transactions.length} rows skipped: fewer than 6 fields.`);
+  return { kind: 'statement', statement: answer.statement };
+}
 
 /** Uploads a statement and reads the answer. Never rejects. */
-export async function convertStatement(
-  { fetch, loadCsvReader, warn }: ConversionPorts,
+export async function convertByService(
+  ports: ConversionPorts,
   url: string,
   upload: Upload,
-  signal?: AbortSignal,
+  options: UploadOptions = {},
 ): Promise<Conversion> {
-  // The reader loads while the service works.
-  const reader = loadCsvReader().catch(() => undefined);
-  const outcome = await uploadStatement(fetch, url, composeForm(upload), signal);
-  if (outcome.kind !== 'csv') return outcome;
+  // The readers load while the service works.
+  void loadReaders().catch(() => undefined);
+  const outcome = await uploadStatement(ports.send, url, composeForm(upload), options);
+  const { name } = upload.file;
+  if (outcome.kind === 'report') return readReportOf(outcome.data, name, 'service');
+  if (outcome.kind === 'csv') return readCsvOf(ports, outcome.text, outcome.csv, name);
+  return outcome;
+}
 
-  const { csv, text, headers } = outcome;
-  const readCsv = await reader;
-  if (!readCsv) return { kind: 'error', message: NO_READER, csv };
-
-  const parsed = parseTransactions(text, readCsv);
-  if (!parsed.ok) {
-    warn(parsed.reason);
-    return { kind: 'error', message: NOT_PARSED, csv };
+/** Converts a statement by the engine in the page: nothing is sent. Never rejects. */
+export async function convertHere(
+  ports: Pick<ConversionPorts, 'convertOnDevice'>,
+  upload: Upload,
+  signal: AbortSignal,
+  way: Way = 'device',
+): Promise<Conversion> {
+  try {
+    const answer = await ports.convertOnDevice(upload, signal);
+    if (answer.kind === 'report') return await readReportOf(answer.report, upload.file.name, way);
+    return { kind: 'error', message: answer.message, fault: 'refused', code: answer.code };
+  } catch {
+    return signal.aborted
+      ? { kind: 'error', message: 'Cancelled. Your file is still selected.', fault: 'cancelled' }
+      : { kind: 'error', message: NO_ENGINE, fault: 'no-answer' };
   }
-
-  const { transactions, skipped } = parsed;
-  if (skipped > 0) warn(`${skipped} of ${skipped + transactions.length} rows skipped: fewer than 6 fields.`);
-  return {
-    kind: 'statement',
-    statement: { fileName: upload.file.name, csv, transactions, skipped, headers },
-  };
 }

@@ -1,8 +1,9 @@
 import { describeDoubt } from './describeDoubt.ts';
-import type { Proof } from './proof.ts';
-import type { Transaction } from './transaction.ts';
+import { describeBreak, isToBeChecked } from './rowMark.ts';
+import { readableDay } from './statementDate.ts';
+import type { TableRow } from './statementTable.ts';
 
-/** How far a statement is proved, for the person. */
+/** How far a table is proved, for the person. */
 export interface BalanceCheck {
   /**
    * `proved`: everything that was checked adds up. `unchecked`: nothing is wrong, and nothing printed proves it.
@@ -10,6 +11,14 @@ export interface BalanceCheck {
    */
   readonly verdict: 'proved' | 'unchecked' | 'doubtful';
   readonly sentences: readonly string[];
+}
+
+/** What is known about rows beside the rows themselves. */
+export interface Findings {
+  /** Places where the figures printed do not agree. */
+  readonly breaks: number;
+  /** Codes of what is doubtful about the statements as a whole. */
+  readonly doubts: readonly string[];
 }
 
 const countRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
@@ -20,57 +29,58 @@ function shareOfRows(count: number, rows: number): string {
   return `${share} ${count === 1 ? 'is' : 'are'}`;
 }
 
-function describeDoubts({ rows, doubtful, doubtfulRows, breaks, doubts }: Proof): string[] {
-  const marked = doubtfulRows.size > 0 ? ' and marked in the table' : '';
+/** `Row 13 (08 Feb)`. */
+const nameRow = ({ number, date }: TableRow) => `Row ${number} (${readableDay(date)})`;
+
+function describeRowsToCheck(rows: readonly TableRow[], toCheck: readonly TableRow[]): string[] {
+  const [only, ...others] = toCheck;
+  if (only === undefined) return [];
+  const broken = others.length === 0 ? describeBreak(only) : undefined;
+  if (broken !== undefined) return [`${nameRow(only)} does not add up: ${broken}. Check your statement.`];
+  const them = others.length === 0 ? 'it' : 'them';
   return [
+    `${shareOfRows(toCheck.length, rows.length)} in doubt and marked in the table. Compare ${them} with your statement.`,
+  ];
+}
+
+function describeUnprovable(rows: readonly TableRow[], unprovable: number): string {
+  const missing =
+    unprovable < rows.length
+      ? `For ${unprovable} of ${rows.length} rows, no balance is printed that would prove ${unprovable === 1 ? 'it' : 'them'}.`
+      : 'This statement prints no balances that would prove the rows.';
+  return `${missing} Check the totals.`;
+}
+
+function describeProved(rows: readonly TableRow[]): string[] {
+  const hasAllBalances = rows.every(({ balancePaise }) => balancePaise !== undefined);
+  const inferred = rows.filter(({ standing }) => standing === 'inferred').length;
+  const all = hasAllBalances
+    ? rows.length === 1
+      ? 'The balance adds up.'
+      : `All ${rows.length} balances add up.`
+    : `${rows.length === 1 ? 'The row adds' : `All ${rows.length} rows add`} up to the balances printed.`;
+  // Such as the first row where no balance is printed before it: no alarm, and no proof either.
+  const unchecked = `For ${countRows(inferred)}, no other figure is printed to check the amount by.`;
+  return inferred > 0 ? [all, unchecked] : [all];
+}
+
+/** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
+export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Findings): BalanceCheck {
+  const toCheck = rows.filter(isToBeChecked);
+  const unproved = rows.filter(({ standing }) => standing === 'unproved').length;
+  const unprovable = rows.filter(({ standing }) => standing === 'unprovable').length;
+  const doubtful = [
     ...doubts.map(describeDoubt),
-    ...(doubtful > 0
-      ? [
-          `${shareOfRows(doubtful, rows)} in doubt${marked}. Compare ${doubtful === 1 ? 'it' : 'them'} with your statement.`,
-        ]
-      : []),
+    ...describeRowsToCheck(rows, toCheck),
     // A break that is at no row is at a balance or a total.
-    ...(breaks > doubtful
+    ...(breaks > unproved
       ? [
           'The rows do not add up to a balance or total on the statement, so a row may be missing. Compare the table with your statement.',
         ]
       : []),
   ];
-}
-
-function describeUnprovable({ rows, unprovable }: Proof): string {
-  const missing =
-    unprovable < rows
-      ? `For ${unprovable} of ${rows} rows, no balance is printed that would prove ${unprovable === 1 ? 'it' : 'them'}.`
-      : 'This statement prints no balances that would prove the rows.';
-  return `${missing} Check the totals.`;
-}
-
-function describeProved({ rows, proved }: Proof, transactions: readonly Transaction[]): string[] {
-  const hasAllBalances = transactions.every(({ balancePaise }) => balancePaise !== undefined);
-  const inferred = rows - proved;
-  return [
-    hasAllBalances
-      ? rows === 1
-        ? 'The balance adds up.'
-        : `All ${rows} balances add up.`
-      : `${rows === 1 ? 'The row adds' : `All ${rows} rows add`} up to the balances printed.`,
-    // Such as the first row where no balance is printed before it: no alarm, and no proof either.
-    ...(inferred > 0 ? [`For ${countRows(inferred)}, no other figure is printed to check the amount by.`] : []),
-  ];
-}
-
-/** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
-export function describeProof(proof: Proof | undefined, transactions: readonly Transaction[]): BalanceCheck {
-  if (!proof) return { verdict: 'unchecked', sentences: ['The balances have not been checked.'] };
-  const { rows, unprovable } = proof;
-  const doubts = describeDoubts(proof);
-  const unproved = unprovable > 0 ? [describeUnprovable(proof)] : [];
-  if (rows !== transactions.length) {
-    const mismatch = `The balances were checked for ${rows} rows, and ${transactions.length} are shown. Compare the table with your statement.`;
-    return { verdict: 'doubtful', sentences: [...doubts, mismatch] };
-  }
-  if (doubts.length > 0) return { verdict: 'doubtful', sentences: [...doubts, ...unproved] };
-  if (unproved.length > 0) return { verdict: 'unchecked', sentences: unproved };
-  return { verdict: 'proved', sentences: describeProved(proof, transactions) };
+  const unchecked = unprovable > 0 ? [describeUnprovable(rows, unprovable)] : [];
+  if (doubtful.length > 0) return { verdict: 'doubtful', sentences: [...doubtful, ...unchecked] };
+  if (unchecked.length > 0) return { verdict: 'unchecked', sentences: unchecked };
+  return { verdict: 'proved', sentences: describeProved(rows) };
 }

@@ -1,14 +1,23 @@
 import type { ReadCsv } from './csvReader.ts';
 import { parsePaise } from './paise.ts';
-import type { Transaction } from './transaction.ts';
 
 const FIELDS = 6;
 
+/** One row of a CSV answer. */
+export interface CsvRow {
+  readonly date: string;
+  readonly description: string;
+  readonly debitPaise: number;
+  readonly creditPaise: number;
+  readonly balancePaise: number | undefined;
+  readonly category: string;
+}
+
 export type ParsedTransactions =
-  | { readonly ok: true; readonly transactions: readonly Transaction[]; readonly skipped: number }
+  | { readonly ok: true; readonly transactions: readonly CsvRow[]; readonly skipped: number }
   | { readonly ok: false; readonly reason: string };
 
-function readTransaction(fields: readonly string[]): Transaction {
+function readRow(fields: readonly string[]): CsvRow {
   const [date = '', description = '', debit = '', credit = '', balance = '', category = ''] = fields;
   return {
     date: date.trim(),
@@ -21,13 +30,13 @@ function readTransaction(fields: readonly string[]): Transaction {
 }
 
 /**
- * Reads the service's CSV by position: date, description, debit, credit, balance, category. The first line is a header;
- * rows with fewer fields are left out and counted in `skipped`.
+ * Reads a CSV answer by position: date, description, debit, credit, balance, category. The first line is a header; rows
+ * with fewer fields are left out and counted in `skipped`.
  */
 export function parseTransactions(text: string, readCsv: ReadCsv): ParsedTransactions {
   if (text.trim() === '') return { ok: false, reason: 'Invalid CSV data: No data received.' };
   const rows = readCsv(text).slice(1);
-  const transactions = rows.filter((row) => row.length >= FIELDS).map(readTransaction);
+  const transactions = rows.filter((row) => row.length >= FIELDS).map(readRow);
   if (transactions.length === 0) return { ok: false, reason: 'Invalid CSV data: No rows found.' };
   return { ok: true, transactions, skipped: rows.length - transactions.length };
 }

@@ -1,4 +1,4 @@
-import { monthOf, readableDate } from './statementDate.ts';
+import { isoDate, monthOf, readableDate, readableDay } from './statementDate.ts';
 
 test.each([
   ['2025-10-01', '01 Oct 2025', '2025-10'],
@@ -15,4 +15,13 @@ test.each([
 test.each(['', 'yesterday', '2025-13-01', '01 Foo 2025'])('“%s” stays as it is and lies in no month', (text) => {
   expect(readableDate(text)).toBe(text);
   expect(monthOf(text)).toBeUndefined();
+});
+
+test('a day stands without its year, and a date sorts by time', () => {
+  expect([readableDay('2025-10-01'), readableDay('yesterday')]).toEqual(['01 Oct', 'yesterday']);
+  expect([isoDate('1/10/2025'), isoDate('3-FEB-25'), isoDate('yesterday')]).toEqual([
+    '2025-10-01',
+    '2025-02-03',
+    undefined,
+  ]);
 });

@@ -36,6 +36,18 @@ export function readableDate(text: string): string {
   return date ? `${date.day} ${monthNames[date.month - 1] ?? ''} ${date.year}` : text;
 }
 
+/** `2025-10-01` → `01 Oct`: where the year is plain. */
+export function readableDay(text: string): string {
+  const date = readDate(text);
+  return date ? `${date.day} ${monthNames[date.month - 1] ?? ''}` : text;
+}
+
+/** A date as `2025-10-01`, which sorts by time; undefined for a date in no known format. */
+export function isoDate(text: string): string | undefined {
+  const date = readDate(text);
+  return date && `${date.year}-${String(date.month).padStart(2, '0')}-${date.day}`;
+}
+
 /** The calendar month that a date lies in, such as `2025-10`; undefined for a date in no known format. */
 export function monthOf(text: string): string | undefined {
   const date = readDate(text);

@@ -1,43 +1,50 @@
 import fc from 'fast-check';
-import { summarise } from './summarise.ts';
-import type { Transaction } from './transaction.ts';
+import { summarise, type SummarisedRow } from './summarise.ts';
 
-function row(category: string, debitPaise: number, creditPaise: number, description = category): Transaction {
-  return { date: '2025-10-01', description, debitPaise, creditPaise, balancePaise: 0, category };
+function row(category: string, debitPaise: number, creditPaise: number, date = '2025-10-01'): SummarisedRow {
+  return { date, description: category, debitPaise, creditPaise, category };
 }
 
-test('each category stands once with both its sums, the longest bar first', () => {
-  const { categories } = summarise([
+test('each category stands once with both its sums, and on each side the largest is first', () => {
+  const { categories, spent, received } = summarise([
     row('Cash', 500_000, 0),
     row('Transfer', 240_000, 0),
     row('Salary', 0, 11_200_000),
     row('Transfer', 0, 650_000),
   ]);
   expect(categories).toEqual([
-    { category: 'Salary', debitPaise: 0, creditPaise: 11_200_000 },
-    { category: 'Transfer', debitPaise: 240_000, creditPaise: 650_000 },
     { category: 'Cash', debitPaise: 500_000, creditPaise: 0 },
+    { category: 'Transfer', debitPaise: 240_000, creditPaise: 650_000 },
+    { category: 'Salary', debitPaise: 0, creditPaise: 11_200_000 },
   ]);
+  expect(spent.map(({ category }) => category)).toEqual(['Cash', 'Transfer']);
+  expect(received.map(({ category }) => category)).toEqual(['Salary', 'Transfer']);
 });
 
 test('sums are exact where floating rupees are not', () => {
-  expect(summarise([row('Tea', 10, 0), row('Tea', 20, 0)]).categories[0]?.debitPaise).toBe(30);
+  expect(summarise([row('Tea', 10, 0), row('Tea', 20, 0)]).moneyOutPaise).toBe(30);
 });
 
-test('the highest of each side is the first of the largest', () => {
+test('the highest of each side is the first of the largest, with its day', () => {
   const { highestDebit, highestCredit } = summarise([
-    row('A', 100, 0, 'small'),
-    row('A', 900, 0, 'first large'),
-    row('A', 900, 0, 'second large'),
-    row('A', 0, 5, 'credit'),
+    row('A', 100, 0),
+    row('B', 900, 0, '2025-10-02'),
+    row('C', 900, 0),
+    row('D', 0, 5),
   ]);
-  expect(highestDebit).toEqual({ amountPaise: 900, description: 'first large' });
-  expect(highestCredit).toEqual({ amountPaise: 5, description: 'credit' });
+  expect(highestDebit).toEqual({ amountPaise: 900, description: 'B', date: '2025-10-02' });
+  expect(highestCredit).toEqual({ amountPaise: 5, description: 'D', date: '2025-10-01' });
+});
+
+test('the period goes from the first to the last day, whatever the order', () => {
+  const rows = [row('A', 1, 0, '03/11/2025'), row('A', 1, 0, '2025-09-30'), row('A', 1, 0, 'someday')];
+  expect(summarise(rows).period).toEqual({ first: '2025-09-30', last: '2025-11-03' });
+  expect(summarise([row('A', 1, 0, 'someday')]).period).toBeUndefined();
 });
 
 test('a side without an amount has no highest', () => {
   expect(summarise([row('A', 1, 0)]).highestCredit).toBeUndefined();
-  expect(summarise([])).toEqual({ categories: [], highestDebit: undefined, highestCredit: undefined });
+  expect(summarise([]).highestDebit).toBeUndefined();
 });
 
 test('the totals of all categories are the totals of all rows', () => {
@@ -45,10 +52,12 @@ test('the totals of all categories are the totals of all rows', () => {
   const transaction = fc.tuple(fc.constantFrom('A', 'B', 'C'), amount, amount).map((fields) => row(...fields));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   fc.assert(
-    fc.property(fc.array(transaction), (transactions) => {
-      const { categories } = summarise(transactions);
-      expect(sum(categories.map((total) => total.debitPaise))).toBe(sum(transactions.map((one) => one.debitPaise)));
-      expect(sum(categories.map((total) => total.creditPaise))).toBe(sum(transactions.map((one) => one.creditPaise)));
+    fc.property(fc.array(transaction), (rows) => {
+      const { spent, received, moneyOutPaise, moneyInPaise } = summarise(rows);
+      expect(moneyOutPaise).toBe(sum(rows.map((one) => one.debitPaise)));
+      expect(moneyInPaise).toBe(sum(rows.map((one) => one.creditPaise)));
+      expect(sum(spent.map((total) => total.debitPaise))).toBe(moneyOutPaise);
+      expect(sum(received.map((total) => total.creditPaise))).toBe(moneyInPaise);
     }),
   );
 });

@@ -1,4 +1,8 @@
+import { isoDate } from './statementDate.ts';
 import type { Transaction } from './transaction.ts';
+
+/** What a summary is made of. */
+export type SummarisedRow = Pick<Transaction, 'date' | 'description' | 'debitPaise' | 'creditPaise' | 'category'>;
 
 export interface CategoryTotal {
   readonly category: string;
@@ -6,49 +10,70 @@ export interface CategoryTotal {
   readonly creditPaise: number;
 }
 
-/** The largest amount of one side, with the description of its row. */
+/** The largest amount of one side, with its row. */
 export interface HighestTransaction {
   readonly amountPaise: number;
   readonly description: string;
+  readonly date: string;
 }
 
 export interface Summary {
-  /** Every category once, the one with the longest bar first. */
+  /** Every category once, in the order of their first rows. */
   readonly categories: readonly CategoryTotal[];
+  /** The categories with debits, and those with credits, the largest first. */
+  readonly spent: readonly CategoryTotal[];
+  readonly received: readonly CategoryTotal[];
+  readonly moneyOutPaise: number;
+  readonly moneyInPaise: number;
   /** Absent when nothing was debited. */
   readonly highestDebit: HighestTransaction | undefined;
   /** Absent when nothing was credited. */
   readonly highestCredit: HighestTransaction | undefined;
+  /** The first and the last day, as `2025-10-01`; absent where no date can be read. */
+  readonly period: { readonly first: string; readonly last: string } | undefined;
 }
 
-const longestBar = (total: CategoryTotal): number => Math.max(total.debitPaise, total.creditPaise);
+type Side = 'debitPaise' | 'creditPaise';
 
-function highest(
-  transactions: readonly Transaction[],
-  amountOf: (transaction: Transaction) => number,
-): HighestTransaction | undefined {
+function highest(rows: readonly SummarisedRow[], side: Side): HighestTransaction | undefined {
   let found: HighestTransaction | undefined;
-  for (const transaction of transactions) {
-    const amountPaise = amountOf(transaction);
-    if (amountPaise > (found?.amountPaise ?? 0)) found = { amountPaise, description: transaction.description };
+  for (const { date, description, [side]: amountPaise } of rows) {
+    if (amountPaise > (found?.amountPaise ?? 0)) found = { amountPaise, description, date };
   }
   return found;
 }
 
-/** Totals by category, and the highest debit and credit; of equal amounts the first row stands. */
-export function summarise(transactions: readonly Transaction[]): Summary {
+const largestFirst = (categories: readonly CategoryTotal[], side: Side) =>
+  categories.filter((total) => total[side] !== 0).sort((a, b) => b[side] - a[side]);
+
+const total = (categories: readonly CategoryTotal[], side: Side) =>
+  categories.reduce((sum, category) => sum + category[side], 0);
+
+/** Adds up rows by category and side, and finds the highest of each side; of equal amounts the first row stands. */
+export function summarise(rows: readonly SummarisedRow[]): Summary {
   const totals = new Map<string, CategoryTotal>();
-  for (const { category, debitPaise, creditPaise } of transactions) {
-    const total = totals.get(category);
+  for (const { category, debitPaise, creditPaise } of rows) {
+    const before = totals.get(category);
     totals.set(category, {
       category,
-      debitPaise: (total?.debitPaise ?? 0) + debitPaise,
-      creditPaise: (total?.creditPaise ?? 0) + creditPaise,
+      debitPaise: (before?.debitPaise ?? 0) + debitPaise,
+      creditPaise: (before?.creditPaise ?? 0) + creditPaise,
     });
   }
+  const categories = [...totals.values()];
+  const days = rows
+    .map(({ date }) => isoDate(date))
+    .filter((day) => day !== undefined)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
   return {
-    categories: [...totals.values()].sort((a, b) => longestBar(b) - longestBar(a)),
-    highestDebit: highest(transactions, (transaction) => transaction.debitPaise),
-    highestCredit: highest(transactions, (transaction) => transaction.creditPaise),
+    categories,
+    spent: largestFirst(categories, 'debitPaise'),
+    received: largestFirst(categories, 'creditPaise'),
+    moneyOutPaise: total(categories, 'debitPaise'),
+    moneyInPaise: total(categories, 'creditPaise'),
+    highestDebit: highest(rows, 'debitPaise'),
+    highestCredit: highest(rows, 'creditPaise'),
+    period: first === undefined || last === undefined ? undefined : { first, last },
   };
 }

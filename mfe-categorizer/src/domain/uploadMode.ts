@@ -1,3 +1,6 @@
+/** What the service takes of any file: 10 MB. */
+const maxBytes = 10 * 1024 * 1024;
+
 /** The two kinds of file that the tool takes, with the texts for each. */
 export const uploadModes = {
   pdf: {
@@ -5,7 +8,13 @@ export const uploadModes = {
     fileLabel: 'Statement',
     accept: '.pdf,application/pdf',
     dropHere: 'Drop a PDF here',
+    touchHere: 'Choose your PDF',
     limit: 'PDF only, 3 pages or fewer',
+    most: 3,
+    one: 'page',
+    many: 'pages',
+    tooMany: 'Download a shorter period, or split it.',
+    maxBytes,
     refusal: 'is not a PDF, so it was not taken. Choose a file that ends in .pdf.',
     upload: 'Upload PDF',
     switchTo: 'csv',
@@ -16,7 +25,13 @@ export const uploadModes = {
     fileLabel: 'File',
     accept: '.csv,.xls,.xlsx,.ods,.tsv,.txt',
     dropHere: 'Drop a CSV or Excel file here',
+    touchHere: 'Choose your CSV or Excel file',
     limit: 'CSV or Excel, 50 rows or fewer',
+    most: 50,
+    one: 'row',
+    many: 'rows',
+    tooMany: 'Export a shorter period, or split it.',
+    maxBytes,
     refusal: 'is not a CSV or Excel file, so it was not taken. Choose a file that ends in .csv, .xls or .xlsx.',
     upload: 'Upload CSV',
     switchTo: 'pdf',
@@ -33,4 +48,15 @@ export type UploadMode = keyof typeof uploadModes;
 export function takesFile(mode: UploadMode, fileName: string): boolean {
   const name = fileName.toLowerCase();
   return uploadModes[mode].accept.split(',').some((ending) => ending.startsWith('.') && name.endsWith(ending));
+}
+
+/** Says how many pages or rows a file has; with what to do where it has more than the service takes. */
+export function describeCount(
+  mode: UploadMode,
+  fileName: string,
+  count: number,
+): { readonly words: string; readonly isTooMany: boolean } {
+  const { most, one, many, tooMany } = uploadModes[mode];
+  if (count <= most) return { words: `${count} ${count === 1 ? one : many}`, isTooMany: false };
+  return { words: `${fileName} has ${count} ${many}; the limit is ${most}. ${tooMany}`, isTooMany: true };
 }

@@ -1,31 +1,41 @@
 /** @jest-environment node */
-import { uploadStatement } from './uploadStatement.ts';
+import { uploadStatement, type SendRequest, type UploadResponse } from './uploadStatement.ts';
 
 const form = new FormData();
 form.append('bank_code', 'HDFC');
-const upload = (answer: Response) => uploadStatement(() => Promise.resolve(answer), '/upload', form);
+
+async function answerOf(response: Response): Promise<UploadResponse> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get('content-type') ?? '', bytes };
+}
+
+const upload = (answer: Response) => uploadStatement(() => answerOf(answer), '/upload', form);
 const FAILED = 'An error occurred while uploading the file.';
 
-test('the form is posted to the address', async () => {
-  const fetch = jest.fn(() => Promise.resolve(new Response('', { status: 500 })));
-  await uploadStatement(fetch, 'https://service.example/upload', form);
-  expect(fetch).toHaveBeenCalledWith(
+test('the form is sent to the address, and the report is preferred to a CSV', async () => {
+  const send = jest.fn(() => answerOf(new Response('', { status: 500 })));
+  const onProgress = jest.fn();
+  await uploadStatement(send, 'https://service.example/upload', form, { onProgress });
+  expect(send).toHaveBeenCalledWith(
     'https://service.example/upload',
-    expect.objectContaining({ method: 'POST', body: form }),
+    expect.objectContaining({ form, accept: 'application/json, text/csv;q=0.9', onProgress }),
   );
 });
 
-test('a CSV is kept byte for byte, with its text and its headers', async () => {
+test('the report of a statement comes as it is', async () => {
+  expect(await upload(Response.json({ rows: 4 }))).toEqual({ kind: 'report', data: { rows: 4 } });
+});
+
+test('a CSV is kept byte for byte, with its text', async () => {
   const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('date\r\n₹')]);
   const outcome = await upload(
     new Response(bytes, {
-      headers: { 'content-type': 'Text/CSV; charset=utf-8', 'x-statement-rows': '1', 'x-statement-proved': '1' },
+      headers: { 'content-type': 'Text/CSV; charset=utf-8' },
     }),
   );
-  if (outcome.kind !== 'csv') throw new Error(outcome.message);
+  if (outcome.kind !== 'csv') throw new Error(outcome.kind);
   expect(new Uint8Array(await outcome.csv.arrayBuffer())).toEqual(bytes);
   expect(outcome.text).toBe('date\r\n₹');
-  expect(outcome.headers.get('X-Statement-Proved')).toBe('1');
 });
 
 test('a JSON answer brings its message', async () => {
@@ -53,15 +63,32 @@ test.each([
     FAILED,
   ],
   ['success of a kind that was not asked for', new Response('hello'), FAILED],
-  ['success without a message', Response.json({}), FAILED],
+  ['success without anything', Response.json(null), FAILED],
 ])('failure: %s', async (_, answer, message) => {
-  expect(await upload(answer)).toEqual({ kind: 'error', message });
+  expect(await upload(answer)).toEqual({ kind: 'error', message, fault: 'refused' });
+});
+
+test('a refusal has the service’s own name', async () => {
+  expect(await upload(Response.json({ error: 'Locked.', code: 'password-needed' }, { status: 422 }))).toEqual({
+    kind: 'error',
+    message: 'Locked.',
+    fault: 'refused',
+    code: 'password-needed',
+  });
 });
 
 const NO_ANSWER = {
   kind: 'error',
+  fault: 'no-answer',
   message: `${FAILED} We could not reach the server. Your file and bank are still selected; please try again.`,
 };
+
+const never = (_: string, { signal }: SendRequest) =>
+  new Promise<UploadResponse>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('aborted'));
+    });
+  });
 
 test('a service that does not answer has its own sentence', async () => {
   expect(await uploadStatement(() => Promise.reject(new TypeError('Failed to fetch')), '/upload', form)).toEqual(
@@ -76,24 +103,27 @@ test('without an answer to a CSV the column names are still there', async () => 
   expect(outcome).toMatchObject({ message: expect.stringContaining('Your file and column names are still selected') });
 });
 
-test('an answer that breaks off is no answer', async () => {
-  const broken = new ReadableStream({
-    start(controller) {
-      controller.error(new Error('connection reset'));
-    },
-  });
-  expect(await upload(new Response(broken, { headers: { 'content-type': 'text/csv' } }))).toEqual(NO_ANSWER);
-});
-
 test('whoever asked can stop waiting', async () => {
   const stop = new AbortController();
-  const never = (_: string, { signal }: { signal: AbortSignal }) =>
-    new Promise<Response>((_resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(new Error('aborted'));
-      });
-    });
-  const outcome = uploadStatement(never, '/upload', form, stop.signal);
+  const outcome = uploadStatement(never, '/upload', form, { signal: stop.signal });
   stop.abort();
-  expect(await outcome).toEqual(NO_ANSWER);
+  expect(await outcome).toEqual({
+    kind: 'error',
+    message: 'Cancelled. Your file and bank are still selected.',
+    fault: 'cancelled',
+  });
+});
+
+test('an upload that takes too long is ended, with a word about it', async () => {
+  const timeout = new AbortController();
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const outcome = uploadStatement(never, '/upload', form);
+  expect(limit).toHaveBeenCalledWith(120_000);
+  timeout.abort();
+  expect(await outcome).toMatchObject({
+    fault: 'too-slow',
+    message: expect.stringContaining(
+      'It took longer than 2 minutes, so we stopped. Your file and bank are still selected',
+    ),
+  });
 });

@@ -1,74 +1,106 @@
-import type { ReportHeaders } from './proof.ts';
+/** What an upload needs of the network: the answer as it came. Rejects when there is none. */
+export type Send = (url: string, request: SendRequest) => Promise<UploadResponse>;
 
-/** The part of `fetch` that an upload needs; tests pass their own. */
-export type Fetch = (
-  url: string,
-  init: { readonly method: 'POST'; readonly body: FormData; readonly signal: AbortSignal },
-) => Promise<UploadResponse>;
-
-/** The part of a `Response` that an upload needs. */
-export interface UploadResponse {
-  readonly ok: boolean;
-  readonly headers: ReportHeaders;
-  arrayBuffer(): Promise<ArrayBuffer>;
-  json(): Promise<unknown>;
+export interface SendRequest {
+  readonly form: FormData;
+  /** The kinds of answer that can be read, as an `Accept` header. */
+  readonly accept: string;
+  readonly signal: AbortSignal;
+  /** Gets how much of the form has been sent, from 0 to 1. */
+  readonly onProgress: (sentShare: number) => void;
 }
+
+/** An answer with all its bytes. */
+export interface UploadResponse {
+  readonly status: number;
+  /** Its `Content-Type`; empty when it has none. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Why there is no statement, for what the page offers then. */
+export type UploadFault = 'refused' | 'no-answer' | 'too-slow' | 'cancelled';
 
 /** The result of an upload. */
 export type UploadOutcome =
-  | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string; readonly headers: ReportHeaders }
+  /** The report of a statement, as it came. */
+  | { readonly kind: 'report'; readonly data: unknown }
+  | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string }
   | { readonly kind: 'message'; readonly message: string }
-  | { readonly kind: 'error'; readonly message: string };
+  /** `code` is the service's own name for a refusal, where it gives one. */
+  | { readonly kind: 'error'; readonly message: string; readonly fault: UploadFault; readonly code?: string };
 
-const UPLOAD_FAILED = 'An error occurred while uploading the file.';
+export const UPLOAD_FAILED = 'An error occurred while uploading the file.';
 
-/** Says that there was no answer, and what the form still holds. */
-const noAnswer = (form: FormData) =>
-  `${UPLOAD_FAILED} We could not reach the server. Your file and ${form.has('bank_code') ? 'bank' : 'column names'} are still selected; please try again.`;
+/** The service's report tells more than its CSV; a service that knows only CSV is understood as well. */
+const ACCEPT = 'application/json, text/csv;q=0.9';
 
 /** Long enough for 10 MB over a slow mobile line; a service that hangs does not hold the form for ever. */
 const TIME_LIMIT_MS = 120_000;
 
-function textOf(body: unknown, field: 'error' | 'message'): string | undefined {
+/** Says why there was no answer, and what the form still holds. */
+function noAnswer(form: FormData, fault: 'no-answer' | 'too-slow' | 'cancelled'): UploadOutcome {
+  const kept = `Your file and ${form.has('bank_code') ? 'bank' : 'column names'} are still selected`;
+  const messages = {
+    'no-answer': `${UPLOAD_FAILED} We could not reach the server. ${kept}; please try again.`,
+    'too-slow': `${UPLOAD_FAILED} It took longer than 2 minutes, so we stopped. ${kept}; try again on a faster connection.`,
+    cancelled: `Cancelled. ${kept}.`,
+  };
+  return { kind: 'error', message: messages[fault], fault };
+}
+
+function textOf(body: unknown, field: 'error' | 'message' | 'code'): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = new Map<string, unknown>(Object.entries(body)).get(field);
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-async function readResponse(response: UploadResponse): Promise<UploadOutcome> {
-  const type = response.headers.get('content-type')?.toLowerCase() ?? '';
-
-  if (response.ok && type.startsWith('text/csv')) {
-    const bytes = await response.arrayBuffer();
-    return {
-      kind: 'csv',
-      csv: new Blob([bytes], { type: 'text/csv' }),
-      text: new TextDecoder().decode(bytes),
-      headers: response.headers,
-    };
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    // The HTML page of a gateway is not JSON, and says nothing that helps a visitor.
+    return undefined;
   }
+}
 
-  // The HTML page of a gateway is not JSON, and says nothing that helps a visitor.
-  const body = await response.json().catch(() => undefined);
-  const message = response.ok && type.includes('json') ? textOf(body, 'message') : undefined;
-  if (message !== undefined) return { kind: 'message', message };
-  return { kind: 'error', message: textOf(body, 'error') ?? UPLOAD_FAILED };
+function readResponse({ status, type, bytes }: UploadResponse): UploadOutcome {
+  const isOk = status >= 200 && status < 300;
+  const kind = type.toLowerCase();
+  if (isOk && kind.startsWith('text/csv')) {
+    return { kind: 'csv', csv: new Blob([bytes], { type: 'text/csv' }), text: new TextDecoder().decode(bytes) };
+  }
+  const body = parseJson(bytes);
+  const error = textOf(body, 'error');
+  if (isOk && kind.includes('json') && error === undefined) {
+    const message = textOf(body, 'message');
+    if (message !== undefined) return { kind: 'message', message };
+    if (typeof body === 'object' && body !== null) return { kind: 'report', data: body };
+  }
+  const code = textOf(body, 'code');
+  return { kind: 'error', message: error ?? UPLOAD_FAILED, fault: 'refused', ...(code !== undefined && { code }) };
+}
+
+export interface UploadOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (sentShare: number) => void;
 }
 
 /**
- * Sends a form to the statement service and says what came back: a CSV with its headers, a message for the visitor, or
- * the sentence for the red box. Never rejects: a service that does not answer is an error with its own sentence.
+ * Sends a form to the statement service and says what came back: a report, a CSV, a message for the visitor, or the
+ * sentence for the red box. Never rejects: a service that does not answer is an error with its own sentence.
  */
 export async function uploadStatement(
-  fetch: Fetch,
+  send: Send,
   url: string,
   form: FormData,
-  signal: AbortSignal = new AbortController().signal,
+  { signal = new AbortController().signal, onProgress = () => undefined }: UploadOptions = {},
 ): Promise<UploadOutcome> {
+  const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
   try {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-    return await readResponse(await fetch(url, { method: 'POST', body: form, signal: limited }));
+    const limited = AbortSignal.any([signal, timeout]);
+    return readResponse(await send(url, { form, accept: ACCEPT, signal: limited, onProgress }));
   } catch {
-    return { kind: 'error', message: noAnswer(form) };
+    return noAnswer(form, signal.aborted ? 'cancelled' : timeout.aborted ? 'too-slow' : 'no-answer');
   }
 }

@@ -2,11 +2,11 @@ import { noColumnNames, validateUpload, type UploadChoices } from './validateUpl
 
 const file = new File(['%PDF-'], 'statement.pdf');
 const columnNames = { description: 'Narration', debit: 'Withdrawal', credit: 'Deposit' };
-const pdf: UploadChoices = { mode: 'pdf', file, bank: 'HDFC', columnNames: noColumnNames };
-const csv: UploadChoices = { mode: 'csv', file, bank: '', columnNames };
+const pdf: UploadChoices = { mode: 'pdf', files: [file], bank: 'HDFC', columnNames: noColumnNames, password: '' };
+const csv: UploadChoices = { mode: 'csv', files: [file], bank: '', columnNames, password: '' };
 
 test.each([
-  ['no file', { ...pdf, file: undefined, bank: '' }, 'Please select a file.', 'file'],
+  ['no file', { ...pdf, files: [], bank: '' }, 'Please select a file.', 'file'],
   ['no bank', { ...pdf, bank: '' }, 'Please select the correct bank code.', 'bank_code'],
   ['a bank that is not listed', { ...pdf, bank: 'DBS' }, 'Please select the correct bank code.', 'bank_code'],
   [
@@ -26,9 +26,17 @@ test.each([
 });
 
 test('a PDF needs no column names', () => {
-  expect(validateUpload(pdf)).toEqual({ ok: true, upload: { mode: 'pdf', file, bank: 'HDFC' } });
+  expect(validateUpload(pdf)).toEqual({ ok: true, uploads: [{ mode: 'pdf', file, bank: 'HDFC' }] });
 });
 
 test('a CSV needs no bank', () => {
-  expect(validateUpload(csv)).toEqual({ ok: true, upload: { mode: 'csv', file, columnNames } });
+  expect(validateUpload(csv)).toEqual({ ok: true, uploads: [{ mode: 'csv', file, columnNames }] });
+});
+
+test('every file is an upload, with the password that was typed', () => {
+  const other = new File(['%PDF-'], 'may.pdf');
+  expect(validateUpload({ ...pdf, files: [file, other], password: 'abcd0101' })).toEqual({
+    ok: true,
+    uploads: [file, other].map((one) => ({ mode: 'pdf', file: one, bank: 'HDFC', password: 'abcd0101' })),
+  });
 });

@@ -18,39 +18,41 @@ export const noColumnNames: ColumnNames = { description: '', debit: '', credit: 
 /** What stands in the form when it is submitted. */
 export interface UploadChoices {
   readonly mode: UploadMode;
-  readonly file: File | undefined;
+  readonly files: readonly File[];
   readonly bank: string;
   readonly columnNames: ColumnNames;
+  /** What opens the PDF; empty where none was asked for. */
+  readonly password: string;
 }
 
 /** Something that the service can be asked. */
 export type Upload =
-  | { readonly mode: 'pdf'; readonly file: File; readonly bank: Bank }
+  | { readonly mode: 'pdf'; readonly file: File; readonly bank: Bank; readonly password?: string }
   | { readonly mode: 'csv'; readonly file: File; readonly columnNames: ColumnNames };
 
 /** The sentence for the red box and, where one control is at fault, the name of that control. */
 export interface Problem {
   readonly message: string;
-  readonly field?: 'file' | 'bank_code' | Column;
+  readonly field?: 'file' | 'bank_code' | 'password' | Column;
 }
 
 export type Validation =
-  { readonly ok: true; readonly upload: Upload } | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly uploads: readonly Upload[] } | { readonly ok: false; readonly problem: Problem };
 
 function refuse(message: string, field: NonNullable<Problem['field']>): Validation {
   return { ok: false, problem: { message, field } };
 }
 
-/** Reads the form: the upload that it asks for, or the first thing that is missing. */
-export function validateUpload({ mode, file, bank, columnNames }: UploadChoices): Validation {
-  if (!file) return refuse('Please select a file.', 'file');
+/** Reads the form: an upload for each file, or the first thing that is missing. */
+export function validateUpload({ mode, files, bank, columnNames, password }: UploadChoices): Validation {
+  if (files.length === 0) return refuse('Please select a file.', 'file');
 
   if (mode === 'csv') {
     const blank = columns.find((column) => columnNames[column.name].trim() === '');
     if (blank) return refuse('Please enter custom names for all columns.', blank.name);
-    return { ok: true, upload: { mode, file, columnNames } };
+    return { ok: true, uploads: files.map((file) => ({ mode, file, columnNames })) };
   }
 
   if (!isBank(bank)) return refuse('Please select the correct bank code.', 'bank_code');
-  return { ok: true, upload: { mode, file, bank } };
+  return { ok: true, uploads: files.map((file) => ({ mode, file, bank, ...(password !== '' && { password }) })) };
 }

@@ -1,4 +1,6 @@
-import type { Fetch, UploadResponse } from '../domain/uploadStatement.ts';
+import type { DeviceAnswer } from '../domain/convertStatement.ts';
+import type { Send, SendRequest, UploadResponse } from '../domain/uploadStatement.ts';
+import type { Upload } from '../domain/validateUpload.ts';
 
 export const CSV = [
   'transaction_date,description,debit_amount,credit_amount,balance,category',
@@ -9,45 +11,136 @@ export const CSV = [
   '',
 ].join('\r\n');
 
-const PROVED = { 'x-statement-rows': '4', 'x-statement-proved': '4', 'x-statement-breaks': '0' };
+const transaction = {
+  debit: '0.00',
+  credit: '0.00',
+  reason: { by: 'rule', what: 'salary' },
+  standing: 'proved',
+};
 
-function createResponse(body: string, ok: boolean, headers: Record<string, string>): UploadResponse {
-  const bytes = new TextEncoder().encode(body);
+const transactions = [
+  {
+    date: '2025-10-01',
+    description: 'NEFT ACME TEXTILES SALARY',
+    credit: '112000.00',
+    balance: '196250.00',
+    category: 'Salary',
+    counterparty: 'ACME TEXTILES',
+  },
+  {
+    date: '2025-10-02',
+    description: 'UPI RENT OCTOBER',
+    debit: '32000.00',
+    balance: '164250.00',
+    category: 'Rent & Housing',
+    counterparty: 'RENT',
+  },
+  {
+    date: '2025-11-16',
+    description: 'IMPS FROM R MEHTA',
+    credit: '6500.00',
+    balance: '170750.00',
+    category: 'Transfer',
+    counterparty: 'R MEHTA',
+  },
+  {
+    date: '2025-11-25',
+    description: 'UPI TO R MEHTA',
+    debit: '2400.00',
+    balance: '168350.00',
+    category: 'Transfer',
+    counterparty: 'R MEHTA',
+  },
+];
+
+interface ReportChanges {
+  /** What is different about a row, by its number from 1. */
+  readonly rows?: Readonly<Record<number, object>>;
+  readonly [field: string]: unknown;
+}
+
+/** The service's report of four rows, with what the test says otherwise. */
+export function reportOf({ rows = {}, ...changes }: ReportChanges = {}) {
   return {
-    ok,
-    headers: { get: (name) => headers[name.toLowerCase()] ?? null },
-    arrayBuffer: () => Promise.resolve(bytes.buffer),
-    json: () => Promise.resolve(body).then((text): unknown => JSON.parse(text)),
+    layout: 'hdfc-email',
+    rows: 4,
+    proved: 4,
+    unprovable: 0,
+    doubtfulRows: [],
+    breaks: 0,
+    doubts: [],
+    unsidedAmounts: [],
+    accounts: [{ rows: 4, order: 'oldest first', breaks: 0, opening: '84250.00', closing: '168350.00' }],
+    transactions: transactions.map((row, index) => ({ ...transaction, ...row, ...rows[index + 1] })),
+    csv: CSV,
+    ...changes,
   };
 }
 
-/** The statement service's responses, as `fetch` would bring them into a page. */
+function createResponse(body: string, status: number, type: string): UploadResponse {
+  return { status, type, bytes: new Uint8Array(new TextEncoder().encode(body)) };
+}
+
+const json = (body: unknown, status = 200) => createResponse(JSON.stringify(body), status, 'application/json');
+
+/** The statement service's responses, as they come into a page. */
 export const responses = {
-  csv: (body: string = CSV, headers: Record<string, string> = PROVED) =>
-    createResponse(body, true, { 'content-type': 'text/csv; charset=utf-8', ...headers }),
-  message: (message: string) =>
-    createResponse(JSON.stringify({ message }), true, { 'content-type': 'application/json' }),
-  error: (error: string) => createResponse(JSON.stringify({ error }), false, { 'content-type': 'application/json' }),
+  report: (changes?: ReportChanges) => json(reportOf(changes)),
+  csv: (body: string = CSV) => createResponse(body, 200, 'text/csv; charset=utf-8'),
+  message: (message: string) => json({ message }),
+  error: (error: string, code?: string) => json({ error, ...(code !== undefined && { code }) }, 422),
 };
 
-/** A service that keeps what it was sent and answers when it is told to. */
+/** A service, and an engine in the page, that keep what they were given and answer when they are told to. */
 export function fakeService() {
+  const requests: SendRequest[] = [];
   const sent: FormData[] = [];
+  const converted: Upload[] = [];
   let settle: { resolve: (response: UploadResponse) => void; reject: (error: Error) => void } | undefined;
-  const fetch: Fetch = (_url, { body }) => {
-    sent.push(body);
+  let settleDevice: { resolve: (answer: DeviceAnswer) => void; reject: (error: Error) => void } | undefined;
+  /** An answer that was given before it was asked for: what asks is loaded late. */
+  let early: Promise<UploadResponse> | undefined;
+  const send: Send = (_url, request) => {
+    requests.push(request);
+    sent.push(request.form);
+    if (early) {
+      const answer = early;
+      early = undefined;
+      return answer;
+    }
     return new Promise((resolve, reject) => {
       settle = { resolve, reject };
+      request.signal.addEventListener('abort', () => {
+        reject(new Error('aborted'));
+      });
     });
   };
   return {
-    fetch,
+    send,
     sent,
+    requests,
+    converted,
+    convertOnDevice: (upload: Upload) => {
+      converted.push(upload);
+      return new Promise<DeviceAnswer>((resolve, reject) => {
+        settleDevice = { resolve, reject };
+      });
+    },
     respond: (response: UploadResponse) => {
-      settle?.resolve(response);
+      if (settle) settle.resolve(response);
+      else early = Promise.resolve(response);
+      settle = undefined;
     },
     failNetwork: () => {
-      settle?.reject(new TypeError('Failed to fetch'));
+      if (settle) settle.reject(new TypeError('Failed to fetch'));
+      else early = Promise.reject(new TypeError('Failed to fetch'));
+      settle = undefined;
+    },
+    answerOnDevice: (answer: DeviceAnswer) => {
+      settleDevice?.resolve(answer);
+    },
+    failEngine: () => {
+      settleDevice?.reject(new Error('chunk'));
     },
   };
 }

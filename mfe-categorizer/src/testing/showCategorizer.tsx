@@ -17,11 +17,15 @@ Object.defineProperty(csvHead, 'arrayBuffer', {
 export const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
 export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
 
+// jsdom lays nothing out, so it has nowhere to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 /** Shows the tool with a service that answers when the test says so, on a site with pages at these paths. */
 export function showCategorizer(...paths: readonly string[]) {
   const service = fakeService();
   const warn = jest.fn();
-  renderScreen(<Categorizer ports={{ fetch: service.fetch, loadCsvReader, warn }} uploadUrl="/upload" />, {
+  const { send, convertOnDevice } = service;
+  renderScreen(<Categorizer ports={{ send, convertOnDevice, loadCsvReader, warn }} uploadUrl="/upload" />, {
     registry: registryWithPages(...paths),
   });
   // A file of the wrong kind reaches the page only past the control's `accept`.
@@ -43,7 +47,7 @@ export async function uploadPdf({ user }: Shown) {
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
 }
 
-export async function convertPdf(shown: Shown, response = responses.csv()) {
+export async function convertPdf(shown: Shown, response = responses.report()) {
   await uploadPdf(shown);
   shown.respond(response);
   // The result is a file of its own; the heading above it is there at once.

@@ -31,10 +31,10 @@ function pageIs(colour: string): void {
 }
 
 test('label colours follow the chosen theme and the system’s', () => {
-  const categories = [{ category: 'Rent', debitPaise: 100, creditPaise: 0 }];
+  const bars = [{ category: 'Rent', paise: 100 }];
   pageIs('black');
-  const { unmount } = render(<CategoryChart categories={categories} />);
-  const chart = () => screen.getByRole('img', { name: /total debit and total credit by category/ });
+  const { unmount } = render(<CategoryChart side="debit" bars={bars} />);
+  const chart = () => screen.getByRole('img', { name: /total debit by category/ });
   expect(chart()).toHaveTextContent('black');
 
   pageIs('white');

@@ -1,9 +1,8 @@
 import { BarElement, CategoryScale, Chart, LinearScale } from 'chart.js';
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
-import { Bar } from 'react-chartjs-2';
-import type { CategoryTotal } from '../../domain/summarise.ts';
+import { Bar as BarChart } from 'react-chartjs-2';
 import { amountLabels } from './amountLabels.ts';
-import { chartData, chartOptions } from './chartOptions.ts';
+import { chartData, chartOptions, type Bar, type ChartSide } from './chartOptions.ts';
 import { rowLines } from './rowLines.ts';
 import { useChartColours } from './useChartColours.ts';
 
@@ -28,25 +27,27 @@ function useIsSmall(): boolean {
 }
 
 export interface CategoryChartProps {
-  readonly categories: readonly CategoryTotal[];
+  readonly side: ChartSide;
+  /** The longest first. */
+  readonly bars: readonly Bar[];
 }
 
 /** The bars themselves; the only part of the tool that carries chart.js. */
-export function CategoryChart({ categories }: CategoryChartProps): ReactElement {
+export function CategoryChart({ side, bars }: CategoryChartProps): ReactElement {
   const colours = useChartColours();
   const isSmall = useIsSmall();
-  const data = useMemo(() => chartData(categories, colours), [categories, colours]);
-  const options = useMemo(() => chartOptions(categories, colours, isSmall), [categories, colours, isSmall]);
+  const data = useMemo(() => chartData(side, bars, colours), [side, bars, colours]);
+  const options = useMemo(() => chartOptions(bars, colours, isSmall), [bars, colours, isSmall]);
   const plugins = useMemo(() => [rowLines(colours, isSmall ? 12 : 0), amountLabels(colours)], [colours, isSmall]);
 
   return (
-    <Bar
+    <BarChart
       // Plugins are read once, when a chart is made.
       key={`${colours.text} ${isSmall ? 'small' : 'wide'}`}
       data={data}
       options={options}
       plugins={plugins}
-      aria-label="Bar chart of total debit and total credit by category. The same figures stand in the table below it."
+      aria-label={`Bar chart of total ${side} by category. The same figures stand in the table below it.`}
     />
   );
 }

@@ -18,3 +18,22 @@ export const ChartRoom = styled.div<{ $rows: number }>`
     padding-top: 16px;
   }
 `;
+
+export const Groups = styled.div`
+  display: grid;
+  gap: 28px;
+`;
+
+export const GroupTitle = styled.h3`
+  padding-block: 16px 4px;
+  font-size: 1rem;
+  line-height: 1.35;
+`;
+
+export const Save = styled.div`
+  margin-top: 12px;
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,10 +1,12 @@
-import { ChartFrame, Table, type Column } from '@artha/shared/design';
+import { Button, ChartFrame, Icon, Table, type Column } from '@artha/shared/design';
+import { formatRupeesAndPaise } from '@artha/shared/format';
 import { lazyPart } from '@artha/shared/remote';
-import type { ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { formatPaise } from '../../domain/paise.ts';
-import type { CategoryTotal } from '../../domain/summarise.ts';
+import type { CategoryTotal, Summary } from '../../domain/summarise.ts';
 import type { CategoryChartProps } from './CategoryChart.tsx';
-import { ChartRoom, Section } from './CategoryTotals.styles.ts';
+import { ChartRoom, GroupTitle, Groups, Save, Section } from './CategoryTotals.styles.ts';
+import type { Bar, ChartSide } from './chartOptions.ts';
 
 const Chart = lazyPart<CategoryChartProps>({
   remote: 'categorizer',
@@ -21,17 +23,61 @@ const columns: readonly Column<CategoryTotal>[] = [
   { head: 'Total Credit', kind: 'amount', cell: ({ creditPaise }) => figure(creditPaise) },
 ];
 
-export interface CategoryTotalsProps {
-  readonly id: string;
-  readonly categories: readonly CategoryTotal[];
-  /** What is in the totals and what is not, where that is not plain. */
-  readonly note?: string | undefined;
+/** A name of its own scale: spending is not measured by the length of a salary. */
+function Group({
+  side,
+  bars,
+  title,
+}: {
+  readonly side: ChartSide;
+  readonly bars: readonly Bar[];
+  readonly title: string;
+}) {
+  return (
+    <div>
+      <GroupTitle>{title}</GroupTitle>
+      <ChartRoom $rows={bars.length}>
+        <Chart side={side} bars={bars} />
+      </ChartRoom>
+    </div>
+  );
 }
 
-/** Total debit and total credit by category: as bars, and the same figures as a table. */
-export function CategoryTotals({ id, categories, note }: CategoryTotalsProps): ReactElement {
+export interface CategoryTotalsProps {
+  readonly id: string;
+  readonly summary: Summary;
+  /** What is in the totals and what is not, where that is not plain. */
+  readonly note?: string | undefined;
+  readonly onFault: (message: string) => void;
+}
+
+/** Total debit and total credit by category: as bars, spending first, and the same figures as a table. */
+export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsProps): ReactElement {
+  const { categories, spent, received, moneyInPaise, moneyOutPaise } = summary;
+  const frame = useRef<HTMLElement>(null);
+  const spentBars = useMemo(() => spent.map(({ category, debitPaise: paise }) => ({ category, paise })), [spent]);
+  const receivedBars = useMemo(
+    () => received.map(({ category, creditPaise: paise }) => ({ category, paise })),
+    [received],
+  );
+  const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
+
+  const saveChart = async () => {
+    try {
+      const { saveChartPicture } = await import('./saveChartPicture.ts');
+      await saveChartPicture(
+        Array.from(frame.current?.querySelectorAll('canvas') ?? [], (canvas) => ({
+          title: canvas.closest('div')?.previousElementSibling?.textContent ?? '',
+          canvas,
+        })),
+      );
+    } catch {
+      onFault('The picture of the chart could not be made. Try again, or take a screenshot.');
+    }
+  };
+
   return (
-    <Section id={id}>
+    <Section id={id} ref={frame}>
       <ChartFrame
         title="Transaction Categories"
         lead={note}
@@ -42,10 +88,19 @@ export function CategoryTotals({ id, categories, note }: CategoryTotalsProps): R
         twinBehind="The same figures as a table"
         twin={<Table caption="Totals by category, in ₹" columns={columns} rows={categories} />}
       >
-        <ChartRoom $rows={categories.length}>
-          <Chart categories={categories} />
-        </ChartRoom>
+        <Groups>
+          {spentBars.length > 0 && <Group side="debit" bars={spentBars} title={`Money out ${rupees(moneyOutPaise)}`} />}
+          {receivedBars.length > 0 && (
+            <Group side="credit" bars={receivedBars} title={`Money in ${rupees(moneyInPaise)}`} />
+          )}
+        </Groups>
       </ChartFrame>
+      <Save>
+        <Button variant="secondary" onClick={() => void saveChart()}>
+          <Icon name="download" size={18} />
+          Chart as PNG
+        </Button>
+      </Save>
     </Section>
   );
 }

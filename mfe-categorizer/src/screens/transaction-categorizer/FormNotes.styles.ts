@@ -36,3 +36,17 @@ export const Fact = styled.div`
     color: var(--muted);
   }
 `;
+
+export const Sample = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  margin-bottom: 32px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

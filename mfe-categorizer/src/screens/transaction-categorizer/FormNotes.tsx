@@ -1,5 +1,6 @@
+import { Button } from '@artha/shared/design';
 import { Fragment, type ReactElement } from 'react';
-import { Fact, Facts, Notes, Topic } from './FormNotes.styles.ts';
+import { Fact, Facts, Notes, Sample, Topic } from './FormNotes.styles.ts';
 
 const topics = [
   {
@@ -7,31 +8,37 @@ const topics = [
     facts: [
       { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
       { name: 'CSV, Excel', text: 'Up to 50 rows at a time.' },
+      { name: 'Size', text: 'Up to 10 MB. Several files become one table.' },
     ],
   },
   {
     heading: 'What comes back',
     facts: [
       { name: 'Table', text: 'Date, description, debit, credit, balance and a category for each row.' },
-      { name: 'Chart', text: 'Total debit and total credit by category.' },
-      { name: 'File', text: 'transactions.csv, ready for a spreadsheet.' },
-    ],
-  },
-  {
-    heading: 'Your file',
-    facts: [
-      {
-        name: 'Privacy',
-        text: 'We read your file, send back the table and forget both. Nothing is stored or logged.',
-      },
+      { name: 'Totals', text: 'Money in, money out and what is left, by category, as figures and as a chart.' },
+      { name: 'Files', text: 'transactions.csv and an Excel workbook.' },
     ],
   },
 ];
 
-/** What the tool takes, what it gives back, and what happens to the file. */
-export function FormNotes(): ReactElement {
+export interface FormNotesProps {
+  /** Shows the sample; absent where there is a result already. */
+  readonly onTrySample: (() => void) | undefined;
+  readonly isLocked: boolean;
+}
+
+/** What the tool takes and what it gives back, with a made-up statement to see it first. */
+export function FormNotes({ onTrySample, isLocked }: FormNotesProps): ReactElement {
   return (
     <Notes aria-label="About this tool">
+      {onTrySample && (
+        <Sample>
+          <p>Not sure yet? See a result before you give a file.</p>
+          <Button variant="secondary" onClick={onTrySample} disabled={isLocked}>
+            Try it with a sample statement
+          </Button>
+        </Sample>
+      )}
       {topics.map(({ heading, facts }) => (
         <Fragment key={heading}>
           <Topic>{heading}</Topic>

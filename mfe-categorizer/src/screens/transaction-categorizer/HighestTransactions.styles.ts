@@ -39,3 +39,9 @@ export const Figure = styled.p`
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums lining-nums;
 `;
+
+export const Day = styled.p`
+  margin-top: 4px;
+  font-size: var(--small);
+  color: var(--muted);
+`;

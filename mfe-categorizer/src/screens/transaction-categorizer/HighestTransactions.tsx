@@ -1,8 +1,9 @@
 import { Card, Swatch, ToolHeading } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
+import { readableDate } from '../../domain/statementDate.ts';
 import type { HighestTransaction, Summary } from '../../domain/summarise.ts';
-import { Figure, Name, Note, Pair, Section } from './HighestTransactions.styles.ts';
+import { Day, Figure, Name, Note, Pair, Section } from './HighestTransactions.styles.ts';
 
 interface HighestCardProps {
   readonly side: 'debit' | 'credit';
@@ -22,6 +23,7 @@ function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElem
       </Name>
       <Figure>{highest ? formatRupeesAndPaise(highest.amountPaise / 100) : '–'}</Figure>
       <p>{highest ? highest.description : none}</p>
+      {highest && <Day>{readableDate(highest.date)}</Day>}
     </Card>
   );
 }

@@ -18,9 +18,9 @@ export function SalaryLink({ transactions }: { readonly transactions: readonly T
     <Offer>
       <p>
         Salary received: about {formatRupees(rupeesPerYear)} a year, from {months} {months === 1 ? 'month' : 'months'}.
-        This is after TDS and PF; your gross salary is higher.
+        These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.
       </p>
-      {/* In the hash, which no server gets to see; the calculator takes it out of the address when it has read it. */}
+      {/* In the hash, which no server gets to see; the calculator keeps its figures there. */}
       <ButtonLink variant="secondary" to={`${CALCULATOR}#basicSalary=${rupeesPerYear}`}>
         Use this salary in the tax calculator
         <Icon name="arrow" size={18} />

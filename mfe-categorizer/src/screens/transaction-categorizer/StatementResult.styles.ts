@@ -1,71 +1,4 @@
 import { styled } from 'styled-components';
-import type { BalanceCheck } from '../../domain/describeProof.ts';
-
-const markColours: Readonly<Record<BalanceCheck['verdict'], string>> = {
-  proved: 'var(--on-accent)',
-  unchecked: 'var(--muted)',
-  doubtful: 'var(--accent-text)',
-};
-
-export const Strip = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 16px;
-  padding: 20px;
-  border: 1px solid var(--line);
-  border-radius: 12px;
-  background: var(--surface);
-
-  @media (max-width: 759.98px) {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-`;
-
-/** Marigold only where everything adds up; muted where nothing is wrong and nothing proves it. */
-export const Mark = styled.span<{ $verdict: BalanceCheck['verdict'] }>`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 50%;
-  color: ${({ $verdict }) => markColours[$verdict]};
-  ${({ $verdict }) => $verdict === 'proved' && 'background: var(--accent);'}
-  /* Beside the first of many lines. */
-  ${({ $verdict }) => $verdict === 'doubtful' && 'align-self: start;'}
-`;
-
-export const Facts = styled.div`
-  font-size: var(--small);
-  line-height: 1.5;
-  color: var(--muted);
-`;
-
-/** What a person has to do stands out among the figures. */
-export const Finding = styled.p<{ $isDoubtful: boolean }>`
-  ${({ $isDoubtful }) => $isDoubtful && 'color: var(--text);'}
-
-  & + & {
-    margin-top: 4px;
-  }
-`;
-
-export const FileName = styled.p`
-  font-size: 1rem;
-  font-weight: 550;
-  color: var(--text);
-  overflow-wrap: anywhere;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  gap: 12px;
-
-  @media (max-width: 759.98px) {
-    grid-column: 1 / -1;
-    flex-direction: column;
-  }
-`;
 
 export const Contents = styled.nav`
   display: flex;
@@ -80,4 +13,13 @@ export const Contents = styled.nav`
     min-height: 44px;
     color: var(--muted);
   }
+`;
+
+export const Remarks = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 16px 0 0;
+  padding-inline-start: 20px;
+  font-size: var(--small);
+  color: var(--muted);
 `;

@@ -1,131 +1,164 @@
-import { screen, within } from '@testing-library/react';
-import { CSV, responses } from '../../testing/fakeService.ts';
-import { convertPdf, showCategorizer } from '../../testing/showCategorizer.tsx';
+import { stubNativeDialog } from '@artha/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CSV, reportOf, responses } from '../../testing/fakeService.ts';
+import { convertPdf, picker, pdf, showCategorizer } from '../../testing/showCategorizer.tsx';
 
 jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
+beforeAll(stubNativeDialog);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+/** The result of four rows of which the service says this. */
+async function convert(changes: Parameters<typeof reportOf>[0] = {}, ...paths: readonly string[]) {
+  const shown = showCategorizer(...paths);
+  const heading = await convertPdf(shown, responses.report(changes));
+  return { ...shown, heading };
+}
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const table = () => screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' });
+const rowOf = (description: string) => within(table()).getByRole('row', { name: new RegExp(description) });
+const descriptions = () =>
+  within(table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
 test('the result takes the heading and the focus, and says that all balances add up', async () => {
-  const heading = await convertPdf(showCategorizer());
+  const { heading } = await convert();
   expect(heading).toHaveTextContent('4 transactions, 3 categories');
   expect(heading).toHaveFocus();
   expect(screen.getByText('All 4 balances add up.')).toBeVisible();
+  expect(screen.getByText('Read by our server, which has forgotten the file.')).toBeVisible();
 });
 
-/** Four rows of which the service says this. */
-const converted = (headers: Record<string, string>, csv = CSV) =>
-  convertPdf(
-    showCategorizer(),
-    responses.csv(
-      csv,
-      Object.fromEntries(
-        Object.entries({ rows: '4', proved: '3', ...headers }).map(([name, value]) => [`x-statement-${name}`, value]),
-      ),
-    ),
-  );
+test('the answer stands first: period, balances, money in and out, what is left, the largest categories', async () => {
+  await convert();
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent('01 Oct 2025 to 25 Nov 2025');
+  expect(texts(within(summary).getAllByRole('definition'))).toEqual([
+    '₹84,250.00',
+    '₹1,18,500.00',
+    '₹34,400.00',
+    '₹84,100.00',
+    '₹1,68,350.00',
+  ]);
+  expect(texts(within(summary).getAllByRole('term'))).toEqual([
+    'Opening balance',
+    'Money in',
+    'Money out',
+    'Left over',
+    'Closing balance',
+  ]);
+  const largest = within(summary).getByRole('list', { name: 'Largest spending' });
+  expect(texts(within(largest).getAllByRole('listitem'))).toEqual([
+    'Rent & Housing₹32,000.00 93%',
+    'Transfer₹2,400.00 7%',
+  ]);
+  expect(summary.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
-const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const rowOf = (description: string) => screen.getByRole('row', { name: new RegExp(description) });
+test('more spent than received is said in words', async () => {
+  await convert({ rows: { 1: { credit: '0.00' } } });
+  expect(screen.getByText('Spent more than came in')).toBeVisible();
+  expect(screen.getByText('₹27,900.00')).toBeVisible();
+});
 
 test('a first row without a balance before it is no alarm', async () => {
-  await converted({ doubtful: '0' });
+  await convert({ rows: { 1: { standing: 'inferred' } } });
   expect(screen.getByText('All 4 balances add up.')).toBeVisible();
   expect(screen.queryByText(/Compare|doubt|check this row/i)).not.toBeInTheDocument();
 });
 
-test('a row in doubt is marked in words, and a link from the sentence leads to it', async () => {
-  await converted({ doubtful: '2', breaks: '1', 'doubtful-rows': '2,4' });
-  expect(screen.getByText(/^2 of 4 rows are in doubt and marked in the table/)).toBeVisible();
-  const marks = screen.getAllByText('Check this row');
-  expect(marks).toHaveLength(2);
-  expect(within(rowOf('UPI RENT')).getByText('Check this row')).toBeVisible();
-  expect(within(rowOf('UPI TO R MEHTA')).getByText('Check this row')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Go to the first row to check' });
-  // A link takes the focus to a place that can have it.
-  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-  expect(rowOf('UPI RENT')).toContainElement(target);
-  expect(target).toHaveAttribute('tabindex', '-1');
+test('a row that does not close is named, marked with its difference, and the sentence leads to it', async () => {
+  const { user } = await convert({ rows: { 2: { standing: 'unproved', balanceChange: '-32500.00' } }, breaks: 1 });
+  expect(
+    screen.getByText(
+      'Row 2 (02 Oct) does not add up: the balance falls by ₹32,500.00, the debit says ₹32,000.00. Check your statement.',
+    ),
+  ).toBeVisible();
+  const mark = within(rowOf('UPI RENT')).getByText(
+    'Check this row: the balance falls by ₹32,500.00, the debit says ₹32,000.00: ₹500.00 apart',
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the table' }), 'salary');
+  await waitFor(() => {
+    expect(descriptions()).toEqual(['NEFT ACME TEXTILES SALARY']);
+  });
+  await user.click(screen.getByRole('link', { name: 'Go to row 2 (02 Oct)' }));
+  await waitFor(() => {
+    expect(rowOf('UPI RENT')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  });
+  expect(mark).toHaveTextContent(/^Check this row/);
+});
+
+test('repaired rows and rows that nothing proves say so where they stand', async () => {
+  await convert({ rows: { 3: { standing: 'inferred' }, 4: { standing: 'unprovable', balance: undefined } } });
+  expect(within(rowOf('IMPS FROM')).getByText('Worked out from the balances around it')).toBeVisible();
+  expect(within(rowOf('UPI TO R')).getByText('No balance is printed that would prove this row')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Go to row/ })).not.toBeInTheDocument();
 });
 
 test('what is doubtful about the whole statement is said with what to do', async () => {
-  await converted({ doubts: 'pages-missing,lines-unread', doubtful: '0', breaks: '0' });
+  await convert({ doubts: ['pages-missing', 'lines-unread'] });
   expect(screen.getByText(/^Some pages of the statement are missing in this file\. Upload/)).toBeVisible();
   expect(screen.getByText(/^Some lines look like transactions/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /row to check/ })).not.toBeInTheDocument();
-});
-
-test('a statement without balances is converted without an alarm, and shows its totals to check', async () => {
-  const csv = 'head\nd,Tea,10.00,0.00,,Food\nd,Pay,0.00,90.00,,Salary\n';
-  await converted({ rows: '2', proved: '0', unprovable: '2', doubtful: '0' }, csv);
-  expect(
-    screen.getByText('This statement prints no balances that would prove the rows. Check the totals.'),
-  ).toBeVisible();
-  expect(screen.getByText('Total debit ₹10.00, total credit ₹90.00.')).toBeVisible();
-  expect(texts(within(rowOf('Tea')).getAllByRole('cell'))).toEqual(['d', 'Tea', 'Dr 10.00', '–', '–', 'Food']);
 });
 
 test('an amount whose side is not known is shown as such, and is in no total', async () => {
-  const csv = 'head\nd,Tea,10.00,0.00,90.00,Food\nd,Cheque,,,,Others\n';
-  await converted(
-    { rows: '2', proved: '1', unprovable: '1', doubtful: '0', doubts: 'sides-unknown', unsided: '2=1234.50' },
-    csv,
-  );
-  expect(texts(within(rowOf('Cheque')).getAllByRole('cell'))).toEqual([
-    'd',
-    'ChequeCheck this row: ₹1,234.50 may be a debit or a credit',
+  await convert({
+    rows: { 2: { debit: '0.00', amountOfUnknownSide: '1234.50', standing: 'unprovable', balance: undefined } },
+  });
+  expect(texts(within(rowOf('UPI RENT')).getAllByRole('cell'))).toEqual([
+    '02 Oct 2025',
+    'UPI RENT OCTOBERCheck this row: ₹1,234.50 may be a debit or a credit',
     '–',
     '–',
     '–',
-    'Others',
+    'Rent & Housing',
   ]);
-  expect(screen.getByRole('link', { name: 'Go to the first row to check' })).toHaveAttribute('href', '#check-row-2');
-  expect(screen.getByText('Total debit ₹10.00, total credit ₹0.00.')).toBeVisible();
-  expect(screen.getAllByText('Without 1 amount that may be a debit or a credit.')).toHaveLength(2);
-  expect(screen.getByText('No amount is known to be a credit.')).toBeVisible();
+  expect(screen.getByText('4 rows: debit ₹2,400.00, credit ₹1,18,500.00.')).toBeVisible();
+  expect(screen.getAllByText('Without 1 amount that may be a debit or a credit.')).toHaveLength(3);
 });
 
 test('several accounts have a table each, with the end of the number, and the totals say so', async () => {
-  await converted({ proved: '4', doubtful: '0', accounts: '3;number="6789", 1' });
+  const account = { order: 'oldest first', breaks: 0 };
+  await convert({
+    accounts: [
+      { ...account, rows: 3, numberEnd: '6789' },
+      { ...account, rows: 1 },
+    ],
+  });
   const first = screen.getByRole('table', { name: 'Account ending in 6789, amounts in ₹' });
   expect(within(first).getAllByRole('row')).toHaveLength(4);
   expect(screen.getByRole('heading', { level: 3, name: 'Account ending in 6789' })).toBeVisible();
-  expect(screen.getByText('3 transactions, amounts in ₹')).toBeVisible();
   const second = screen.getByRole('table', { name: 'Account 2, amounts in ₹' });
   expect(within(second).getByRole('row', { name: /UPI TO R MEHTA/ })).toBeVisible();
-  expect(screen.getByText('This file has 2 accounts; each has a table of its own.')).toBeVisible();
-  expect(screen.getAllByText('Both accounts together.')).toHaveLength(2);
+  expect(screen.getByText('There are 2 accounts; each has a table of its own.')).toBeVisible();
+  expect(screen.getAllByText('Both accounts together.')).toHaveLength(3);
 });
 
-test('rows that were not proved or left out are counted', async () => {
-  await convertPdf(
-    showCategorizer(),
-    responses.csv(`${CSV}too,short\r\n`, {
-      'x-statement-rows': '5',
-      'x-statement-proved': '3',
-      'x-statement-breaks': '1',
-      'x-statement-opening': '84250.00',
-      'x-statement-closing': '168350.00',
-    }),
-  );
-  expect(screen.getByText(/^2 of 5 rows are in doubt/)).toBeVisible();
+test('a CSV of another service is proved by the page, and rows that were left out are counted', async () => {
+  await convertPdf(showCategorizer(), responses.csv(`${CSV}too,short\r\n`.replace('6500.00', '6501.00')));
+  expect(screen.getByText(/^1 of 4 rows is in doubt/)).toBeVisible();
   expect(screen.getByText('Left out because fields were missing: 1 row.')).toBeVisible();
-  expect(screen.getByText('Opening balance ₹84,250.00, closing balance ₹1,68,350.00.')).toBeVisible();
 });
 
 test('the table has six columns, and an empty side is a dash', async () => {
-  await convertPdf(showCategorizer());
-  const table = screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' });
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent),
-  ).toEqual(['Date', 'Description', 'Debit', 'Credit', 'Balance', 'Category']);
-  const [, salary, rent] = within(table).getAllByRole('row');
-  if (!salary || !rent) throw new Error('rows are missing');
-  const cells = (row: HTMLElement) =>
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
-  expect(cells(salary)).toEqual([
+  await convert();
+  expect(texts(within(table()).getAllByRole('columnheader'))).toEqual([
+    'Date',
+    'Description',
+    'Debit',
+    'Credit',
+    'Balance',
+    'Category',
+  ]);
+  expect(texts(within(rowOf('SALARY')).getAllByRole('cell'))).toEqual([
     '01 Oct 2025',
     'NEFT ACME TEXTILES SALARY',
     '–',
@@ -133,39 +166,150 @@ test('the table has six columns, and an empty side is a dash', async () => {
     '1,96,250.00',
     'Salary',
   ]);
-  expect(cells(rent).slice(1, 4)).toEqual(['UPI RENT, OCTOBER', 'Dr 32,000.00', '–']);
 });
 
-test('the totals are drawn, and stand in a table as well', async () => {
-  const shown = showCategorizer();
-  await convertPdf(shown);
-  expect(await screen.findByText('The bars')).toBeVisible();
-  await shown.user.click(screen.getByText('The same figures as a table'));
+test('the table is narrowed by text, category, direction and amount, and says what is shown', async () => {
+  const { user } = await convert();
+  const shows = (numbers: readonly string[]) =>
+    waitFor(() => {
+      expect(descriptions()).toEqual(numbers);
+    });
+  await user.selectOptions(screen.getByLabelText('Direction'), 'Money out');
+  await shows(['UPI RENT OCTOBER', 'UPI TO R MEHTA']);
+  await user.click(screen.getByText('Amount and order'));
+  await user.type(screen.getByLabelText('At most'), '₹2,400');
+  await shows(['UPI TO R MEHTA']);
+  expect(screen.getByText('1 of 4 rows: debit ₹2,400.00, credit ₹0.00.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await waitFor(() => {
+    expect(descriptions()).toHaveLength(4);
+  });
+  expect(screen.getByLabelText('At most')).toHaveValue('');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Salary');
+  await shows(['NEFT ACME TEXTILES SALARY']);
+});
+
+test('a head sorts the table, and so does the list of orders', async () => {
+  const { user } = await convert();
+  await user.click(screen.getByRole('button', { name: 'Debit' }));
+  await waitFor(() => {
+    expect(descriptions()[0]).toBe('UPI RENT OCTOBER');
+  });
+  expect(screen.getByRole('columnheader', { name: 'Debit' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByText('Amount and order'));
+  await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
+  await waitFor(() => {
+    expect(descriptions()[0]).toBe('UPI TO R MEHTA');
+  });
+});
+
+/** So many rows of a statement without balances. */
+function manyRows(count: number) {
+  const [row] = reportOf().transactions;
+  return {
+    transactions: Array.from({ length: count }, (_, index) => ({ ...row, description: `ROW ${index + 1}.` })),
+    accounts: [{ rows: count, order: 'oldest first', breaks: 0 }],
+  };
+}
+
+test('a long table shows its first rows until all are wanted, a page at a time', async () => {
+  const { user } = await convert(manyRows(300));
+  expect(descriptions()).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Show all 300, 50 at a time' }));
+  expect(descriptions()).toHaveLength(50);
+  const pages = screen.getByRole('navigation', { name: 'Pages of Transaction Data' });
+  expect(pages).toHaveTextContent('Rows 1 to 50 of 300');
+  await user.click(within(pages).getByRole('button', { name: 'Next' }));
+  await user.click(within(pages).getByRole('button', { name: 'Next' }));
+  expect(descriptions()).toHaveLength(50);
+  expect(pages).toHaveTextContent('Rows 101 to 150 of 300');
+  expect(within(pages).getByRole('button', { name: 'Previous' })).toBeEnabled();
+  await user.click(within(pages).getByRole('button', { name: 'Previous' }));
+  expect(descriptions()[0]).toBe('ROW 51.');
+}, 60_000);
+
+describe('a category', () => {
+  const ask = async (user: Awaited<ReturnType<typeof convert>>['user'], name: RegExp) => {
+    const [button] = screen.getAllByRole('button', { name });
+    if (!button) throw new Error('There is no such category.');
+    await user.click(button);
+    return screen.getByRole('dialog');
+  };
+
+  test('says why it is what it is', async () => {
+    const { user } = await convert({ rows: { 2: { reason: { by: 'keyword', what: 'RENT' } } } });
+    const dialog = await ask(user, /^Rent & Housing$/);
+    expect(dialog).toHaveAccessibleName('Why Rent & Housing?');
+    expect(dialog).toHaveTextContent('The description has the word “RENT”.');
+    expect(dialog).toHaveTextContent('₹32,000.00 debit');
+  });
+
+  test('that the person changes holds for the same counterparty, and everything follows', async () => {
+    const { user } = await convert({ rows: { 3: { debit: '6500.00', credit: '0.00' } } });
+    const dialog = await ask(user, /^Transfer$/);
+    expect(dialog).toHaveTextContent('All 2 rows of the same counterparty in this table will change.');
+    await user.selectOptions(within(dialog).getByLabelText('Category'), 'Groceries');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('All 2 rows of the same counterparty: now Groceries.');
+    expect(dialog).toHaveTextContent('You chose Groceries. We had Transfer:');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(within(rowOf('IMPS FROM')).getByRole('button', { name: 'Groceries your choice' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Largest spending' })).getByText('Groceries')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CSV with my categories' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('artha.categorizer.corrections') ?? '')).toEqual([
+      { counterparty: 'R MEHTA', side: 'debit', category: 'Groceries' },
+    ]);
+  });
+
+  test('that was chosen before is used again, can be taken back, undone and cleared', async () => {
+    localStorage.setItem(
+      'artha.categorizer.corrections',
+      JSON.stringify([{ counterparty: 'RENT', side: 'debit', category: 'Education' }]),
+    );
+    const { user } = await convert();
+    const dialog = await ask(user, /^Education your choice$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Back to Rent & Housing' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(within(rowOf('UPI RENT')).getByRole('button', { name: /^Rent & Housing$/ })).toBeVisible();
+    expect(localStorage.getItem('artha.categorizer.corrections')).toBeNull();
+
+    await user.click(screen.getByText('Your own categories (0)'));
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    expect(screen.getByText('RENT (debit): Education')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(within(rowOf('UPI RENT')).getByRole('button', { name: /^Rent & Housing$/ })).toBeVisible();
+  });
+});
+
+test('the totals are drawn, spending first, and stand in a table as well', async () => {
+  const { user } = await convert();
+  expect(await screen.findAllByText('The bars')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 3, name: 'Money out ₹34,400.00' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Money in ₹1,18,500.00' })).toBeVisible();
+  await user.click(screen.getByText('The same figures as a table'));
   const totals = screen.getByRole('table', { name: 'Totals by category, in ₹' });
-  expect(within(totals).getByRole('row', { name: 'Transfers 2,400.00 6,500.00' })).toBeVisible();
+  expect(within(totals).getByRole('row', { name: 'Transfer 2,400.00 6,500.00' })).toBeVisible();
   expect(within(totals).getByRole('row', { name: 'Salary – 1,12,000.00' })).toBeVisible();
 });
 
-test('the highest debit and credit are named with their rows', async () => {
-  await convertPdf(showCategorizer());
+test('the highest debit and credit are named with their rows and days', async () => {
+  await convert();
   const card = (name: string) => screen.getByRole('article', { name });
-  expect(card('Highest Debit')).toHaveTextContent('Highest Debit₹32,000.00UPI RENT, OCTOBER');
-  expect(card('Highest Credit')).toHaveTextContent('Highest Credit₹1,12,000.00NEFT ACME TEXTILES SALARY');
+  expect(card('Highest Debit')).toHaveTextContent('Highest Debit₹32,000.00UPI RENT OCTOBER02 Oct 2025');
+  expect(card('Highest Credit')).toHaveTextContent('Highest Credit₹1,12,000.00NEFT ACME TEXTILES SALARY01 Oct 2025');
 });
 
 test('a statement of debits alone has no highest credit and no salary to hand over', async () => {
-  await convertPdf(showCategorizer(), responses.csv('head\nd,Tea,10.00,0.00,1.00,Food\n', {}));
+  await convertPdf(showCategorizer(), responses.csv('head\nd,Tea,10.00,0.00,1.00,Food\n'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 transaction, 1 category');
-  expect(screen.getByText('The balances have not been checked.')).toBeVisible();
   expect(screen.getByText('Nothing was credited.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /tax calculator/ })).not.toBeInTheDocument();
 });
 
 test('the salary goes to the tax calculator as a yearly figure, in the hash of its address', async () => {
-  await convertPdf(showCategorizer('/tools/tax-calculator'));
+  await convert({}, '/tools/tax-calculator');
   expect(
     screen.getByText(
-      'Salary received: about ₹6,72,000 a year, from 2 months. This is after TDS and PF; your gross salary is higher.',
+      'Salary received: about ₹6,72,000 a year, from 2 months. These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Use this salary in the tax calculator' })).toHaveAttribute(
@@ -175,6 +319,46 @@ test('the salary goes to the tax calculator as a yearly figure, in the hash of i
 });
 
 test('the salary goes nowhere where there is no tax calculator', async () => {
-  await convertPdf(showCategorizer());
+  await convert();
   expect(screen.queryByText(/^Salary received/)).not.toBeInTheDocument();
+});
+
+test('a second file joins the table, and what both have is left out and said', async () => {
+  const account = { rows: 4, order: 'oldest first', breaks: 0, numberEnd: '6789' };
+  const { user, respond } = await convert({ accounts: [account] });
+  await user.upload(picker(), pdf);
+  expect(screen.getByRole('checkbox', { name: 'Add to the table above' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  respond(responses.report({ accounts: [account] }));
+  expect(await screen.findByText('Left out because another file has them too: 4 rows.')).toBeVisible();
+  expect(descriptions()).toHaveLength(4);
+});
+
+test('a second file takes the place of the table where the person says so', async () => {
+  const { user, respond } = await convert();
+  await user.upload(picker(), pdf);
+  await user.click(screen.getByRole('checkbox', { name: 'Add to the table above' }));
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  respond(responses.csv('head\n2025-10-01,Tea,10.00,0.00,1.00,Food\n'));
+  expect(await screen.findByRole('heading', { name: '1 transaction, 1 category' })).toBeVisible();
+});
+
+test('starting over asks first, and then the form is as at first', async () => {
+  const { user } = await convert();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  const dialog = screen.getByRole('dialog', { name: 'Start over?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your statement, sorted.');
+});
+
+test('a reload or a close is asked about while there is something to lose, a link is not', async () => {
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(true);
+  const { user } = await convert({}, '/tools/tax-calculator');
+  expect(leaves()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Highest Transactions' }));
+  expect(leaves()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Use this salary in the tax calculator' }));
+  expect(leaves()).toBe(true);
+  expect(leaves()).toBe(false);
 });

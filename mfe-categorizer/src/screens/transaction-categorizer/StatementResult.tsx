@@ -1,45 +1,29 @@
-import { Button, Icon, TextLink, type IconName } from '@artha/shared/design';
-import { formatRupeesAndPaise } from '@artha/shared/format';
-import { useState, type ReactElement } from 'react';
-import type { ConvertedStatement } from '../../domain/convertStatement.ts';
-import { describeProof, type BalanceCheck } from '../../domain/describeProof.ts';
-import { readProof, type Proof } from '../../domain/proof.ts';
-import { isToBeChecked, splitIntoAccounts } from '../../domain/splitIntoAccounts.ts';
-import { summarise, type Summary } from '../../domain/summarise.ts';
+import { openDialog } from '@artha/shared/design';
+import { categories as knownCategories, daysOfGap, type Gap } from '@artha/statements/engine';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { ConvertedStatement } from '../../domain/convertedStatement.ts';
+import { applyCorrections, isSameSubject } from '../../domain/corrections.ts';
+import { isToBeChecked } from '../../domain/rowMark.ts';
+import { readableDate } from '../../domain/statementDate.ts';
+import type { StatementTable } from '../../domain/statementTable.ts';
+import { summarise } from '../../domain/summarise.ts';
 import { CategoryTotals } from './CategoryTotals.tsx';
-import { DownloadCsv } from './DownloadCsv.tsx';
+import { CorrectionList } from './CorrectionList.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';
+import { ProofStrip } from './ProofStrip.tsx';
+import { ResultSummary } from './ResultSummary.tsx';
+import { detailsId, RowDetails } from './RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
-import { Actions, Contents, Facts, FileName, Finding, Mark, Strip } from './StatementResult.styles.ts';
-import { checkId, TransactionTable } from './TransactionTable.tsx';
+import { Contents, Remarks } from './StatementResult.styles.ts';
+import { TransactionTable, type RowTarget } from './TransactionTable.tsx';
+import { useCorrections } from './useCorrections.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const sections = [
   { id: 'transaction-data', name: 'Transaction Data' },
   { id: 'transaction-categories', name: 'Transaction Categories' },
   { id: 'highest-transactions', name: 'Highest Transactions' },
 ];
-
-const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
-  proved: 'check',
-  unchecked: 'file',
-  doubtful: 'warning',
-};
-
-const rupees = (paise: number) => formatRupeesAndPaise(paise / 100).replace('-', '−');
-
-/** The figures to hold against the statement: its balances, or its totals where it prints no balances. */
-function figures(proof: Proof | undefined, { categories }: Summary): string[] {
-  const { openingPaise, closingPaise, unprovable = 0 } = proof ?? {};
-  const sum = (side: 'debitPaise' | 'creditPaise') => categories.reduce((total, category) => total + category[side], 0);
-  return [
-    ...(openingPaise !== undefined && closingPaise !== undefined
-      ? [`Opening balance ${rupees(openingPaise)}, closing balance ${rupees(closingPaise)}.`]
-      : []),
-    ...(unprovable > 0
-      ? [`Total debit ${rupees(sum('debitPaise'))}, total credit ${rupees(sum('creditPaise'))}.`]
-      : []),
-  ];
-}
 
 /** Says what is in the totals where that is not plain: several accounts, and amounts without a side. */
 function describeTotals(accountCount: number, unsidedCount: number): string | undefined {
@@ -54,67 +38,109 @@ function describeTotals(accountCount: number, unsidedCount: number): string | un
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-export interface StatementResultProps {
-  readonly statement: ConvertedStatement;
-  readonly onUploadAnother: () => void;
+function describeGap(gap: Gap): string {
+  const { first, last } = daysOfGap(gap);
+  if (gap.kind === 'unconnected')
+    return `The balances do not connect where ${gap.before.path} ends and ${gap.after.path} begins: rows may be missing.`;
+  return `No statement covers ${readableDate(first)} to ${readableDate(last)}, between ${gap.before.path} and ${gap.after.path}.`;
 }
 
-/** A converted statement: how far it is proved, its download, and its table, chart and highest amounts. */
-export function StatementResult({ statement, onUploadAnother }: StatementResultProps): ReactElement {
-  const { csv, fileName, headers, skipped, transactions } = statement;
-  const [emptyMessage, setEmptyMessage] = useState<string>();
-  const proof = readProof(headers);
-  const { verdict, sentences } = describeProof(proof, transactions);
-  const summary = summarise(transactions);
-  const accounts = splitIntoAccounts(transactions, proof);
-  const rows = accounts.flatMap((account) => account.rows);
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export interface StatementResultProps {
+  readonly statements: readonly ConvertedStatement[];
+  readonly table: StatementTable;
+  /** Gets the number of categories after the person's corrections. */
+  readonly onCategories: (count: number) => void;
+  readonly onUploadAnother: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** Converted statements: the answer first, then chart, highest amounts and table. */
+export function StatementResult({
+  statements,
+  table,
+  onCategories,
+  onUploadAnother,
+  onStartOver,
+}: StatementResultProps): ReactElement {
+  const [fault, setFault] = useState<string>();
+  const [asked, setAsked] = useState<RowTarget>();
+  const [target, setTarget] = useState<RowTarget>();
+
+  useLeaveGuard(statements.some(({ way }) => way !== 'sample'));
+  const corrections = useCorrections();
+  const accounts = useMemo(
+    () =>
+      table.accounts.map((account) => ({
+        ...account,
+        rows: applyCorrections(account.rows, corrections.corrections),
+      })),
+    [table, corrections.corrections],
+  );
+  const rows = useMemo(() => accounts.flatMap((account) => account.rows), [accounts]);
+  const summary = useMemo(() => summarise(rows), [rows]);
+  const categories = useMemo(
+    () => [...new Set([...knownCategories, ...rows.map(({ category }) => category)])].sort(),
+    [rows],
+  );
+
+  useEffect(() => {
+    onCategories(summary.categories.length);
+  }, [onCategories, summary]);
+
+  useEffect(() => {
+    if (asked) openDialog(detailsId);
+  }, [asked]);
+
+  const askedRow = asked && rows.find(({ number }) => number === asked.number);
   const firstToCheck = rows.find(isToBeChecked);
   const unsidedCount = rows.filter(({ unsidedPaise }) => unsidedPaise !== 0).length;
   const note = describeTotals(accounts.length, unsidedCount);
+  const isCorrected = rows.some(({ categoryBefore }) => categoryBefore !== undefined);
+  const duplicates = accounts.reduce((sum, { duplicateCount }) => sum + duplicateCount, 0);
+  const skipped = statements.reduce((sum, statement) => sum + statement.skipped, 0);
+  const [only] = accounts.length === 1 ? accounts : [];
+  const [alone] = statements.length === 1 ? statements : [];
+
+  const remarks = [
+    ...(accounts.length > 1 ? [`There are ${accounts.length} accounts; each has a table of its own.`] : []),
+    ...(duplicates > 0 ? [`Left out because another file has them too: ${counted(duplicates, 'row', 'rows')}.`] : []),
+    ...accounts.flatMap(({ gaps }) => gaps.map(describeGap)),
+    ...(skipped > 0 ? [`Left out because fields were missing: ${counted(skipped, 'row', 'rows')}.`] : []),
+  ];
 
   return (
     <>
-      <Strip>
-        <Mark $verdict={verdict}>
-          <Icon name={icons[verdict]} />
-        </Mark>
-        <Facts>
-          <FileName>{fileName}</FileName>
-          {sentences.map((sentence) => (
-            <Finding key={sentence} $isDoubtful={verdict === 'doubtful'}>
-              {sentence}
-            </Finding>
+      <ProofStrip
+        statements={statements}
+        rows={rows}
+        firstToCheck={firstToCheck}
+        onGoTo={(number) => {
+          setTarget({ number });
+        }}
+        accounts={accounts}
+        isCorrected={isCorrected}
+        csv={alone?.csv}
+        fault={fault}
+        onFault={setFault}
+        onUploadAnother={onUploadAnother}
+        onStartOver={onStartOver}
+      />
+      <ResultSummary
+        summary={summary}
+        openingPaise={only?.openingPaise}
+        closingPaise={only?.closingPaise}
+        note={note}
+      />
+      {remarks.length > 0 && (
+        <Remarks>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
           ))}
-          {firstToCheck && (
-            <p>
-              <TextLink to={`#${checkId(firstToCheck.number)}`} alone>
-                Go to the first row to check
-              </TextLink>
-            </p>
-          )}
-          {accounts.length > 1 && <p>This file has {accounts.length} accounts; each has a table of its own.</p>}
-          {figures(proof, summary).map((fact) => (
-            <p key={fact}>{fact}</p>
-          ))}
-          {skipped > 0 && (
-            <p>
-              Left out because fields were missing: {skipped} {skipped === 1 ? 'row' : 'rows'}.
-            </p>
-          )}
-          <p role="alert">{emptyMessage}</p>
-        </Facts>
-        <Actions>
-          <Button variant="secondary" onClick={onUploadAnother}>
-            Upload another
-          </Button>
-          <DownloadCsv
-            csv={csv}
-            onEmpty={({ message }) => {
-              setEmptyMessage(message);
-            }}
-          />
-        </Actions>
-      </Strip>
+        </Remarks>
+      )}
+      <SalaryLink transactions={rows} />
       <Contents aria-label="On this page">
         {sections.map(({ id, name }) => (
           <a key={id} href={`#${id}`}>
@@ -122,10 +148,28 @@ export function StatementResult({ statement, onUploadAnother }: StatementResultP
           </a>
         ))}
       </Contents>
-      <TransactionTable id="transaction-data" accounts={accounts} />
-      <CategoryTotals id="transaction-categories" categories={summary.categories} note={note} />
+      <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
       <HighestTransactions id="highest-transactions" summary={summary} unsidedCount={unsidedCount} note={note} />
-      <SalaryLink transactions={transactions} />
+      <TransactionTable
+        id="transaction-data"
+        accounts={accounts}
+        target={target}
+        onAsk={({ number }) => {
+          setAsked({ number });
+        }}
+      />
+      <CorrectionList handle={corrections} />
+      {askedRow && (
+        <RowDetails
+          row={askedRow}
+          categories={categories}
+          sameCount={rows.filter((row) => isSameSubject(row, askedRow)).length}
+          isRemembered={corrections.isRemembered}
+          onCorrect={(category) => {
+            corrections.correctRow(askedRow, category);
+          }}
+        />
+      )}
     </>
   );
 }

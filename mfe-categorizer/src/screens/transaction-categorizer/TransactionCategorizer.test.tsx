@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../../domain/csvReader.ts';
 import { CSV, fakeService, responses } from '../../testing/fakeService.ts';
-import { alertText, convertPdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
+import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
 
 jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
@@ -54,7 +54,7 @@ test('the download is what the service answered, byte for byte', async () => {
 test('an empty answer cannot be parsed, and there is nothing to download', async () => {
   const shown = showCategorizer();
   await uploadPdf(shown);
-  shown.respond(responses.csv('', {}));
+  shown.respond(responses.csv(''));
   await waitFor(() => {
     expect(alertText()).toBe('Failed to parse CSV data. Please check the file format.');
   });
@@ -68,6 +68,7 @@ test('another upload starts at the form, and an error leaves the first result', 
   await convertPdf(shown);
   await shown.user.click(screen.getByRole('button', { name: 'Upload another' }));
   expect(picker()).toHaveFocus();
+  await shown.user.upload(picker(), pdf);
   await shown.user.click(screen.getByRole('button', { name: 'Upload PDF' }));
   expect(screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' })).toBeVisible();
   shown.respond(responses.error('Too many pages.'));
@@ -82,7 +83,8 @@ test('leaving the screen ends its upload', async () => {
   const { unmount } = renderScreen(
     <Categorizer
       ports={{
-        fetch: (_url, { signal }) => {
+        convertOnDevice: () => Promise.reject(new Error('not asked')),
+        send: (_url, { signal }) => {
           signal.addEventListener('abort', aborted);
           return new Promise(() => undefined);
         },

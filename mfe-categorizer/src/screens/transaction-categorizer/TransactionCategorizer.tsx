@@ -1,9 +1,9 @@
 import { siteConfig } from '@artha/shared';
 import { Page, ToolHeading } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { loadCsvReader } from '../../domain/csvReader.ts';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ConversionPorts } from '../../domain/convertStatement.ts';
+import { loadCsvReader } from '../../domain/csvReader.ts';
 import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import type { StatementResultProps } from './StatementResult.tsx';
@@ -12,7 +12,9 @@ import { UploadForm } from './UploadForm.tsx';
 import { useConversion } from './useConversion.ts';
 
 const ports: ConversionPorts = {
-  fetch: (url, init) => fetch(url, init),
+  send: async (url, request) => (await import('../../domain/sendForm.ts')).sendForm(url, request),
+  convertOnDevice: async (upload, signal) =>
+    (await import('../../device/convertUpload.ts')).convertUpload(upload, signal),
   loadCsvReader,
   warn: (message) => {
     console.warn(message);
@@ -31,8 +33,16 @@ const StatementResult = lazyPart<StatementResultProps>({
 const LEAD =
   'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.';
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The heading above a table. */
+function describeTable(rows: readonly { readonly category: string }[], correctedCategories?: number): ReactElement {
+  const categories = correctedCategories ?? new Set(rows.map(({ category }) => category)).size;
+  return (
+    <ResultTitle>
+      {counted(rows.length, 'transaction', 'transactions')}, {counted(categories, 'category', 'categories')}
+    </ResultTitle>
+  );
 }
 
 export interface CategorizerProps {
@@ -43,40 +53,53 @@ export interface CategorizerProps {
 /** The tool with network, parser and log passed in: the form, and above it the last converted statement. */
 export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElement {
   const conversion = useConversion(ports, uploadUrl);
-  const { loading, statement } = conversion;
+  const { progress, statements, table } = conversion;
+  const [correctedCategories, setCorrectedCategories] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
+  const isLoading = progress !== undefined;
+  const hasResult = table !== undefined;
+  const isOwn = statements.some(({ way }) => way !== 'sample');
 
   useEffect(() => {
-    if (statement) frame.current?.querySelector('h1')?.focus();
-  }, [statement]);
+    if (statements.length > 0) frame.current?.querySelector('h1')?.focus();
+  }, [statements]);
 
   useEffect(() => {
     // Loads while the service works. A failure is shown where the result would be.
-    if (loading) loadResult().catch(() => undefined);
-  }, [loading]);
+    if (isLoading) loadResult().catch(() => undefined);
+  }, [isLoading]);
 
   const chooseAnother = () => {
     const picker = frame.current?.querySelector('input[type="file"]');
     if (picker instanceof HTMLElement) picker.focus();
   };
 
-  const title = statement && (
-    <ResultTitle>
-      {counted(statement.transactions.length, 'transaction', 'transactions')},{' '}
-      {counted(new Set(statement.transactions.map(({ category }) => category)).size, 'category', 'categories')}
-    </ResultTitle>
-  );
+  const startOver = () => {
+    conversion.clear();
+    frame.current?.querySelector('h1')?.focus();
+  };
 
   return (
     // The class keeps an analytics client from recording what a statement says.
     <Frame ref={frame} className="ph-no-capture">
-      <Page title={title ?? 'Your statement, sorted.'} lead={statement ? undefined : LEAD}>
-        {statement && <StatementResult statement={statement} onUploadAnother={chooseAnother} />}
-        <FormSection $below={statement !== undefined}>
-          {statement && <ToolHeading>Upload another</ToolHeading>}
+      <Page
+        title={table ? describeTable(table.rows, correctedCategories) : 'Your statement, sorted.'}
+        lead={hasResult ? undefined : LEAD}
+      >
+        {table && (
+          <StatementResult
+            statements={statements}
+            table={table}
+            onCategories={setCorrectedCategories}
+            onUploadAnother={chooseAnother}
+            onStartOver={startOver}
+          />
+        )}
+        <FormSection $below={hasResult}>
+          {hasResult && <ToolHeading>{isOwn ? 'Upload another' : 'Now your own statement'}</ToolHeading>}
           <UploadForm conversion={conversion} loadCsvReader={ports.loadCsvReader} uploadUrl={uploadUrl} />
           <CsvFormWithoutScript uploadUrl={uploadUrl} />
-          <FormNotes />
+          <FormNotes onTrySample={hasResult ? undefined : () => void conversion.convertSample()} isLocked={isLoading} />
         </FormSection>
       </Page>
     </Frame>

@@ -39,8 +39,8 @@ export const Accounts = styled.div`
   gap: 32px;
   margin-top: 12px;
 
-  /* The columns of all tables stand below each other, whatever is in them. */
-  @media (min-width: 760px) {
+  /* The columns of all tables and pages stand below each other, whatever is in them. */
+  @media (min-width: 62.5em) {
     th:first-child {
       width: 7.5em;
     }
@@ -77,4 +77,51 @@ export const Check = styled.span`
     flex: none;
     margin-top: 2px;
   }
+`;
+
+/** Says something, asks nothing. */
+export const Note = styled.small`
+  display: block;
+  font-size: var(--caption);
+  color: var(--muted);
+`;
+
+/** The category: a tag that opens its reason. */
+export const CategoryButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 2px 9px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  font: inherit;
+  font-size: var(--caption);
+  font-weight: 550;
+  text-align: start;
+  color: var(--text);
+  background: var(--surface-2);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--control);
+  }
+  @media (max-width: 62.49em) {
+    min-height: 32px;
+  }
+`;
+
+/** Marks a category that the person chose. */
+export const Own = styled.span`
+  width: 7px;
+  height: 7px;
+  border: 1px solid var(--text);
+  border-radius: 50%;
+  background: var(--accent);
+`;
+
+export const Shown = styled.div`
+  padding-block: 4px 12px;
+  font-size: var(--small);
+  color: var(--muted);
 `;

@@ -26,10 +26,25 @@ export const Actions = styled.div`
   > button {
     width: 100%;
   }
+  > button + button {
+    margin-top: 12px;
+  }
   [role='alert'] > *,
-  [role='status'] > p,
   noscript > p,
   > div + button {
     margin-top: 20px;
+  }
+`;
+
+export const Adds = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+
+  input {
+    width: 24px;
+    height: 24px;
+    accent-color: var(--text);
   }
 `;

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { responses } from '../../testing/fakeService.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { reportOf, responses } from '../../testing/fakeService.ts';
 import {
   alertText,
   convertPdf,
@@ -13,6 +13,12 @@ import {
 } from '../../testing/showCategorizer.tsx';
 
 jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+
+const statusText = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ');
 
 let alert: jest.SpyInstance;
 
@@ -43,7 +49,7 @@ test('the other mode takes a CSV and three column names', async () => {
   for (const label of ['Description of transaction', 'Debit amount', 'Credit amount']) {
     expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', 'Column name in your CSV');
   }
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Bank' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Upload CSV' })).toBeEnabled();
   expect(screen.getByRole('button', { name: TO_PDF })).toBeEnabled();
 });
@@ -133,7 +139,7 @@ test('names found in the header are offered, and filled in only when asked', asy
   await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
   expect(sent[0]?.get('column_names')).toBe('["Narration","Withdrawal","Deposit"]');
   expect(sent[0]?.has('bank_code')).toBe(false);
-  respond(responses.csv());
+  respond(responses.report());
   expect(await screen.findByRole('heading', { name: '4 transactions, 3 categories' })).toBeVisible();
 });
 
@@ -144,7 +150,7 @@ test('while the service works, everything is locked and the work is announced', 
   expect(screen.getByRole('button', { name: TO_CSV })).toBeDisabled();
   expect(screen.getByLabelText('Bank')).toBeDisabled();
   expect(picker()).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent('Processing october.pdf.');
+  expect(statusText()).toContain('Processing october.pdf');
   expect(shown.sent[0]?.get('bank_code')).toBe('ICICI');
 
   fireEvent.drop(screen.getByText('october.pdf'), { dataTransfer: { files: [new File([], 'other.pdf')] } });
@@ -178,6 +184,123 @@ test('a message comes as an alert and stays on the page', async () => {
   await waitFor(() => {
     expect(alert).toHaveBeenCalledWith('Please split the file.');
   });
-  expect(screen.getByRole('status')).toHaveTextContent('Please split the file.');
+  expect(statusText()).toContain('Please split the file.');
   expect(alertText()).toBe('');
+});
+
+test('what is asked for is no error any more when it has been done', async () => {
+  const { user } = showCategorizer();
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  expect(alertText()).toBe('Please select a file.');
+  await user.upload(picker(), pdf);
+  expect(alertText()).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  await user.selectOptions(screen.getByLabelText('Bank'), 'HDFC');
+  expect(alertText()).toBe('');
+
+  await user.click(screen.getByRole('button', { name: TO_CSV }));
+  await user.upload(picker(), csv);
+  await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
+  expect(alertText()).toBe('Please enter custom names for all columns.');
+  await user.click(await screen.findByRole('button', { name: 'Use these names' }));
+  expect(alertText()).toBe('');
+  expect(screen.getByLabelText('Debit amount')).toBeValid();
+});
+
+test('how much has been sent is shown, and the upload can be cancelled without losing the file', async () => {
+  const shown = showCategorizer();
+  await uploadPdf(shown);
+  act(() => {
+    shown.requests[0]?.onProgress(0.45);
+  });
+  expect(screen.getByRole('progressbar', { name: 'Sending october.pdf' })).toHaveAttribute('value', '0.45');
+  act(() => {
+    shown.requests[0]?.onProgress(1);
+  });
+  expect(screen.getByRole('progressbar', { name: 'Processing october.pdf' })).not.toHaveAttribute('value');
+  await shown.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Cancelled. Your file and bank are still selected.')).toBeVisible();
+  expect(alertText()).toBe('');
+  expect(screen.getByText('october.pdf')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a file that needs a password gets a field for it, and goes again with what is typed', async () => {
+  const shown = showCategorizer();
+  await uploadPdf(shown);
+  expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+  shown.respond(responses.error('This file is protected by a password.', 'password-needed'));
+  const password = await screen.findByLabelText('Password of october.pdf');
+  await waitFor(() => {
+    expect(password).toHaveFocus();
+  });
+  expect(alertText()).toBe('october.pdf is protected. Enter its password.');
+  await shown.user.type(password, 'abcd0101');
+  await shown.user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  expect(shown.sent[1]?.get('password')).toBe('abcd0101');
+  shown.respond(responses.error('That password does not open this PDF.', 'password-wrong'));
+  await waitFor(() => {
+    expect(alertText()).toBe('That password does not open this PDF.');
+  });
+  expect(screen.getByLabelText('Password of october.pdf')).toBeInvalid();
+});
+
+test('several files go one after another, and the one that fails is left with its reason', async () => {
+  const shown = showCategorizer();
+  const may = new File(['%PDF-1.7'], 'may.pdf', { type: 'application/pdf' });
+  await shown.user.upload(picker(), [pdf, may]);
+  expect(screen.getByText('2 files')).toBeVisible();
+  await shown.user.selectOptions(screen.getByLabelText('Bank'), 'HDFC');
+  await shown.user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  expect(statusText()).toContain('Processing october.pdf (1 of 2)');
+  shown.respond(responses.report());
+  await waitFor(() => {
+    expect(shown.sent).toHaveLength(2);
+  });
+  shown.respond(responses.error('It is a scan.'));
+  expect(await screen.findByRole('heading', { name: '4 transactions, 3 categories' })).toBeVisible();
+  expect(alertText()).toBe('may.pdf: It is a scan.');
+  expect(screen.getByText('may.pdf', { selector: 'b' })).toBeVisible();
+});
+
+test('a file is converted without uploading, and the page says which way it went', async () => {
+  const shown = showCategorizer();
+  await shown.user.upload(picker(), pdf);
+  await shown.user.selectOptions(screen.getByLabelText('Bank'), 'HDFC');
+  await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
+  expect(shown.converted).toMatchObject([{ mode: 'pdf', file: pdf, bank: 'HDFC' }]);
+  expect(shown.sent).toEqual([]);
+  shown.answerOnDevice({ kind: 'report', report: reportOf() });
+  expect(await screen.findByText('Converted on this device; nothing was uploaded.')).toBeVisible();
+});
+
+test('where the service does not answer, converting without it comes first', async () => {
+  const shown = showCategorizer();
+  const acts = () =>
+    screen.getAllByRole('button', { name: /^(Upload PDF|Convert without uploading)$/ }).map((act) => act.textContent);
+  await uploadPdf(shown);
+  shown.failNetwork();
+  await waitFor(() => {
+    expect(acts()).toEqual(['Convert without uploading', 'Upload PDF']);
+  });
+  await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
+  shown.failEngine();
+  await waitFor(() => {
+    expect(alertText()).toMatch(/^The part of this page that converts without uploading did not load\./);
+  });
+});
+
+test('the sample shows a result before a file is given, and gives way to the person’s own', async () => {
+  const shown = showCategorizer();
+  await shown.user.click(screen.getByRole('button', { name: 'Try it with a sample statement' }));
+  await waitFor(() => {
+    expect(shown.converted).toMatchObject([{ mode: 'csv' }]);
+  });
+  shown.answerOnDevice({ kind: 'report', report: reportOf() });
+  expect(await screen.findByText('A made-up statement, converted on this device.')).toBeVisible();
+  expect(shown.sent).toEqual([]);
+  await uploadPdf(shown);
+  shown.respond(responses.report());
+  expect(await screen.findByText('Read by our server, which has forgotten the file.')).toBeVisible();
+  expect(screen.queryByText(/made-up/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { Button, ErrorBox, SelectField } from '@artha/shared/design';
+import { Button, ErrorBox, SelectField, TextField } from '@artha/shared/design';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { banks } from '../../domain/bank.ts';
 import type { ReadCsv } from '../../domain/csvReader.ts';
@@ -8,7 +8,8 @@ import { ColumnFields } from './ColumnFields.tsx';
 import { DownloadCsv } from './DownloadCsv.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import { StatementFile } from './StatementFile.tsx';
-import { Actions, Body, Locked, Panel } from './UploadForm.styles.ts';
+import { Trust } from './Trust.tsx';
+import { Actions, Adds, Body, Locked, Panel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
@@ -20,16 +21,21 @@ export interface UploadFormProps {
   readonly uploadUrl: string;
 }
 
-/** File, and bank or column names: everything that an upload needs. */
+const noFiles: readonly File[] = [];
+
+/** Files, and bank or column names: everything that a conversion needs. */
 export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormProps): ReactElement {
-  const { loading, problem, notice, unreadCsv } = conversion;
+  const { progress, problem, notice, remark, unreadCsv, lockedFile, isServiceAway, settle } = conversion;
   const [mode, setMode] = useState<UploadMode>('pdf');
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState(noFiles);
   const [columnNames, setColumnNames] = useState(noColumnNames);
+  const [adds, setAdds] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const problemId = useId();
   const words = uploadModes[mode];
+  const isLoading = progress !== undefined;
+  const hasTable = conversion.statements.some(({ way }) => way !== 'sample');
 
   const invalidBy = (field: string) => (problem?.field === field ? problemId : undefined);
 
@@ -43,22 +49,59 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
 
   const switchMode = () => {
     setMode(words.switchTo);
-    setFile(undefined);
+    setFiles(noFiles);
     setColumnNames(noColumnNames);
+  };
+
+  const convert = async (form: HTMLFormElement, way: 'service' | 'device') => {
+    const fields = new FormData(form);
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    setFiles(
+      await conversion.convert(
+        { mode, files, bank: text('bank_code'), columnNames, password: text('password') },
+        { way, adds },
+      ),
+    );
   };
 
   const upload = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const bank = new FormData(event.currentTarget).get('bank_code');
-    void conversion.convert({ mode, file, bank: typeof bank === 'string' ? bank : '', columnNames });
+    void convert(event.currentTarget, 'service');
   };
+
+  const deviceButton = (
+    <Button
+      variant={isServiceAway ? 'primary' : 'secondary'}
+      large
+      disabled={isLoading}
+      onClick={() => {
+        if (form.current) void convert(form.current, 'device');
+      }}
+    >
+      Convert without uploading
+    </Button>
+  );
 
   return (
     <Panel ref={form} action={uploadUrl} method="post" encType="multipart/form-data" noValidate onSubmit={upload}>
-      <Locked disabled={loading}>
+      <Locked disabled={isLoading}>
         <ModeBar mode={mode} onSwitch={switchMode} />
         <Body>
-          <StatementFile key={mode} mode={mode} file={file} onChoose={setFile} invalidBy={invalidBy('file')} />
+          <StatementFile
+            key={mode}
+            mode={mode}
+            files={files}
+            onChoose={(chosen) => {
+              setFiles(chosen);
+              settle('file');
+            }}
+            loadCsvReader={loadCsvReader}
+            invalidBy={invalidBy('file')}
+          />
+          <Trust />
           {/* Hidden, not taken out: the bank stays chosen while the other mode is tried. */}
           <div hidden={mode !== 'pdf'}>
             <SelectField
@@ -68,24 +111,59 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
               options={banks}
               invalidBy={invalidBy('bank_code')}
               hint="ICICI, PNB, SBI, AXIS, HDFC. For any other bank, choose OTHER."
+              onChange={() => {
+                settle('bank_code');
+              }}
             />
           </div>
           {mode === 'csv' && (
             <ColumnFields
               names={columnNames}
-              onChange={setColumnNames}
-              file={file}
+              onChange={(names) => {
+                setColumnNames(names);
+                if (problem?.field && problem.field in names) settle(problem.field);
+              }}
+              file={files[0]}
               loadCsvReader={loadCsvReader}
               invalidBy={invalidBy}
             />
           )}
+          {mode === 'pdf' && lockedFile !== undefined && (
+            <TextField
+              label={`Password of ${lockedFile}`}
+              name="password"
+              type="password"
+              autoComplete="off"
+              hint="As your bank’s e-mail says: often a part of your name with your date of birth, or your customer number. It opens the file once and is not kept."
+              invalidBy={invalidBy('password')}
+            />
+          )}
+          {hasTable && (
+            <Adds>
+              <input
+                type="checkbox"
+                checked={adds}
+                onChange={(event) => {
+                  setAdds(event.currentTarget.checked);
+                }}
+              />
+              Add to the table above
+            </Adds>
+          )}
           <Actions>
-            <Button ref={submit} type="submit" large loading={loading}>
-              {loading ? 'Processing...' : words.upload}
+            {isServiceAway && deviceButton}
+            <Button
+              ref={submit}
+              type="submit"
+              large
+              loading={isLoading}
+              {...(isServiceAway && { variant: 'secondary' as const })}
+            >
+              {isLoading ? 'Processing...' : words.upload}
             </Button>
+            {!isServiceAway && deviceButton}
             <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
             {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.report} />}
-            <UploadStatus fileInProgress={loading ? file?.name : undefined} message={notice?.message} />
             <noscript>
               <p>
                 JavaScript is off, so the answer comes as the file transactions.csv, without the table and the chart.
@@ -94,6 +172,8 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
           </Actions>
         </Body>
       </Locked>
+      {/* Outside what is locked: an upload can be cancelled. */}
+      <UploadStatus progress={progress} message={notice?.message ?? remark} onCancel={conversion.cancel} />
     </Panel>
   );
 }

@@ -1,10 +1,33 @@
 import { styled } from 'styled-components';
 
+const inset = 'clamp(20px, 2.6vw, 32px)';
+
 export const Message = styled.p`
+  margin: 0 ${inset} ${inset};
   padding: 14px 16px;
   border: 1px solid var(--line);
   border-radius: 8px;
   font-size: var(--ui);
   line-height: 1.45;
   background: var(--surface);
+`;
+
+export const Working = styled.p`
+  padding-inline: ${inset};
+  font-size: var(--ui);
+  overflow-wrap: anywhere;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 8px ${inset} ${inset};
+
+  progress {
+    flex: 1;
+    min-width: 0;
+    height: 8px;
+    accent-color: var(--text);
+  }
 `;

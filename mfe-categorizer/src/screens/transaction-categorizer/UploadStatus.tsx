@@ -1,20 +1,40 @@
-import { VisuallyHidden } from '@artha/shared/design';
-import type { ReactElement } from 'react';
-import { Message } from './UploadStatus.styles.ts';
+import { Button } from '@artha/shared/design';
+import { useId, type ReactElement } from 'react';
+import { Bar, Message, Working } from './UploadStatus.styles.ts';
+import type { Progress } from '../../domain/runUploads.ts';
 
-export interface UploadStatusProps {
-  /** Name of the file that is being uploaded. */
-  readonly fileInProgress: string | undefined;
-  /** The service's message, which came in place of a table. */
-  readonly message: string | undefined;
+function describeStep({ fileName, number, count, sentShare }: Progress): string {
+  const place = count > 1 ? ` (${number} of ${count})` : '';
+  return sentShare !== undefined && sentShare < 1 ? `Sending ${fileName}${place}` : `Processing ${fileName}${place}`;
 }
 
-/** Announces an upload in progress to screen readers, and keeps the service's message on the page after its alert. */
-export function UploadStatus({ fileInProgress, message }: UploadStatusProps): ReactElement {
+export interface UploadStatusProps {
+  /** Absent while nothing is converted. */
+  readonly progress: Progress | undefined;
+  /** Something to read in place of a table. */
+  readonly message: string | undefined;
+  readonly onCancel: () => void;
+}
+
+/** How far a conversion is, with the way to stop it; and what the service said in place of a table. */
+export function UploadStatus({ progress, message, onCancel }: UploadStatusProps): ReactElement {
+  const stepId = useId();
+  const { sentShare } = progress ?? {};
   return (
-    <div role="status">
-      {fileInProgress && <VisuallyHidden>Processing {fileInProgress}.</VisuallyHidden>}
-      {message && <Message>{message}</Message>}
-    </div>
+    <>
+      <div role="status">
+        {progress && <Working id={stepId}>{describeStep(progress)}</Working>}
+        {message && <Message>{message}</Message>}
+      </div>
+      {progress && (
+        <Bar>
+          {/* Without a value it says that it is at work. */}
+          <progress aria-labelledby={stepId} {...(sentShare !== undefined && sentShare < 1 && { value: sentShare })} />
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Bar>
+      )}
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ChartData, ChartOptions } from 'chart.js';
-import type { CategoryTotal } from '../../domain/summarise.ts';
+import type { Chart, ChartData, ChartOptions } from 'chart.js';
 import { hatch } from './hatch.ts';
 import type { ChartColours } from './useChartColours.ts';
 
@@ -7,49 +6,41 @@ import type { ChartColours } from './useChartColours.ts';
 const AMOUNT_WIDTH = 124;
 const LABEL_WIDTH = 164;
 
-/** A side without an amount has no bar, rather than one of no length. */
-const rupees = (paise: number): number | null => (paise > 0 ? paise / 100 : null);
+/** Which side of the categories a chart shows: what was spent, or what came in. */
+export type ChartSide = 'debit' | 'credit';
+
+/** One bar of a chart. */
+export interface Bar {
+  readonly category: string;
+  readonly paise: number;
+}
 
 const bar = {
   maxBarThickness: 14,
-  skipNull: true,
   borderRadius: { topRight: 3, bottomRight: 3 },
   minBarLength: 4,
 };
 
-/** Two series, one bar a category and side: debit solid, credit hatched. */
-export function chartData(
-  categories: readonly CategoryTotal[],
-  colours: ChartColours,
-): ChartData<'bar', (number | null)[]> {
+/** One bar a category: debit solid, credit hatched. */
+export function chartData(side: ChartSide, bars: readonly Bar[], colours: ChartColours): ChartData<'bar', number[]> {
+  const fill =
+    side === 'debit'
+      ? { label: 'Total Debit', backgroundColor: colours.debit }
+      : {
+          label: 'Total Credit',
+          backgroundColor: ({ chart }: { readonly chart: Chart }) => hatch(chart.ctx, colours.credit),
+          borderColor: colours.credit,
+          borderWidth: 1.5,
+        };
   return {
-    labels: categories.map(({ category }) => category),
-    datasets: [
-      {
-        ...bar,
-        label: 'Total Debit',
-        data: categories.map(({ debitPaise }) => rupees(debitPaise)),
-        backgroundColor: colours.debit,
-      },
-      {
-        ...bar,
-        label: 'Total Credit',
-        data: categories.map(({ creditPaise }) => rupees(creditPaise)),
-        backgroundColor: ({ chart }) => hatch(chart.ctx, colours.credit),
-        borderColor: colours.credit,
-        borderWidth: 1.5,
-      },
-    ],
+    labels: bars.map(({ category }) => category),
+    datasets: [{ ...bar, ...fill, data: bars.map(({ paise }) => paise / 100) }],
   };
 }
 
 /** Bars lie flat, labels at the left in the colour of the text; on small screens labels stand over their bars. */
-export function chartOptions(
-  categories: readonly CategoryTotal[],
-  colours: ChartColours,
-  isSmall: boolean,
-): ChartOptions<'bar'> {
-  const longest = Math.max(1, ...categories.flatMap((total) => [total.debitPaise, total.creditPaise])) / 100;
+export function chartOptions(bars: readonly Bar[], colours: ChartColours, isSmall: boolean): ChartOptions<'bar'> {
+  const longest = Math.max(1, ...bars.map(({ paise }) => paise)) / 100;
   return {
     indexAxis: 'y',
     animation: false,

@@ -1,75 +1,128 @@
 import { useEffect, useRef, useState } from 'react';
-import { convertStatement, type ConversionPorts, type ConvertedStatement } from '../../domain/convertStatement.ts';
-import { validateUpload, type Problem, type UploadChoices } from '../../domain/validateUpload.ts';
+import type { ConversionPorts } from '../../domain/convertStatement.ts';
+import type { ConvertedStatement, Way } from '../../domain/convertedStatement.ts';
+import type { Progress, RunOutcome } from '../../domain/runUploads.ts';
+import type { StatementTable } from '../../domain/statementTable.ts';
+import { validateUpload, type Problem, type Upload, type UploadChoices } from '../../domain/validateUpload.ts';
 
-interface ConversionState {
-  readonly loading: boolean;
-  /** What stands in the red box; a new object for every attempt, so that each moves the focus. */
-  readonly problem: Problem | undefined;
-  /** What the service said in place of a CSV. */
-  readonly notice: { readonly message: string } | undefined;
-  /** An answer that came but could not be read: still there to download. */
-  readonly unreadCsv: Blob | undefined;
-  /** The last statement that was converted; stays until another takes its place. */
-  readonly statement: ConvertedStatement | undefined;
+/** Loads what converts files, which nobody needs before a file is chosen. */
+const loadRun = () => import('../../domain/runUploads.ts');
+
+const NOT_LOADED =
+  'A part of this page did not load. Your file is still selected; check your connection and try again.';
+
+interface ConversionState extends RunOutcome {
+  /** Absent while nothing is being converted. */
+  readonly progress: Progress | undefined;
+  /** What was converted; stays until the person replaces it. */
+  readonly statements: readonly ConvertedStatement[];
+  /** The statements as one table; absent while there are none. */
+  readonly table: StatementTable | undefined;
+}
+
+/** Which way to convert, and whether the rows join those that are already there. */
+interface ConversionWish {
+  readonly way: Way;
+  readonly adds: boolean;
 }
 
 export interface ConversionHandle extends ConversionState {
-  /** Checks what was chosen and, when nothing is missing, uploads it. */
-  readonly convert: (choices: UploadChoices) => Promise<void>;
+  /** Checks what was chosen and, when nothing is missing, converts it. Resolves with the files that are left to convert. */
+  readonly convert: (choices: UploadChoices, wish: ConversionWish) => Promise<readonly File[]>;
+  /** Shows the sample statement, converted in the page. */
+  readonly convertSample: () => Promise<void>;
+  readonly cancel: () => void;
   /** Shows a message in the red box. */
   readonly report: (problem: Problem) => void;
+  /** Takes the message back when what it asks for has been done. */
+  readonly settle: (field: NonNullable<Problem['field']>) => void;
+  /** Forgets the table. */
+  readonly clear: () => void;
 }
 
-const idle: ConversionState = {
-  loading: false,
+const quiet = {
+  progress: undefined,
   problem: undefined,
   notice: undefined,
+  remark: undefined,
   unreadCsv: undefined,
-  statement: undefined,
-};
+  lockedFile: undefined,
+  isServiceAway: false,
+} as const;
 
-/** The state of a conversion. Everything is held in memory, and an upload in progress ends with the screen. */
+const empty: ConversionState = { ...quiet, statements: [], table: undefined };
+
+/** The state of conversions. Everything is held in memory, and what is in progress ends with the screen. */
 export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
-  const [state, setState] = useState(idle);
-  const currentUpload = useRef<AbortController>(undefined);
+  const [state, setState] = useState<ConversionState>(empty);
+  const current = useRef<AbortController>(undefined);
 
   useEffect(
     () => () => {
-      currentUpload.current?.abort();
+      current.current?.abort();
     },
     [],
   );
 
-  const convert = async (choices: UploadChoices) => {
-    const validation = validateUpload(choices);
-    if (!validation.ok) {
-      setState((state) => ({ ...state, problem: validation.problem }));
-      return;
-    }
-
+  const convertUploads = async (uploads: readonly Upload[], wish: ConversionWish): Promise<readonly File[]> => {
     const attempt = new AbortController();
-    currentUpload.current = attempt;
-    setState(({ statement }) => ({ ...idle, loading: true, statement }));
-    const conversion = await convertStatement(ports, uploadUrl, validation.upload, attempt.signal);
-    if (attempt.signal.aborted) return;
-
-    setState(({ statement }) => {
-      const ended = { ...idle, statement };
-      switch (conversion.kind) {
-        case 'statement':
-          return { ...ended, statement: conversion.statement };
-        case 'message':
-          return { ...ended, notice: { message: conversion.message } };
-        case 'error':
-          return { ...ended, problem: { message: conversion.message }, unreadCsv: conversion.csv };
-      }
-    });
+    current.current?.abort();
+    current.current = attempt;
+    const [first] = uploads;
+    setState(({ statements, table }) => ({
+      ...quiet,
+      progress: first && { fileName: first.file.name, number: 1, count: uploads.length },
+      statements,
+      table,
+    }));
+    try {
+      const { runUploads } = await loadRun();
+      const run = await runUploads(ports, uploadUrl, uploads, wish.way, {
+        signal: attempt.signal,
+        onProgress: (progress) => {
+          setState((state) => ({ ...state, progress }));
+        },
+      });
+      setState(({ statements, table }) => ({ ...quiet, ...run.outcome, ...run.join(statements, table, wish.adds) }));
+      return run.left;
+    } catch {
+      setState(({ statements, table }) => ({ ...quiet, problem: { message: NOT_LOADED }, statements, table }));
+      return uploads.map(({ file }) => file);
+    }
   };
 
   const report = (problem: Problem) => {
     setState((state) => ({ ...state, problem }));
   };
 
-  return { ...state, convert, report };
+  const convert = async (choices: UploadChoices, wish: ConversionWish): Promise<readonly File[]> => {
+    const validation = validateUpload(choices);
+    if (validation.ok) return convertUploads(validation.uploads, wish);
+    report(validation.problem);
+    return choices.files;
+  };
+
+  const convertSample = async () => {
+    const { sampleUpload } = await import('../../domain/sample.ts');
+    await convertUploads([sampleUpload()], { way: 'sample', adds: false });
+  };
+
+  return {
+    ...state,
+    convert,
+    convertSample: () =>
+      convertSample().catch(() => {
+        report({ message: 'The sample did not load. Check your connection and try again.' });
+      }),
+    cancel: () => {
+      current.current?.abort();
+    },
+    report,
+    settle: (field) => {
+      setState((state) => (state.problem?.field === field ? { ...state, problem: undefined } : state));
+    },
+    clear: () => {
+      setState(empty);
+    },
+  };
 }

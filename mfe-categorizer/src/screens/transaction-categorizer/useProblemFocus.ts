@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import type { Problem } from '../../domain/validateUpload.ts';
 
-/** Moves the focus to the control that a problem names; a problem of no control moves it back to the button that was pressed. */
+/**
+ * Moves the focus to the control that a problem names; a problem of no control moves it back to the button that was
+ * pressed. What is said about it comes into view with it.
+ */
 export function useProblemFocus(
   form: RefObject<HTMLFormElement | null>,
   submit: RefObject<HTMLButtonElement | null>,
@@ -11,5 +14,6 @@ export function useProblemFocus(
     if (!problem) return;
     const control = problem.field && form.current?.elements.namedItem(problem.field);
     (control instanceof HTMLElement ? control : submit.current)?.focus();
+    if (!problem.field) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [form, submit, problem]);
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from '../site.ts';
+
+const PATH = '/tools/transaction-categorizer';
+const SAMPLE = join(import.meta.dirname, '../../statements/samples/hdfc-a.pdf');
+
+test('CA-20 a result is there again on the way back, from any page of the site', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('main').getByRole('link', { name: 'Transaction Categorizer' }).click();
+  await page.waitForURL(`**${PATH}`);
+  await page.getByLabel('Statement').setInputFiles(SAMPLE);
+  await page.getByLabel('Bank').selectOption('HDFC');
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  const result = page.getByRole('heading', { level: 1, name: '50 transactions, 16 categories' });
+  await expect(result).toBeVisible();
+
+  for (const path of ['/pricing', '/finterms', '/tools/tax-calculator']) {
+    await page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await page.waitForURL(`**${path}`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(result).toBeVisible();
+  }
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL('**/tools', { waitUntil: 'commit' });
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Transaction Data' }).getByRole('row')).toHaveCount(51);
+});
+
+test('CA-20 a reload would lose the result, so the person is asked', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByLabel('Statement').setInputFiles(SAMPLE);
+  await page.getByLabel('Bank').selectOption('HDFC');
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+  await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
+  // Browsers ask only about pages that a person has touched.
+  await page.getByRole('heading', { level: 1 }).click();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      location.reload();
+    });
+  });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+});

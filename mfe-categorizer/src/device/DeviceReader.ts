@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { replySchema, type PdfRequest, type Reply, type TableRequest } from './deviceMessages.ts';
+import type { DeviceStep } from './deviceJob.ts';
+
+/** The part of a `Worker` that is used; tests bring their own. */
+export interface ReaderWorker {
+  /** Set by the reader; called with each message. */
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  /** Set by the reader; called where it ends by itself or cannot start. */
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: unknown): void;
+  terminate(): void;
+}
+
+/** The worker did not come: offline, or not the bytes that were published. */
+export class NotLoaded extends Error {}
+/** The worker ended, or said something that it never says. */
+export class ReaderFailed extends Error {}
+/** The file took longer than a file may. */
+export class TooSlow extends Error {}
+
+export interface ReaderLimits {
+  readonly loadMs: number;
+  readonly readMs: number;
+  /** How long a reader stays for the next file: a page with a worker may not be kept for Back, and memory is dear. */
+  readonly idleMs: number;
+}
+
+export interface AskOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((step: DeviceStep) => void) | undefined;
+}
+
+/** The signal was first; who asked knows its reason. */
+class Stopped extends Error {}
+
+/** What comes of a promise; rejects with `Stopped` where the signal is first. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(new Stopped());
+    };
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
+  });
+}
+
+/** One worker, started when it is first needed, which reads one file at a time. Beyond a limit it is ended. */
+export class DeviceReader {
+  readonly #start: () => Promise<ReaderWorker>;
+  readonly #limits: ReaderLimits;
+  #worker: Promise<ReaderWorker> | undefined;
+  #turn = Promise.resolve();
+  #waiting = 0;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(start: () => Promise<ReaderWorker>, limits: ReaderLimits) {
+    this.#start = start;
+    this.#limits = limits;
+  }
+
+  /** Ends the worker where it has nothing to do. */
+  endIfIdle(): void {
+    if (this.#waiting === 0) this.#end();
+  }
+
+  /**
+   * Answers a request when those before it are answered.
+   * @throws the signal's reason; NotLoaded, ReaderFailed or TooSlow.
+   */
+  async ask(request: PdfRequest | TableRequest, options: AskOptions = {}): Promise<Reply> {
+    const signal = options.signal ?? new AbortController().signal;
+    clearTimeout(this.#idleTimer);
+    this.#waiting += 1;
+    const before = this.#turn;
+    const answer = unlessAborted(before, signal).then(() => this.#answer(request, signal, options.onProgress));
+    this.#turn = Promise.allSettled([before, answer]).then(() => undefined);
+    try {
+      return await answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) {
+        this.#idleTimer = setTimeout(() => {
+          this.endIfIdle();
+        }, this.#limits.idleMs);
+      }
+    }
+  }
+
+  async #answer(
+    request: PdfRequest | TableRequest,
+    signal: AbortSignal,
+    onProgress: AskOptions['onProgress'],
+  ): Promise<Reply> {
+    try {
+      onProgress?.('loading');
+      const worker = await this.#load(signal);
+      onProgress?.('reading');
+      return await this.#read(worker, request, signal);
+    } catch (error) {
+      // In the middle of a file, or not there: the next file gets a new one.
+      this.#end();
+      throw error;
+    }
+  }
+
+  async #load(signal: AbortSignal): Promise<ReaderWorker> {
+    this.#worker ??= this.#start();
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(this.#limits.loadMs)]);
+    try {
+      return await unlessAborted(this.#worker, limited);
+    } catch (cause) {
+      throw new NotLoaded('The reader did not load.', { cause });
+    }
+  }
+
+  async #read(worker: ReaderWorker, request: PdfRequest | TableRequest, signal: AbortSignal): Promise<Reply> {
+    const reply = new Promise<unknown>((resolve, reject) => {
+      worker.onmessage = ({ data }) => {
+        resolve(data);
+      };
+      worker.onerror = () => {
+        reject(new ReaderFailed('The reader ended.'));
+      };
+    });
+    worker.postMessage(request);
+    const timeLimit = AbortSignal.timeout(this.#limits.readMs);
+    try {
+      const parsed = v.safeParse(replySchema, await unlessAborted(reply, AbortSignal.any([signal, timeLimit])));
+      if (!parsed.success || parsed.output.kind === 'failed') throw new ReaderFailed('The reader failed.');
+      return parsed.output;
+    } catch (error) {
+      throw timeLimit.aborted ? new TooSlow('The file took too long.', { cause: error }) : error;
+    }
+  }
+
+  #end(): void {
+    clearTimeout(this.#idleTimer);
+    void this.#worker?.then(
+      (worker) => {
+        worker.terminate();
+      },
+      () => undefined,
+    );
+    this.#worker = undefined;
+  }
+}

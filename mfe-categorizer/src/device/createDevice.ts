@@ -1,0 +1,123 @@
+import { columnNamesSchema, detectFileKind, isWorkbook } from '@artha/statements/engine';
+import * as v from 'valibot';
+import type { ReleaseFiles } from '@artha/shared';
+import type { DeviceAnswer, DeviceFacts, DeviceJob } from './deviceJob.ts';
+import { MAX_BYTES, refuse } from './deviceRefusals.ts';
+import {
+  DeviceReader,
+  NotLoaded,
+  ReaderFailed,
+  TooSlow,
+  type AskOptions,
+  type ReaderLimits,
+  type ReaderWorker,
+} from './DeviceReader.ts';
+
+/** What a device is made of. `start` starts the worker of a name, and hands over PDFium where it needs that. */
+export interface DeviceParts {
+  readonly start: (name: 'readPdf' | 'readCsv' | 'readWorkbook') => Promise<ReaderWorker>;
+  readonly limits: ReaderLimits;
+}
+
+/** Converts and inspects files without a network. */
+export interface Device {
+  readonly convert: (job: DeviceJob, options: AskOptions) => Promise<DeviceAnswer>;
+  readonly inspect: (file: File, options?: AskOptions) => Promise<DeviceFacts>;
+  /** Ends the workers that have nothing to do. */
+  readonly endIfIdle: () => void;
+}
+
+/** Starts workers from the files of a release. */
+export function startFrom(files: ReleaseFiles): DeviceParts['start'] {
+  return async (name) => {
+    if (name !== 'readPdf') return files.startWorker(name);
+    const [worker, wasm] = await Promise.all([files.startWorker(name), files.read('workers/pdfium.wasm')]);
+    worker.postMessage({ kind: 'pdfium', wasm }, [wasm]);
+    return worker;
+  };
+}
+
+function refusalOf(error: unknown): DeviceAnswer {
+  if (error instanceof NotLoaded) return refuse('not-loaded');
+  if (error instanceof TooSlow) return refuse('too-slow');
+  if (error instanceof ReaderFailed) return refuse('unreadable');
+  throw error;
+}
+
+/** What of a job is wrong before it is read, in the order in which the service looks; undefined where nothing is. */
+function findFault(job: DeviceJob, bytes: Uint8Array): DeviceAnswer | undefined {
+  const kind = detectFileKind(bytes);
+  if (bytes.length === 0) return refuse('empty-file');
+  if (job.kind === 'table') {
+    if (!v.is(columnNamesSchema, job.columnNames)) return refuse('column-names');
+    return kind === 'pdf' ? refuse('not-csv') : undefined;
+  }
+  if (kind === 'pdf') return undefined;
+  return refuse(kind === 'workbook' ? 'workbook' : 'not-pdf');
+}
+
+export function createDevice({ start, limits }: DeviceParts): Device {
+  const readers = {
+    pdf: new DeviceReader(() => start('readPdf'), limits),
+    csv: new DeviceReader(() => start('readCsv'), limits),
+    workbook: new DeviceReader(() => start('readWorkbook'), limits),
+  };
+  const readerOfTable = (bytes: Uint8Array) => (isWorkbook(detectFileKind(bytes)) ? readers.workbook : readers.csv);
+
+  function ask(job: DeviceJob, bytes: Uint8Array, options: AskOptions) {
+    if (job.kind === 'pdf') {
+      const { bank, password, maxPages } = job;
+      return readers.pdf.ask(
+        {
+          kind: 'convert',
+          bytes,
+          maxPages,
+          ...(bank !== undefined && { bankHint: bank }),
+          ...(password !== undefined && { password }),
+        },
+        options,
+      );
+    }
+    const names = v.parse(columnNamesSchema, job.columnNames);
+    return readerOfTable(bytes).ask({ kind: 'convert', bytes, maxRows: job.maxRows, names }, options);
+  }
+
+  async function convert(job: DeviceJob, options: AskOptions): Promise<DeviceAnswer> {
+    options.signal?.throwIfAborted();
+    if (job.file.size > MAX_BYTES) return refuse('too-large');
+    const bytes = new Uint8Array(await job.file.arrayBuffer());
+    const fault = findFault(job, bytes);
+    if (fault) return fault;
+    try {
+      const reply = await ask(job, bytes, options);
+      if (reply.kind === 'refused') return reply;
+      if (reply.kind !== 'statement') return refuse('unreadable');
+      return reply.statement.rows === 0 ? refuse('no-transactions') : reply;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  async function inspect(file: File, options?: AskOptions): Promise<DeviceFacts> {
+    if (file.size === 0 || file.size > MAX_BYTES) return {};
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const reader = detectFileKind(bytes) === 'pdf' ? readers.pdf : readerOfTable(bytes);
+    try {
+      const reply = await reader.ask({ kind: 'inspect', bytes }, options);
+      if (reply.kind !== 'facts') return {};
+      const { kind, ...facts } = reply;
+      return facts;
+    } catch (error) {
+      refusalOf(error);
+      return {};
+    }
+  }
+
+  return {
+    convert,
+    inspect,
+    endIfIdle() {
+      for (const reader of Object.values(readers)) reader.endIfIdle();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { statementReportSchema } from '@artha/statements/engine';
+import * as v from 'valibot';
+
+/** What the page and its workers say to each other, parsed wherever it arrives. */
+
+const countSchema = v.pipe(v.number(), v.minValue(0));
+/** By its tag: a page and its test may have arrays of different realms. */
+const bytesSchema = v.custom<Uint8Array>((value) => Object.prototype.toString.call(value) === '[object Uint8Array]');
+const bufferSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
+
+/** Hands over PDFium, which the page has read and checked: a worker cannot ask for it. */
+export const pdfiumSchema = v.object({ kind: v.literal('pdfium'), wasm: bufferSchema });
+
+export const pdfRequestSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('convert'),
+    bytes: bytesSchema,
+    maxPages: countSchema,
+    bankHint: v.optional(v.string()),
+    password: v.optional(v.string()),
+  }),
+  v.object({ kind: v.literal('inspect'), bytes: bytesSchema }),
+]);
+
+export const tableRequestSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('convert'),
+    bytes: bytesSchema,
+    maxRows: countSchema,
+    names: v.object({ description: v.string(), debit: v.string(), credit: v.string() }),
+  }),
+  v.object({ kind: v.literal('inspect'), bytes: bytesSchema }),
+]);
+
+export const replySchema = v.variant('kind', [
+  v.object({ kind: v.literal('statement'), statement: statementReportSchema }),
+  v.object({ kind: v.literal('refused'), code: v.string(), message: v.string() }),
+  v.object({
+    kind: v.literal('facts'),
+    pages: v.optional(countSchema),
+    rows: v.optional(countSchema),
+    needsPassword: v.optional(v.boolean()),
+  }),
+  /** A fault of the reader: without details, since they may quote the file. */
+  v.object({ kind: v.literal('failed') }),
+]);
+
+export type PdfRequest = v.InferOutput<typeof pdfRequestSchema>;
+export type TableRequest = v.InferOutput<typeof tableRequestSchema>;
+export type Reply = v.InferOutput<typeof replySchema>;

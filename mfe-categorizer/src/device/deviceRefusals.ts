@@ -1,0 +1,28 @@
+import type { DeviceAnswer } from './deviceJob.ts';
+
+/** As many bytes as the service takes. */
+export const MAX_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Why a file is not converted on the device, besides what the engine refuses. Where the service refuses for the same
+ * reason, code and words are its own.
+ */
+const refusals = {
+  'empty-file': 'The file is empty. Please download it again and send that copy.',
+  'too-large': `The file is too large. Please choose a shorter period and send that statement. The limit is ${MAX_BYTES / 1024 / 1024} MB.`,
+  'not-pdf': 'This file is not a PDF. Please send the statement as a PDF, or choose CSV and name its columns.',
+  workbook: 'This is a spreadsheet, not a PDF. Please choose CSV, which takes Excel files too, and name its columns.',
+  'not-csv': 'This file is a PDF, not a CSV or Excel file. Please choose PDF and the bank it comes from.',
+  'column-names': 'Send column_names as a JSON list of three names: the description, debit and credit columns.',
+  'no-transactions': 'This statement holds no transactions, so there is nothing to convert.',
+  unreadable: 'This file could not be read. Please download it again from the bank and send that copy.',
+  'too-slow': 'This file took too long to read on this device. Please choose a shorter period, or upload it.',
+  'not-loaded': 'The part that converts on this device did not load. Please check your connection and try again.',
+  'not-offered': 'This browser cannot convert on this device. Please upload the file.',
+} as const;
+
+type DeviceRefusalCode = keyof typeof refusals;
+
+export function refuse(code: DeviceRefusalCode): DeviceAnswer {
+  return { kind: 'refused', code, message: refusals[code] };
+}

@@ -1,0 +1,15 @@
+import { Refusal } from '@artha/statements/engine';
+import type { Reply } from './deviceMessages.ts';
+
+/** Answers a request; what the engine refuses is an answer too, and says of a file that is only looked at what it can. */
+export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' }, answer: () => Reply): Reply {
+  try {
+    return answer();
+  } catch (error) {
+    if (!(error instanceof Refusal)) return { kind: 'failed' };
+    if (kind === 'inspect') {
+      return { kind: 'facts', ...(error.code === 'password-needed' && { needsPassword: true }) };
+    }
+    return { kind: 'refused', code: error.code, message: error.message };
+  }
+}

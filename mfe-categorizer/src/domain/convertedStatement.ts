@@ -1,0 +1,34 @@
+import type { Transaction } from './transaction.ts';
+
+/** One account of a statement; its rows stand together, in the order of the accounts. */
+export interface Account {
+  /** The last characters of its number; absent where none is printed. */
+  readonly numberEnd?: string;
+  readonly rowCount: number;
+  readonly proof: {
+    readonly order: 'oldest first' | 'newest first';
+    readonly breaks: number;
+    readonly openingPaise: number | undefined;
+    readonly closingPaise: number | undefined;
+  };
+}
+
+/** Which way a file went: to the service, nowhere, or it is the sample. */
+export type Way = 'service' | 'device' | 'sample';
+
+/** A statement that has been converted, ready to show. */
+export interface ConvertedStatement {
+  readonly fileName: string;
+  readonly way: Way;
+  /** The answer as CSV, byte for byte. */
+  readonly csv: Blob;
+  readonly layout: string;
+  readonly transactions: readonly Transaction[];
+  readonly accounts: readonly Account[];
+  /** Places where the figures printed do not agree. */
+  readonly breaks: number;
+  /** Codes of what is doubtful about the statement as a whole. */
+  readonly doubts: readonly string[];
+  /** Rows of a CSV that had too few fields to be shown. */
+  readonly skipped: number;
+}

@@ -1,0 +1,9 @@
+import type { Correction } from './corrections.ts';
+
+/** The person's own categories as CSV, which no spreadsheet runs as formulas. */
+export async function correctionsCsv(corrections: readonly Correction[]): Promise<Blob> {
+  const { default: papaparse } = await import('papaparse');
+  const rows = corrections.map(({ counterparty, side, category }) => [counterparty, side, category]);
+  const text = papaparse.unparse([['counterparty', 'side', 'category'], ...rows], { escapeFormulae: true });
+  return new Blob([text], { type: 'text/csv' });
+}

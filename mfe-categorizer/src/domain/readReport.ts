@@ -1,0 +1,54 @@
+import { statementReportSchema, type ReportedTransaction, type StatementReport } from '@artha/statements/engine';
+import * as v from 'valibot';
+import type { Account, ConvertedStatement, Way } from './convertedStatement.ts';
+import { parsePaise } from './paise.ts';
+import type { Transaction } from './transaction.ts';
+
+const optionalPaise = (amount: string | undefined) => (amount === undefined ? undefined : parsePaise(amount));
+
+function readTransaction(row: ReportedTransaction): Transaction {
+  const { date, description, debit, credit, amountOfUnknownSide = '0', balance, balanceChange, ...rest } = row;
+  return {
+    ...rest,
+    date,
+    description,
+    debitPaise: parsePaise(debit),
+    creditPaise: parsePaise(credit),
+    unsidedPaise: parsePaise(amountOfUnknownSide),
+    balancePaise: optionalPaise(balance),
+    balanceChangePaise: optionalPaise(balanceChange),
+  };
+}
+
+function readAccount({
+  rows,
+  numberEnd,
+  order,
+  breaks,
+  opening,
+  closing,
+}: StatementReport['accounts'][number]): Account {
+  return {
+    ...(numberEnd !== undefined && { numberEnd }),
+    rowCount: rows,
+    proof: { order, breaks, openingPaise: optionalPaise(opening), closingPaise: optionalPaise(closing) },
+  };
+}
+
+/** Reads the report of a statement; undefined when it is none. */
+export function readReport(data: unknown, fileName: string, way: Way): ConvertedStatement | undefined {
+  const parsed = v.safeParse(statementReportSchema, data);
+  if (!parsed.success) return undefined;
+  const { layout, transactions, accounts, breaks, doubts, csv } = parsed.output;
+  return {
+    fileName,
+    way,
+    csv: new Blob([csv], { type: 'text/csv' }),
+    layout,
+    transactions: transactions.map(readTransaction),
+    accounts: accounts.map(readAccount),
+    breaks,
+    doubts,
+    skipped: 0,
+  };
+}

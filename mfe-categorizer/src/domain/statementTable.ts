@@ -1,0 +1,78 @@
+import { combineAccounts, type CombinedAccount, type Gap } from '@artha/statements/engine';
+import type { ConvertedStatement } from './convertedStatement.ts';
+import type { Transaction } from './transaction.ts';
+
+/** A row as the table shows it. */
+export interface TableRow extends Transaction {
+  /** From 1, through all accounts, in the order of the table. */
+  readonly number: number;
+  readonly fileName: string;
+  /** Whether it is the oldest row of its account: no row before it says what its balance should be. */
+  readonly isOldest: boolean;
+}
+
+/** The rows of one account, out of all files. */
+export interface TableAccount {
+  readonly numberEnd: string | undefined;
+  readonly rows: readonly TableRow[];
+  readonly openingPaise: number | undefined;
+  readonly closingPaise: number | undefined;
+  /** Rows that were left out because another file has them too. */
+  readonly duplicateCount: number;
+  readonly gaps: readonly Gap[];
+}
+
+/** One or more statements as one table. */
+export interface StatementTable {
+  readonly accounts: readonly TableAccount[];
+  /** The rows of all accounts. */
+  readonly rows: readonly TableRow[];
+}
+
+function oldestRow(rows: readonly Transaction[]): Transaction | undefined {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first !== undefined && last !== undefined && last.date < first.date ? last : first;
+}
+
+function numberRows(
+  { rows, numberEnd, openingPaise, closingPaise, duplicateCount, gaps }: CombinedAccount<Transaction>,
+  before: number,
+  fileNames: readonly string[],
+): TableAccount {
+  const oldest = oldestRow(rows);
+  return {
+    numberEnd,
+    openingPaise,
+    closingPaise,
+    duplicateCount,
+    gaps: gaps.map((gap) => ({
+      ...gap,
+      before: { ...gap.before, path: fileNames[Number(gap.before.path)] ?? '' },
+      after: { ...gap.after, path: fileNames[Number(gap.after.path)] ?? '' },
+    })),
+    rows: rows.map(({ path, ...row }, index) => ({
+      ...row,
+      number: before + index + 1,
+      fileName: fileNames[Number(path)] ?? '',
+      isOldest: rows[index] === oldest,
+    })),
+  };
+}
+
+/**
+ * Combines statements to one table: the rows of an account stand together in order of their dates, each once, whatever
+ * files hold it. A statement that is alone keeps its own order.
+ */
+export function combineToTable(statements: readonly ConvertedStatement[]): StatementTable {
+  // Two files may have the same name: their places tell them apart.
+  const files = statements.map((statement, index) => ({ ...statement, path: String(index) }));
+  const combined = combineAccounts(files, { keepsOrder: files.length === 1, joinsConnected: true });
+  const fileNames = statements.map(({ fileName }) => fileName);
+  let before = 0;
+  const accounts = combined.map((account) => {
+    const numbered = numberRows(account, before, fileNames);
+    before += account.rows.length;
+    return numbered;
+  });
+  return { accounts, rows: accounts.flatMap(({ rows }) => rows) };
+}

@@ -1,0 +1,50 @@
+import { Button } from '@artha/shared/design';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Frame } from './Pager.styles.ts';
+
+export interface PagerProps {
+  /** Of the table that it turns. */
+  readonly name: string;
+  /** From 0. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Turns the pages of a long table, and says which rows are shown. */
+export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerProps): ReactElement {
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    frame.current?.previousElementSibling?.scrollIntoView();
+  }, [page]);
+  return (
+    <Frame ref={frame} aria-label={`Pages of ${name}`}>
+      <Button
+        variant="secondary"
+        disabled={page === 0}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        Previous
+      </Button>
+      <span role="status">
+        Rows {page * pageSize + 1} to {Math.min((page + 1) * pageSize, total)} of {total}
+      </span>
+      <Button
+        variant="secondary"
+        disabled={page === pageCount - 1}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        Next
+      </Button>
+    </Frame>
+  );
+}

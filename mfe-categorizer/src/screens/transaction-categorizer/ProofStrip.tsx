@@ -1,0 +1,90 @@
+import { Button, Icon, type IconName } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import type { ConvertedStatement, Way } from '../../domain/convertedStatement.ts';
+import { describeProof, type BalanceCheck } from '../../domain/describeProof.ts';
+import { readableDay } from '../../domain/statementDate.ts';
+import { Downloads } from './Downloads.tsx';
+import { Actions, Facts, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
+import { StartOver } from './StartOver.tsx';
+import { checkId, type ShownAccount, type ShownRow } from './TransactionTable.tsx';
+
+const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
+  proved: 'check',
+  unchecked: 'file',
+  doubtful: 'warning',
+};
+
+const ways: Readonly<Record<Way, string>> = {
+  service: 'Read by our server, which has forgotten the file.',
+  device: 'Converted on this device; nothing was uploaded.',
+  sample: 'A made-up statement, converted on this device.',
+};
+
+function nameFiles(statements: readonly ConvertedStatement[]): string {
+  const names = statements.map(({ fileName }) => fileName);
+  return names.length > 3 ? `${names.length} files: ${names.slice(0, 2).join(', ')} and more` : names.join(', ');
+}
+
+export interface ProofStripProps {
+  readonly statements: readonly ConvertedStatement[];
+  readonly rows: readonly ShownRow[];
+  readonly accounts: readonly ShownAccount[];
+  readonly firstToCheck: ShownRow | undefined;
+  readonly onGoTo: (rowNumber: number) => void;
+  readonly isCorrected: boolean;
+  /** The answer as it came, where the table is that of one file. */
+  readonly csv: Blob | undefined;
+  /** What could not be saved, and what to do. */
+  readonly fault: string | undefined;
+  readonly onFault: (message: string) => void;
+  readonly onUploadAnother: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** How far the table is proved, which way its files went, and what to do with it. */
+export function ProofStrip(props: ProofStripProps): ReactElement {
+  const { statements, rows, firstToCheck, onGoTo, fault, onUploadAnother, onStartOver } = props;
+  const { verdict, sentences } = describeProof(rows, {
+    breaks: statements.reduce((sum, { breaks }) => sum + breaks, 0),
+    doubts: [...new Set(statements.flatMap(({ doubts }) => doubts))],
+  });
+  const usedWays = [...new Set(statements.map(({ way }) => way))];
+
+  return (
+    <Strip>
+      <Mark $verdict={verdict}>
+        <Icon name={icons[verdict]} />
+      </Mark>
+      <Facts>
+        <FileName>{nameFiles(statements)}</FileName>
+        {sentences.map((sentence) => (
+          <Finding key={sentence} $isDoubtful={verdict === 'doubtful'}>
+            {sentence}
+          </Finding>
+        ))}
+        {firstToCheck && (
+          <p>
+            <a
+              href={`#${checkId(firstToCheck.number)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGoTo(firstToCheck.number);
+              }}
+            >
+              Go to row {firstToCheck.number} ({readableDay(firstToCheck.date)})
+            </a>
+          </p>
+        )}
+        <p>{usedWays.map((way) => ways[way]).join(' ')}</p>
+        <p role="alert">{fault}</p>
+      </Facts>
+      <Actions>
+        <Downloads csv={props.csv} accounts={props.accounts} isCorrected={props.isCorrected} onFault={props.onFault} />
+        <Button variant="secondary" onClick={onUploadAnother}>
+          Upload another
+        </Button>
+        <StartOver asks={statements.some(({ way }) => way !== 'sample')} onStartOver={onStartOver} />
+      </Actions>
+    </Strip>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Dialog, openDialog } from '@artha/shared/design';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Act } from './StartOver.styles.ts';
+
+const dialogId = 'start-over';
+
+export interface StartOverProps {
+  /** Whether something would be lost for good. */
+  readonly asks: boolean;
+  readonly onStartOver: () => void;
+}
+
+/** Forgets the table; asks first where that loses something. */
+export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
+  /** That the person wants to start over; a new object for every wish. */
+  const [wish, setWish] = useState<object>();
+  useEffect(() => {
+    if (wish) openDialog(dialogId);
+  }, [wish]);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          if (asks) setWish({});
+          else onStartOver();
+        }}
+      >
+        Start over
+      </Button>
+      {wish && (
+        <Dialog id={dialogId} title="Start over?">
+          <p>The table, its chart and its totals are only on this page. They will be gone.</p>
+          <Act>
+            <Button variant="secondary" onClick={onStartOver}>
+              Start over
+            </Button>
+          </Act>
+        </Dialog>
+      )}
+    </>
+  );
+}

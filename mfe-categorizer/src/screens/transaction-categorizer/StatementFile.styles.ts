@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+
+export const Facts = styled.div`
+  font-size: var(--small);
+
+  > * {
+    margin-top: 8px;
+  }
+`;
+
+export const Warning = styled.p`
+  color: var(--danger);
+`;

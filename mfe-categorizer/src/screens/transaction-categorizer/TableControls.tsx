@@ -1,0 +1,124 @@
+import { SelectField, TextField, Button } from '@artha/shared/design';
+import { useState, type ReactElement } from 'react';
+import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../domain/tableView.ts';
+import { Bar, More, SortField } from './TableControls.styles.ts';
+
+const directions = { all: 'Money in and out', debit: 'Money out', credit: 'Money in', check: 'Rows to check' } as const;
+const isDirection = (name: string): name is TableView['direction'] => Object.hasOwn(directions, name);
+
+/** The orders that can be asked for where the heads of the columns are out of sight. */
+const orders: readonly {
+  readonly name: string;
+  readonly column: SortColumn;
+  readonly direction: 'ascending' | 'descending';
+}[] = [
+  { name: 'Oldest first', column: 'date', direction: 'ascending' },
+  { name: 'Newest first', column: 'date', direction: 'descending' },
+  { name: 'Largest debit first', column: 'debit', direction: 'descending' },
+  { name: 'Largest credit first', column: 'credit', direction: 'descending' },
+  { name: 'By description', column: 'description', direction: 'ascending' },
+  { name: 'By category', column: 'category', direction: 'ascending' },
+];
+
+/** `1,250.50` → 125050; undefined for what is no amount, which limits nothing. */
+function readAmount(text: string): number | undefined {
+  const plain = text.replace(/[₹,\s]/g, '');
+  return /^\d+(?:\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}
+
+export interface TableControlsProps {
+  readonly view: TableView;
+  readonly onChange: (view: TableView) => void;
+  /** Those that occur in the table. */
+  readonly categories: readonly string[];
+  readonly hasRowsToCheck: boolean;
+}
+
+/** What of the table is shown, and in which order. */
+export function TableControls({ view, onChange, categories, hasRowsToCheck }: TableControlsProps): ReactElement {
+  const [resets, setResets] = useState(0);
+  const shownDirections = Object.entries(directions).filter(([name]) => name !== 'check' || hasRowsToCheck);
+  const order = orders.find(
+    ({ column, direction }) => column === view.sort?.column && direction === view.sort.direction,
+  );
+  return (
+    <Bar key={resets} role="search">
+      <TextField
+        label="Find in the table"
+        type="search"
+        autoComplete="off"
+        placeholder="A word of the description"
+        defaultValue={view.text}
+        onChange={({ target }) => {
+          onChange({ ...view, text: target.value });
+        }}
+      />
+      <SelectField
+        label="Category"
+        placeholder="All categories"
+        options={categories}
+        value={view.category}
+        onChange={({ target }) => {
+          onChange({ ...view, category: target.value });
+        }}
+      />
+      <SelectField
+        label="Direction"
+        placeholder={directions.all}
+        options={shownDirections.slice(1).map(([, words]) => words)}
+        value={view.direction === 'all' ? '' : directions[view.direction]}
+        onChange={({ target }) => {
+          const found = Object.entries(directions).find(([, words]) => words === target.value)?.[0] ?? 'all';
+          onChange({ ...view, direction: isDirection(found) ? found : 'all' });
+        }}
+      />
+      <More>
+        <summary>Amount and order</summary>
+        <div>
+          <TextField
+            label="At least"
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ target }) => {
+              onChange({ ...view, atLeastPaise: readAmount(target.value) });
+            }}
+          />
+          <TextField
+            label="At most"
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ target }) => {
+              onChange({ ...view, atMostPaise: readAmount(target.value) });
+            }}
+          />
+          <SortField>
+            <SelectField
+              label="Order"
+              placeholder="As in the statement"
+              options={orders.map(({ name }) => name)}
+              value={order?.name ?? ''}
+              onChange={({ target }) => {
+                const { column, direction } = orders.find(({ name }) => name === target.value) ?? {};
+                onChange({ ...view, sort: column && direction && { column, direction } });
+              }}
+            />
+          </SortField>
+        </div>
+      </More>
+      {isFiltered(view) && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            // The fields hold what was typed: new ones are empty.
+            setResets(resets + 1);
+            onChange({ ...wholeTable, sort: view.sort });
+          }}
+        >
+          Show everything
+        </Button>
+      )}
+    </Bar>
+  );
+}

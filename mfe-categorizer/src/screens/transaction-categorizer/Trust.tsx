@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { Lines } from './Trust.styles.ts';
+
+/** What happens to the file, beside where it is chosen. */
+export function Trust(): ReactElement {
+  return (
+    <Lines>
+      <li>It goes to our own server over an encrypted connection, and nowhere else.</li>
+      <li>We read your file, send back the table and forget both. Nothing is stored or logged.</li>
+      <li>Or convert without uploading: then the file does not leave this device.</li>
+    </Lines>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { correct, type Correction } from '../../domain/corrections.ts';
+import { createCorrectionStore } from '../../domain/correctionStore.ts';
+import type { TableRow } from '../../domain/statementTable.ts';
+
+const store = createCorrectionStore(() => localStorage);
+
+export interface CorrectionsHandle {
+  readonly corrections: readonly Correction[];
+  /** Whether the browser remembers them. */
+  readonly isRemembered: boolean;
+  /** Gives all rows of the same counterparty a category; undefined takes the person's own back. */
+  readonly correctRow: (row: TableRow, category: string | undefined) => void;
+  /** Takes the last change back; absent where there is none. */
+  readonly undo: (() => void) | undefined;
+  readonly clear: () => void;
+}
+
+/** The categories that the person chose, remembered on this device only. */
+export function useCorrections(): CorrectionsHandle {
+  const [corrections, setCorrections] = useState(() => store.load());
+  const [earlier, setEarlier] = useState<readonly (readonly Correction[])[]>([]);
+  const [isRemembered, setRemembered] = useState(true);
+
+  const change = (next: readonly Correction[]) => {
+    setCorrections(next);
+    setRemembered(store.save(next));
+  };
+  const changeFrom = (next: readonly Correction[]) => {
+    setEarlier((before) => [...before, corrections]);
+    change(next);
+  };
+  const last = earlier.at(-1);
+
+  return {
+    corrections,
+    isRemembered,
+    correctRow: (row, category) => {
+      changeFrom(correct(corrections, row, category));
+    },
+    undo:
+      last &&
+      (() => {
+        setEarlier((before) => before.slice(0, -1));
+        change(last);
+      }),
+    clear: () => {
+      changeFrom([]);
+    },
+  };
+}
