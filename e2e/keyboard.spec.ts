@@ -83,6 +83,11 @@ test('PF-05 the site is walked by keyboard alone: from home by the footer’s si
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tax Regime Comparison' })).toBeVisible();
 
+  // Each step is an entry of the history.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Income Details (Annually)' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/tools$/);
   await expect(page.getByRole('main').getByRole('link', { name: /Tax Calculator/ })).toBeFocused();

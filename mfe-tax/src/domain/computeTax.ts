@@ -2,7 +2,7 @@ import { percentOf, remainder, sum, type Money } from './money.ts';
 import type { Concession, Regime, Slab } from './regimes.ts';
 
 /** Health & Education Cess: specification, section 9, as in law on the tax after rebate and relief. */
-const CESS_PERCENT = 4;
+export const CESS_PERCENT = 4;
 
 /** What one slab adds to the tax. */
 export interface SlabTax {
@@ -31,12 +31,15 @@ function taxInSlab(slab: Slab, taxableIncome: Money): SlabTax {
   return { slab, income, tax: percentOf(slab.ratePercent, income) };
 }
 
+/** What each slab that a taxable income reaches adds to the tax, lowest first; never empty. */
+export function taxBySlabs(slabs: readonly Slab[], taxableIncome: Money): readonly SlabTax[] {
+  return slabs.filter(({ from }) => from === 0n || from < taxableIncome).map((slab) => taxInSlab(slab, taxableIncome));
+}
+
 /** The tax on a taxable income under a regime: slabs, then 4% cess. Nothing is rounded. */
 export function computeTax(regime: Regime, taxableIncome: Money): TaxWorkings {
   const concession = regime.concessions.find(({ covers }) => covers(taxableIncome));
-  const slabTaxes = (concession ?? regime).slabs
-    .filter(({ from }) => from === 0n || from < taxableIncome)
-    .map((slab) => taxInSlab(slab, taxableIncome));
+  const slabTaxes = taxBySlabs((concession ?? regime).slabs, taxableIncome);
   const taxBeforeCess = sum(slabTaxes.map(({ tax }) => tax));
   const cess = percentOf(CESS_PERCENT, taxBeforeCess);
   return {

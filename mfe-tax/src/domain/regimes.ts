@@ -26,7 +26,7 @@ export interface Regime {
 }
 
 /** Slabs from where each begins, in rupees, and its rate; each ends where the next begins. */
-function slabs(...starts: readonly (readonly [fromRupees: number, ratePercent: number])[]): readonly Slab[] {
+export function slabs(...starts: readonly (readonly [fromRupees: number, ratePercent: number])[]): readonly Slab[] {
   return starts.map(([from, ratePercent], index) => {
     const next = starts[index + 1];
     return { from: fromRupees(from), ...(next && { upTo: fromRupees(next[0]) }), ratePercent };

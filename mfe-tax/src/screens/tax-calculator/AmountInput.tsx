@@ -1,9 +1,12 @@
 import { TextField } from '@artha/shared/design';
 import { inLakh } from '@artha/shared/format';
-import { useState, type InvalidEvent, type ReactElement } from 'react';
-import type { AmountField } from './amountFields.ts';
-import { WithoutArrows } from './AmountInput.styles.ts';
-import { explainValidity } from './explainValidity.ts';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type InvalidEvent, type ReactElement } from 'react';
+import { groupEditedText, type Edit } from '../../domain/amount/groupDigits.ts';
+import { parseAmount } from '../../domain/amount/parseAmount.ts';
+import { spellAmount } from '../../domain/amount/spellAmount.ts';
+import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
+import type { AmountField } from './amountFields.tsx';
+import { explainAmount } from './explainAmount.ts';
 
 export interface AmountInputProps {
   readonly field: AmountField;
@@ -18,45 +21,77 @@ function firstFault(form: HTMLFormElement | null): Element | undefined {
   );
 }
 
-/** An amount in rupees. The browser checks it when the form is sent; what it finds is said under the field. */
+/** How the latest input came; what comes in one piece counts as pasted, and so does what was typed before hydration. */
+function editOf(event: Event): Edit {
+  if (!(event instanceof InputEvent)) return 'pasted';
+  if (event.inputType === 'deleteContentForward') return 'deleted forward';
+  if (event.inputType.startsWith('delete')) return 'typed';
+  // A phone's keyboard composes words, and gives each of them again with every letter.
+  if (event.inputType === 'insertCompositionText') return 'typed';
+  return event.inputType === 'insertText' && event.data?.length === 1 ? 'typed' : 'pasted';
+}
+
+const figuresOnly = /^[\d,.]+$/;
+
+/**
+ * An amount in rupees, grouped while it is typed and spelled out below. What is wrong with it is said under the field: when
+ * the form is sent, when the field is left, and at once where it comes with the address.
+ */
 export function AmountInput({ field, value, onChange }: AmountInputProps): ReactElement {
-  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const fault = explainAmount(value, field);
+  const [showsFault, setShowsFault] = useState(value !== '');
+  const parsed = parseAmount(value);
+  const rupees = parsed.kind === 'amount' ? parsed.rupees : 0;
+
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(fault ?? '');
+  }, [fault]);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event;
+    const before = { text: target.value, caret: target.selectionStart ?? target.value.length };
+    const { text, caret } = groupEditedText(before, editOf(nativeEvent));
+    if (text !== before.text) target.value = text;
+    if (text !== before.text || caret !== before.caret) target.setSelectionRange(caret, caret);
+    // A form that is sent at once, before the next render, is checked against this text.
+    target.setCustomValidity(explainAmount(text, field) ?? '');
+    // A fault that is shown goes as soon as it is mended; a new one waits until the field is left.
+    if (fault === undefined) setShowsFault(false);
+    onChange(text);
+  };
 
   const showFault = (event: InvalidEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
+    const invalid = event.currentTarget;
     event.preventDefault();
-    setError(explainValidity(input.validity, field));
+    setShowsFault(true);
     // With its bubble the browser also gives up moving the focus to the first fault.
-    if (firstFault(input.form) === input) input.focus();
+    if (firstFault(invalid.form) === invalid) invalid.focus();
   };
 
   return (
-    <WithoutArrows>
-      <TextField
-        label={field.label}
-        hint={field.hint}
-        error={error}
-        prefix="₹"
-        suffix={inLakh(Number(value))}
-        type="number"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0"
-        min={0}
-        max={field.max}
-        step="any"
-        required={field.required}
-        value={value}
-        onInvalid={showFault}
-        onChange={(event) => {
-          if (error !== undefined) setError(explainValidity(event.target.validity, field));
-          onChange(event.target.value);
-        }}
-        onWheel={(event) => {
-          // Scrolling the page must not change a figure.
-          event.currentTarget.blur();
-        }}
-      />
-    </WithoutArrows>
+    <TextField
+      ref={input}
+      label={field.label}
+      hint={field.hint}
+      error={showsFault ? fault : undefined}
+      prefix="₹"
+      suffix={figuresOnly.test(value) ? inLakh(rupees) : ''}
+      reading={spellAmount(rupees)}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder="0"
+      required={field.required}
+      value={value}
+      onInvalid={showFault}
+      onChange={change}
+      onBlur={() => {
+        const tidied = tidyAmount(value);
+        if (tidied !== value) onChange(tidied);
+        setShowsFault((shown) => shown || (value !== '' && fault !== undefined));
+      }}
+    />
   );
 }

@@ -1,12 +1,21 @@
 import { styled } from 'styled-components';
 
+export const Years = styled.p`
+  max-width: 80ch;
+  margin-block: -8px 24px;
+  font-size: var(--small);
+  line-height: 1.5;
+  color: var(--muted);
+`;
+
+/** Side by side the rows of both cards are the same rows, however one of the heads wraps. */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px;
+  grid-template: auto auto auto auto / repeat(2, minmax(0, 1fr));
+  gap: 0 24px;
 
   @media (max-width: 759.98px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
     gap: 16px;
   }
 `;

@@ -1,13 +1,26 @@
 import { TabList } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import type { RegimeComparison } from '../../domain/compareRegimes.ts';
+import {
+  compareRegimes,
+  computeDeductions,
+  type RegimeComparison,
+  type TaxInputs,
+} from '../../domain/compareRegimes.ts';
+import { findStandardBreakEven } from '../../domain/findStandardBreakEven.ts';
 import { toRupees } from '../../domain/money.ts';
-import type { Period } from '../../domain/period.ts';
 import { newRegime, oldRegime } from '../../domain/regimes.ts';
-import { Cards, Note } from './Comparison.styles.ts';
+import { ActYears } from './ActYears.tsx';
+import { BreakEven } from './BreakEven.tsx';
+import { CalculatorLink } from './CalculatorLink.tsx';
+import { Cards, Note, Years } from './Comparison.styles.ts';
+import { LazyIncomeChart } from './income-chart/LazyIncomeChart.tsx';
 import { LowerTaxMark } from './LowerTaxMark.tsx';
+import { NoWrap } from './NoWrap.styles.ts';
+import { NotIncluded } from './NotIncluded.tsx';
 import { RegimeCard } from './RegimeCard.tsx';
+import { ResultActions } from './ResultActions.tsx';
+import type { Calculator } from './useCalculator.ts';
 import { Workings } from './Workings.tsx';
 
 const periods = [
@@ -15,24 +28,50 @@ const periods = [
   { value: 'monthly', label: 'Monthly' },
 ] as const;
 
-export interface ComparisonProps {
-  readonly comparison: RegimeComparison;
-  readonly period: Period;
-  readonly onPeriodChange: (period: Period) => void;
+/** The taxes of a total income with the same deductions. */
+function taxesWith(inputs: TaxInputs) {
+  return (income: number) => {
+    const { old, new: recent } = compareRegimes({
+      ...inputs,
+      basicSalary: income,
+      houseRentAllowance: 0,
+      otherAllowance: 0,
+    });
+    return { old: toRupees(old.taxPayable), new: toRupees(recent.taxPayable) };
+  };
 }
 
-/** The result: a card for each regime, then how each tax is worked out. */
-export function Comparison({ comparison, period, onPeriodChange }: ComparisonProps): ReactElement {
+export interface ComparisonProps {
+  readonly calculator: Calculator;
+  readonly comparison: RegimeComparison;
+}
+
+/** The result: a card for each regime, what is left out, how each tax is worked out, and how it grows with the income. */
+export function Comparison({ calculator, comparison }: ComparisonProps): ReactElement {
+  const { inputs, period } = calculator;
   const { betterRegime } = comparison;
   const tabs = useId();
   return (
     <>
+      <Years>
+        For the financial year <NoWrap>2025-26</NoWrap>. The slabs of the old regime are those of{' '}
+        <NoWrap>2024-25</NoWrap>, unchanged.
+      </Years>
       <Cards>
         <RegimeCard
           result={comparison.old}
           period={period}
           selected={betterRegime === 'old'}
-          aside={<TabList id={tabs} label="Show figures" tabs={periods} value={period} onChange={onPeriodChange} />}
+          aside={
+            <TabList
+              id={tabs}
+              label="Show figures of both cards"
+              tabs={periods}
+              value={period}
+              onChange={calculator.showPeriod}
+            />
+          }
+          note="Annual or Monthly is for both cards."
           tabs={tabs}
         />
         <RegimeCard
@@ -42,7 +81,22 @@ export function Comparison({ comparison, period, onPeriodChange }: ComparisonPro
           aside={betterRegime === 'new' && <LowerTaxMark />}
         />
       </Cards>
+      <ResultActions />
+      <NotIncluded calculator={calculator} />
+      <BreakEven from={findStandardBreakEven(comparison.totalIncome)} deducted={computeDeductions(inputs)}>
+        80C and 80D alone come to at most ₹1,62,000 here; the{' '}
+        <CalculatorLink calculator={calculator} step="estimate">
+          detailed estimate
+        </CalculatorLink>{' '}
+        has more.
+      </BreakEven>
       <Workings results={[comparison.old, comparison.new]} period={period} />
+      <LazyIncomeChart
+        rules="by the standard rules and with your deductions"
+        income={toRupees(comparison.totalIncome)}
+        taxesOn={taxesWith(inputs)}
+      />
+      <ActYears calculator={calculator} />
       <Note>
         <span>
           Both figures include 4% Health &amp; Education Cess. The calculation applies a standard deduction of{' '}

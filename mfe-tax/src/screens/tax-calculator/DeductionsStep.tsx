@@ -1,42 +1,49 @@
 import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { deductionFields } from './amountFields.ts';
+import { deductionFields, type AmountField } from './amountFields.tsx';
 import { AmountInput } from './AmountInput.tsx';
+import { EstimateHint } from './EstimateHint.tsx';
+import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
-import type { Figures } from './useFigures.ts';
+import type { Calculator } from './useCalculator.ts';
 
-export interface DeductionsStepProps {
-  readonly figures: Figures;
-  readonly onBack: () => void;
-  readonly onCalculate: () => void;
+/** The field as it is asked; the rent says where it is used. */
+function withUse(field: AmountField, calculator: Calculator): AmountField {
+  return field.name === 'rentPaid' ? { ...field, hint: <EstimateHint calculator={calculator} /> } : field;
 }
 
 /** The second step: what is deducted from the income before tax. */
-export function DeductionsStep({ figures, onBack, onCalculate }: DeductionsStepProps): ReactElement {
+export function DeductionsStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
   return (
     <StepForm
       step="Deductions"
       heading="Deductions (Annually)"
-      onSubmit={onCalculate}
+      onSubmit={() => {
+        calculator.goTo('result');
+      }}
       actions={
         <>
-          <Button variant="secondary" large onClick={onBack}>
+          <Button
+            variant="secondary"
+            large
+            onClick={() => {
+              calculator.goTo('income');
+            }}
+          >
             <Icon name="back" size={18} />
             Back
           </Button>
-          <Button type="submit" large>
-            Calculate Tax
-          </Button>
+          <StepButton>Calculate Tax</StepButton>
         </>
       }
     >
       {deductionFields.map((field) => (
         <AmountInput
           key={field.name}
-          field={field}
-          value={figures.amounts[field.name]}
-          onChange={(value) => {
-            figures.setAmount(field.name, value);
+          field={withUse(field, calculator)}
+          value={calculator.amountOf(field.name)}
+          onChange={(text) => {
+            calculator.setAmount(field.name, text);
           }}
         />
       ))}

@@ -1,48 +1,47 @@
-import { Button, Icon } from '@artha/shared/design';
+import { Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { incomeFields, type AmountField } from './amountFields.ts';
+import { incomeFields, type AmountField } from './amountFields.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { MetroChoice } from './MetroChoice.tsx';
+import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
-import type { Figures } from './useFigures.ts';
+import type { Calculator } from './useCalculator.ts';
 
 const handedOverHint = 'Filled in from the statement you categorized. Change it if it is not your basic salary.';
 
 /** The field as it is asked; a salary that another tool handed over says where it comes from. */
-function withOrigin(field: AmountField, { salaryHandedOver }: Figures): AmountField {
-  return field.name === 'basicSalary' && salaryHandedOver ? { ...field, hint: handedOverHint } : field;
-}
-
-export interface IncomeStepProps {
-  readonly figures: Figures;
-  readonly onNext: () => void;
+function withOrigin(field: AmountField, { figures }: Calculator): AmountField {
+  const isHandedOver = field.name === 'basicSalary' && figures.choices.from === 'statement';
+  return isHandedOver ? { ...field, hint: handedOverHint } : field;
 }
 
 /** The first step: the income of a year. */
-export function IncomeStep({ figures, onNext }: IncomeStepProps): ReactElement {
+export function IncomeStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
   return (
     <StepForm
       step="Income"
       heading="Income Details (Annually)"
-      onSubmit={onNext}
+      onSubmit={() => {
+        calculator.goTo('deductions');
+      }}
       actions={
-        <Button type="submit" large>
+        <StepButton>
           Next
           <Icon name="arrow" size={18} />
-        </Button>
+        </StepButton>
       }
     >
       {incomeFields.map((field) => (
         <AmountInput
           key={field.name}
-          field={withOrigin(field, figures)}
-          value={figures.amounts[field.name]}
-          onChange={(value) => {
-            figures.setAmount(field.name, value);
+          field={withOrigin(field, calculator)}
+          value={calculator.amountOf(field.name)}
+          onChange={(text) => {
+            calculator.setAmount(field.name, text);
           }}
         />
       ))}
-      <MetroChoice metroCity={figures.inputs.metroCity} onChange={figures.setMetroCity} />
+      <MetroChoice calculator={calculator} />
     </StepForm>
   );
 }

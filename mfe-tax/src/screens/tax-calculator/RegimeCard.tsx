@@ -1,9 +1,9 @@
-import { Card, TabPanel } from '@artha/shared/design';
+import { TabPanel } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { RegimeResult } from '../../domain/compareRegimes.ts';
 import { formatFor, type Period } from '../../domain/period.ts';
 import { Figure } from './FigureList.styles.ts';
-import { CardFigures, CardHead } from './RegimeCard.styles.ts';
+import { CardFigures, CardHead, RegimeBox } from './RegimeCard.styles.ts';
 
 export interface RegimeCardProps {
   readonly result: RegimeResult;
@@ -12,12 +12,14 @@ export interface RegimeCardProps {
   readonly selected: boolean;
   /** Beside the name. */
   readonly aside: ReactNode;
+  /** Below the name. */
+  readonly note?: string;
   /** `id` of the tabs beside the name, where there are any: the figures are their panel. */
   readonly tabs?: string;
 }
 
 /** What one regime leaves, for a year or a month. */
-export function RegimeCard({ result, period, selected, aside, tabs }: RegimeCardProps): ReactElement {
+export function RegimeCard({ result, period, selected, aside, note, tabs }: RegimeCardProps): ReactElement {
   const headingId = useId();
   const figures = [
     ['Taxable Income', result.taxableIncome],
@@ -35,10 +37,11 @@ export function RegimeCard({ result, period, selected, aside, tabs }: RegimeCard
     </CardFigures>
   );
   return (
-    <Card as="section" aria-labelledby={headingId} $selected={selected}>
+    <RegimeBox as="section" aria-labelledby={headingId} $selected={selected}>
       <CardHead>
         <h2 id={headingId}>{result.name}</h2>
         {aside}
+        {note !== undefined && <p>{note}</p>}
       </CardHead>
       {tabs === undefined ? (
         list
@@ -47,6 +50,6 @@ export function RegimeCard({ result, period, selected, aside, tabs }: RegimeCard
           {list}
         </TabPanel>
       )}
-    </Card>
+    </RegimeBox>
   );
 }

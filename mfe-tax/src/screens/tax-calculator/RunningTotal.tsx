@@ -1,48 +1,61 @@
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { computeDeductions, computeTotalIncome, type TaxInputs } from '../../domain/compareRegimes.ts';
-import { toRupees } from '../../domain/money.ts';
+import { computeDeductions, computeTotalIncome } from '../../domain/compareRegimes.ts';
+import { toRupees, type Money } from '../../domain/money.ts';
+import { deductionFields, incomeFields, type AmountField } from './amountFields.tsx';
+import { acceptedRupees, explainAmount } from './explainAmount.ts';
 import { Figure, FigureList } from './FigureList.styles.ts';
 import { Side } from './RunningTotal.styles.ts';
+import type { Calculator } from './useCalculator.ts';
 
-interface Line {
-  readonly name: string;
-  readonly rupees: number;
-  readonly total?: boolean;
+const deducted = deductionFields.filter(({ name }) => name !== 'rentPaid');
+
+/** An amount as it counts: a refused one does not. */
+function shown(text: string, field: AmountField): string {
+  const isRefused = text !== '' && explainAmount(text, field) !== undefined;
+  return isRefused ? 'Not counted' : formatRupees(acceptedRupees(text, field));
 }
 
-export interface RunningTotalProps {
-  readonly inputs: TaxInputs;
-  /** Whether the deductions are being asked for. */
-  readonly withDeductions: boolean;
+interface TotalProps {
+  readonly fields: readonly AmountField[];
+  readonly total: readonly [name: string, amount: Money];
+  readonly calculator: Calculator;
+}
+
+function Total({ fields, total: [name, amount], calculator }: TotalProps): ReactElement {
+  return (
+    <>
+      {fields.map((field) => (
+        <Figure key={field.name}>
+          <dt>{field.label}</dt>
+          <dd>{shown(calculator.amountOf(field.name), field)}</dd>
+        </Figure>
+      ))}
+      <Figure $total>
+        <dt>{name}</dt>
+        <dd>{formatRupees(toRupees(amount))}</dd>
+      </Figure>
+    </>
+  );
 }
 
 /** The amounts typed so far and their totals. */
-export function RunningTotal({ inputs, withDeductions }: RunningTotalProps): ReactElement {
+export function RunningTotal({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
-  const income: readonly Line[] = [
-    { name: 'Basic Salary', rupees: inputs.basicSalary },
-    { name: 'House Rent Allowance', rupees: inputs.houseRentAllowance },
-    { name: 'Other Allowance', rupees: inputs.otherAllowance },
-    { name: 'Total income', rupees: toRupees(computeTotalIncome(inputs)), total: true },
-  ];
-  const deductions: readonly Line[] = [
-    { name: '80C', rupees: inputs.section80C },
-    { name: '80D', rupees: inputs.section80D },
-    { name: 'Deductions', rupees: toRupees(computeDeductions(inputs)), total: true },
-  ];
+  const { inputs, step } = calculator;
   return (
     <Side aria-labelledby={headingId}>
       <h2 id={headingId}>Your figures</h2>
       <FigureList>
-        {[...income, ...(withDeductions ? deductions : [])].map(({ name, rupees, total = false }) => (
-          <Figure key={name} $total={total}>
-            <dt>{name}</dt>
-            <dd>{formatRupees(rupees)}</dd>
-          </Figure>
-        ))}
+        <Total fields={incomeFields} total={['Total income', computeTotalIncome(inputs)]} calculator={calculator} />
+        {step === 'deductions' && (
+          <Total fields={deducted} total={['Deductions', computeDeductions(inputs)]} calculator={calculator} />
+        )}
       </FigureList>
-      <p>The calculation runs in your browser and makes no network call.</p>
+      <p>
+        The calculation runs in your browser and makes no network call. Your figures stand in the address of this page
+        after #, which is sent nowhere.
+      </p>
     </Side>
   );
 }

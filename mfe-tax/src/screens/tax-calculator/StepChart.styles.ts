@@ -6,15 +6,12 @@ export const Plot = styled.svg`
   margin: 24px 0 0 44px;
   overflow: visible;
 
+  print-color-adjust: exact;
+
   text {
     font-size: var(--caption);
     font-variant-numeric: tabular-nums lining-nums;
     fill: var(--muted);
-  }
-  @media (max-width: 359.98px) {
-    .crowded {
-      display: none;
-    }
   }
 `;
 
@@ -28,11 +25,6 @@ export const AxisLine = styled.line`
 
 export const NewArea = styled.rect`
   fill: var(--accent);
-`;
-
-export const HatchStroke = styled.path`
-  stroke: var(--hatch);
-  stroke-width: 1.5;
 `;
 
 export const OldLine = styled.line`

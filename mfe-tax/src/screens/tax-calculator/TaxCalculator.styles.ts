@@ -54,4 +54,8 @@ export const InlineButton = styled.button`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,4 +1,4 @@
-import { useLocation } from '@artha/shared';
+import { useLocation, useNavigate } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -6,10 +6,10 @@ import { TaxCalculator } from './TaxCalculator.tsx';
 
 function Address() {
   const { pathname, search, hash } = useLocation();
-  return <p>{pathname + search + hash}</p>;
+  return <code>{pathname + search + hash}</code>;
 }
 
-const amount = (label: string) => screen.getByRole('spinbutton', { name: label });
+const amount = (label: string) => screen.getByRole('textbox', { name: label });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const figures = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -52,18 +52,19 @@ describe('the steps', () => {
     expect(screen.getByRole('form', { name: 'Income Details (Annually)' })).toBeVisible();
     expect(amount('Basic Salary')).toBeRequired();
     expect(amount('House Rent Allowance')).not.toBeRequired();
-    expect(amount('Other Allowance')).toHaveAttribute('min', '0');
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     expect(screen.getByText(/makes no network call/)).toBeVisible();
   });
 
-  test('amounts are read in lakh beside the field and added up at the side', async () => {
+  test('amounts are grouped and spelled out in the field, and added up at the side', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
     await user.type(amount('Basic Salary'), '1200000');
     await user.type(amount('House Rent Allowance'), '480000');
     expect(screen.getByText('12 lakh')).toBeVisible();
     expect(screen.getByText('4.8 lakh')).toBeVisible();
+    expect(amount('Basic Salary')).toHaveValue('12,00,000');
+    expect(amount('Basic Salary')).toHaveAccessibleDescription('twelve lakh');
     expect(figures('Your figures')).toEqual(['₹12,00,000', '₹4,80,000', '₹0', '₹16,80,000']);
   });
 
@@ -85,10 +86,10 @@ describe('the steps', () => {
     await user.type(amount('80D'), '12000');
     await press(user, 'Back');
     expect(screen.getByRole('heading', { name: 'Income Details (Annually)' })).toHaveFocus();
-    expect(amount('Basic Salary')).toHaveValue(1_200_000);
+    expect(amount('Basic Salary')).toHaveValue('12,00,000');
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await press(user, 'Next');
-    expect(amount('80D')).toHaveValue(12_000);
+    expect(amount('80D')).toHaveValue('12,000');
   });
 
   test('a missing salary is named, tied to the field, and focused, until it is there', async () => {
@@ -109,12 +110,68 @@ describe('the steps', () => {
     expect(amount('80C')).toHaveFocus();
   });
 
-  test('the wheel leaves the field instead of changing its figure', async () => {
+  test('an amount that cannot be read is refused when the field is left, and not added up', async () => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />);
+    await user.type(amount('Basic Salary'), '1200000');
+    await user.type(amount('Other Allowance'), '15 million');
+    expect(amount('Other Allowance')).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(amount('Other Allowance')).toHaveAccessibleDescription(
+      'Enter Other Allowance as an amount, such as 12,00,000 or 12 lakh.',
+    );
+    expect(figures('Your figures')).toEqual(['₹12,00,000', '₹0', 'Not counted', '₹12,00,000']);
+    await press(user, 'Next');
+    expect(amount('Other Allowance')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Income Details (Annually)' })).toBeVisible();
+  });
+
+  test.each([
+    ['15 lakh', '15,00,000'],
+    ['₹15,00,000', '15,00,000'],
+    ['1.5cr', '1,50,00,000'],
+    ['50k', '50,000'],
+    ['1299999.5', '12,99,999.5'],
+  ])('“%s” stands as %s once the field is left', async (text, tidied) => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />);
+    await user.type(amount('Basic Salary'), text);
+    await user.tab();
+    expect(amount('Basic Salary')).toHaveValue(tidied);
+    expect(amount('Basic Salary')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the caret stays where a digit is typed or deleted in the middle', async () => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />);
+    await user.type(amount('Basic Salary'), '1200000');
+    await user.type(amount('Basic Salary'), '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(amount('Basic Salary')).toHaveValue('1,25,00,000');
+    await user.keyboard('67');
+    expect(amount('Basic Salary')).toHaveValue('1,25,67,00,000');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(amount('Basic Salary')).toHaveValue('12,00,000');
+    await user.keyboard('{Delete}{Delete}{Delete}');
+    expect(amount('Basic Salary')).toHaveValue('12,000');
+  });
+
+  test('what is pasted keeps commas that may be decimals, and is refused', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
     await user.click(amount('Basic Salary'));
-    amount('Basic Salary').dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-    expect(amount('Basic Salary')).not.toHaveFocus();
+    await user.paste('1,5');
+    await user.tab();
+    expect(amount('Basic Salary')).toHaveValue('1,5');
+    expect(amount('Basic Salary')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('refused deductions are not added up', async () => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />);
+    await user.type(amount('Basic Salary'), '1200000{Enter}');
+    await user.type(amount('80C'), '150001');
+    await user.type(amount('80D'), '12000');
+    expect(figures('Your figures').slice(-3)).toEqual(['Not counted', '₹12,000', '₹12,000']);
   });
 });
 
@@ -189,7 +246,7 @@ describe('the result', () => {
   test('Change figures goes back to the first step with everything typed', async () => {
     const user = await calculate(eighteenLakh);
     await press(user, 'Change figures');
-    expect(amount('House Rent Allowance')).toHaveValue(480_000);
+    expect(amount('House Rent Allowance')).toHaveValue('4,80,000');
     expect(screen.getByRole('heading', { name: 'Income Details (Annually)' })).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -199,29 +256,131 @@ describe('a salary handed over by another tool', () => {
   test('is in the field with a note on where it comes from, until it is changed', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000' });
-    expect(amount('Basic Salary')).toHaveValue(960_000);
-    expect(amount('Basic Salary')).toHaveAccessibleDescription(/Filled in from the statement you categorized/);
+    expect(amount('Basic Salary')).toHaveValue('9,60,000');
+    expect(amount('Basic Salary')).toHaveAccessibleDescription(/^Filled in from the statement you categorized/);
     await user.clear(amount('Basic Salary'));
     await user.type(amount('Basic Salary'), '900000');
-    expect(amount('Basic Salary')).toHaveValue(900_000);
-    expect(amount('Basic Salary')).not.toHaveAccessibleDescription();
+    expect(amount('Basic Salary')).toHaveValue('9,00,000');
+    expect(amount('Basic Salary')).toHaveAccessibleDescription('nine lakh');
   });
 
-  test('does not stay in the address', async () => {
-    renderScreen(
-      <>
-        <TaxCalculator />
-        <Address />
-      </>,
-      { path: '/tools/tax-calculator?from=statement#basicSalary=960000' },
-    );
-    expect(await screen.findByText('/tools/tax-calculator?from=statement')).toBeVisible();
-    expect(amount('Basic Salary')).toHaveValue(960_000);
+  test('keeps its note while other figures are typed', async () => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000' });
+    await user.type(amount('Other Allowance'), '120000');
+    expect(amount('Basic Salary')).toHaveAccessibleDescription(/^Filled in from the statement/);
   });
 
   test('is not there without a link that hands it over', () => {
     renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=a-lot' });
-    expect(amount('Basic Salary')).toHaveValue(null);
+    expect(amount('Basic Salary')).toHaveValue('');
     expect(amount('Basic Salary')).not.toHaveAccessibleDescription();
   });
+});
+
+function History() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>history back</button>
+      <button onClick={() => void navigate(1)}>history forward</button>
+      <button onClick={() => void navigate('#basicSalary=700000&metroCity=yes')}>another link</button>
+    </>
+  );
+}
+
+function showAt(path: string) {
+  const user = userEvent.setup();
+  renderScreen(
+    <>
+      <TaxCalculator />
+      <Address />
+      <History />
+    </>,
+    { path },
+  );
+  return user;
+}
+
+const CALCULATOR = '/tools/tax-calculator';
+const address = (text: string) => screen.findByText(text, { selector: 'code' });
+
+describe('the address', () => {
+  test('carries the step, and the figures after #', async () => {
+    const user = showAt(`${CALCULATOR}?from=home`);
+    await user.type(amount('Basic Salary'), '12 lakh');
+    expect(await address(`${CALCULATOR}?from=home#basicSalary=1200000&metroCity=no`)).toBeVisible();
+    await press(user, 'Next');
+    expect(await address(`${CALCULATOR}?from=home&step=deductions#basicSalary=1200000&metroCity=no`)).toBeVisible();
+  });
+
+  test('stays without figures where none were typed', () => {
+    showAt(`${CALCULATOR}#main`);
+    expect(screen.getByText(`${CALCULATOR}#main`)).toBeVisible();
+  });
+
+  test('opens the result that it names', async () => {
+    showAt(`${CALCULATOR}?step=result&period=monthly#basicSalary=1800000&section80C=150000&metroCity=no`);
+    expect(screen.getByRole('status')).toHaveTextContent(/^New regime is better by .* per monthly$/);
+    expect(await screen.findByRole('tab', { name: 'Monthly', selected: true })).toBeVisible();
+  });
+
+  test('without the figures that its step needs shows where they are asked', async () => {
+    showAt(`${CALCULATOR}?step=result#section80C=150000&metroCity=no`);
+    expect(screen.getByRole('form', { name: 'Income Details (Annually)' })).toBeVisible();
+    expect(await address(`${CALCULATOR}#section80C=150000&metroCity=no`)).toBeVisible();
+  });
+
+  test('with a deduction that is refused shows it with its sentence', () => {
+    showAt(`${CALCULATOR}?step=result#basicSalary=1200000&section80C=150001&metroCity=no`);
+    expect(amount('80C')).toHaveAccessibleDescription(/80C can be at most ₹1,50,000\./);
+  });
+
+  test('Back and Forward go through the steps and keep what was typed last', async () => {
+    const user = showAt(CALCULATOR);
+    await user.type(amount('Basic Salary'), '1200000');
+    await press(user, 'Next');
+    await user.type(amount('80C'), '150000');
+    await press(user, 'history back');
+    expect(screen.getByRole('form', { name: 'Income Details (Annually)' })).toBeVisible();
+    await user.type(amount('Other Allowance'), '50000');
+    await press(user, 'history forward');
+    expect(amount('80C')).toHaveValue('1,50,000');
+    expect(
+      await address(
+        `${CALCULATOR}?step=deductions#basicSalary=1200000&otherAllowance=50000&section80C=150000&metroCity=no`,
+      ),
+    ).toBeVisible();
+  });
+
+  test('of another calculation brings its own figures', async () => {
+    const user = showAt(`${CALCULATOR}#basicSalary=1200000&metroCity=no`);
+    await press(user, 'another link');
+    expect(amount('Basic Salary')).toHaveValue('7,00,000');
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await press(user, 'history back');
+    expect(amount('Basic Salary')).toHaveValue('12,00,000');
+  });
+
+  test('is copied by a button that says so', async () => {
+    const user = await calculate({ 'Basic Salary': '1800000' });
+    await press(user, 'Copy link');
+    expect(await screen.findByText(/^Link copied\./)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+
+  test('can be copied by hand where the browser refuses', async () => {
+    const user = await calculate({ 'Basic Salary': '1800000' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await press(user, 'Copy link');
+    expect(await screen.findByText(/^The link could not be copied\./)).toBeVisible();
+  });
+});
+
+test('the second click of a double-click on Next skips nothing', async () => {
+  const user = userEvent.setup();
+  renderScreen(<TaxCalculator />);
+  await user.type(amount('Basic Salary'), '1200000');
+  await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
 });

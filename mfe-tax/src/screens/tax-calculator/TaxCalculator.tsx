@@ -1,18 +1,20 @@
 import { Banner, Page } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { lazyPart } from '@artha/shared/remote';
-import { useEffect, useState, type ReactElement } from 'react';
-import { compareRegimes } from '../../domain/compareRegimes.ts';
+import { useEffect, type ComponentProps, type ReactElement } from 'react';
+import { compareRegimes, type RegimeComparison } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';
-import { describeBetterRegime, type Period } from '../../domain/period.ts';
+import { describeBetterRegime } from '../../domain/period.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import { DeductionsStep } from './DeductionsStep.tsx';
 import { describeDeductions } from './describeDeductions.ts';
+import type { EstimateProps } from './estimate/Estimate.tsx';
 import { IncomeStep } from './IncomeStep.tsx';
+import { NoWrap } from './NoWrap.styles.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { Columns, InlineButton, Outcome, Screen } from './TaxCalculator.styles.ts';
-import { useFigures } from './useFigures.ts';
-import { useFocusedHeading, type Step } from './useFocusedHeading.ts';
+import { useCalculator, type Calculator } from './useCalculator.ts';
+import { useFocusedHeading } from './useFocusedHeading.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const loadComparison = async () => (await import('./Comparison.tsx')).Comparison;
@@ -24,55 +26,85 @@ const Comparison = lazyPart<ComparisonProps>({
   load: loadComparison,
 });
 
-/** The income tax calculator: two steps, then the regimes side by side. */
+const Estimate = lazyPart<EstimateProps>({
+  remote: 'tax',
+  name: 'The detailed estimate',
+  loading: <p>Opening the detailed estimate…</p>,
+  load: async () => (await import('./estimate/Estimate.tsx')).Estimate,
+});
+
+/** What stands at the head of the page: the heading of what is shown, and a line below. */
+function headOf(
+  calculator: Calculator,
+  comparison: RegimeComparison | undefined,
+): Pick<ComponentProps<typeof Page>, 'title' | 'lead'> {
+  if (calculator.step === 'estimate') {
+    return {
+      title: 'Detailed estimate',
+      lead: 'Your tax by the Income-tax Act, for salary and other income at the slab rates. It has rules that the standard comparison leaves out, and stays apart from it.',
+    };
+  }
+  if (!comparison) {
+    return {
+      title: 'Income Tax Calculator - India',
+      lead: (
+        <>
+          Old regime against new for the financial year <NoWrap>2025-26</NoWrap>, with the workings slab by slab. Two
+          short steps.
+        </>
+      ),
+    };
+  }
+  return {
+    title: 'Tax Regime Comparison',
+    lead: (
+      <>
+        On a total income of {formatRupees(toRupees(comparison.totalIncome))}, {describeDeductions(calculator.inputs)}.{' '}
+        <InlineButton
+          type="button"
+          onClick={() => {
+            calculator.goTo('income');
+          }}
+        >
+          Change figures
+        </InlineButton>
+      </>
+    ),
+  };
+}
+
+/** The income tax calculator: two steps, then the regimes side by side; and apart from them an estimate by the Act. */
 export function TaxCalculator(): ReactElement {
-  const [step, setStep] = useState<Step>('income');
-  const [period, setPeriod] = useState<Period>('annual');
-  const figures = useFigures();
-  const screen = useFocusedHeading(step);
+  const opened = useCalculator();
+  const { screen, willMove } = useFocusedHeading(opened.step);
+  const calculator: Calculator = {
+    ...opened,
+    goTo: (step) => {
+      willMove();
+      opened.goTo(step);
+    },
+  };
+  const { step, period } = calculator;
+  const comparison = step === 'result' ? compareRegimes(calculator.inputs) : undefined;
 
   useEffect(() => {
     // Loads while the deductions are typed. A failure is shown where the result would be.
     if (step === 'deductions') loadComparison().catch(() => undefined);
   }, [step]);
 
-  const goTo = (next: Step) => () => {
-    setStep(next);
-  };
-  const comparison = step === 'result' ? compareRegimes(figures.inputs) : undefined;
-
   return (
     <Screen ref={screen}>
-      <Page
-        title={comparison ? 'Tax Regime Comparison' : 'Income Tax Calculator - India'}
-        lead={
-          comparison ? (
-            <>
-              On a total income of {formatRupees(toRupees(comparison.totalIncome))},{' '}
-              {describeDeductions(figures.inputs)}.{' '}
-              <InlineButton type="button" onClick={goTo('income')}>
-                Change figures
-              </InlineButton>
-            </>
-          ) : (
-            'Old regime against new, with the workings slab by slab. Two short steps.'
-          )
-        }
-      >
+      <Page {...headOf(calculator, comparison)}>
         {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
         <Outcome role="status">{comparison && <Banner>{describeBetterRegime(comparison, period)}</Banner>}</Outcome>
-        {comparison ? (
-          <Comparison comparison={comparison} period={period} onPeriodChange={setPeriod} />
-        ) : (
+        {comparison && <Comparison comparison={comparison} calculator={calculator} />}
+        {step === 'estimate' && <Estimate calculator={calculator} />}
+        {(step === 'income' || step === 'deductions') && (
           <>
             <WithoutScript />
             <Columns>
-              {step === 'income' ? (
-                <IncomeStep figures={figures} onNext={goTo('deductions')} />
-              ) : (
-                <DeductionsStep figures={figures} onBack={goTo('income')} onCalculate={goTo('result')} />
-              )}
-              <RunningTotal inputs={figures.inputs} withDeductions={step === 'deductions'} />
+              {step === 'income' ? <IncomeStep calculator={calculator} /> : <DeductionsStep calculator={calculator} />}
+              <RunningTotal calculator={calculator} />
             </Columns>
           </>
         )}

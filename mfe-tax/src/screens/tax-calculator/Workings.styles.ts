@@ -2,6 +2,14 @@ import { styled } from 'styled-components';
 
 export const Frame = styled.div`
   margin-top: 64px;
+
+  > p {
+    margin-top: 6px;
+    color: var(--muted);
+  }
+  > p + div {
+    margin-top: 32px;
+  }
 `;
 
 export const Tables = styled.div`

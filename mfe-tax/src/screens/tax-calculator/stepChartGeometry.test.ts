@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { computeTax } from '../../domain/computeTax.ts';
 import { fromRupees, toRupees } from '../../domain/money.ts';
-import { newRegime, oldRegime } from '../../domain/regimes.ts';
-import { incomeAxis, outline, rateAxis } from './stepChartGeometry.ts';
+import { newRegime, oldRegime, type Regime } from '../../domain/regimes.ts';
+import { incomeAxis, outline, overlapOf, rateAxis, stepsOf, type Step } from './stepChartGeometry.ts';
 
 describe('the axes of the step chart', () => {
   test('an income of 17,25,000 is marked every four lakh', () => {
@@ -25,9 +25,41 @@ describe('the axes of the step chart', () => {
     );
   });
 
-  test('rates go to 30%, and to 100% where a part is taken whole', () => {
-    expect(rateAxis(5).ticks).toEqual([0, 10, 20, 30]);
-    expect(rateAxis(100).ticks).toEqual([0, 25, 50, 75, 100]);
+  test('rates go to 30%', () => {
+    expect(rateAxis.ticks).toEqual([0, 10, 20, 30]);
+  });
+});
+
+const stepsOn = (regime: Regime, income: number) => stepsOf(computeTax(regime, fromRupees(income)).slabTaxes);
+const areaOf = (steps: readonly Step[]) =>
+  steps.reduce((total, { from, to, rate }) => total + ((to - from) * rate) / 100, 0);
+const incomes = fc.integer({ min: 0, max: 5_000_000 });
+
+describe('the steps', () => {
+  test('have exactly the tax before cess as their area', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(oldRegime, newRegime), incomes, (regime, income) => {
+        const { taxBeforeCess } = computeTax(regime, fromRupees(income));
+        expect(areaOf(stepsOn(regime, income))).toBeCloseTo(toRupees(taxBeforeCess), 4);
+      }),
+    );
+  });
+
+  test('overlap where both regimes take a part of the income, at the lower rate', () => {
+    expect(overlapOf(stepsOn(oldRegime, 600_000), stepsOn(newRegime, 1_300_000))).toEqual([
+      { from: 400_000, to: 500_000, rate: 5 },
+      { from: 500_000, to: 600_000, rate: 5 },
+    ]);
+  });
+
+  test('overlap in no more than the smaller area, and wholly with themselves', () => {
+    fc.assert(
+      fc.property(incomes, incomes, (one, other) => {
+        const [old, recent] = [stepsOn(oldRegime, one), stepsOn(newRegime, other)];
+        expect(areaOf(overlapOf(old, recent))).toBeLessThanOrEqual(Math.min(areaOf(old), areaOf(recent)) + 0.001);
+        expect(areaOf(overlapOf(old, old))).toBeCloseTo(areaOf(old), 4);
+      }),
+    );
   });
 });
 

@@ -1,11 +1,6 @@
 import type { SlabTax } from '../../domain/computeTax.ts';
 import { toRupees } from '../../domain/money.ts';
-
-/** From zero to `end`, with the values that are written beside it. */
-export interface Axis {
-  readonly end: number;
-  readonly ticks: readonly number[];
-}
+import { rupeeAxis, ticksUpTo, type Axis } from './axis.ts';
 
 /** A point of the chart: rupees of taxable income across, percent up. */
 interface Point {
@@ -21,23 +16,43 @@ export interface Line {
 const LEAST_INCOME = 400_000;
 /** Room at the end, so that the last step shows its edge. */
 const MARGIN = 1.04;
-const MOST_STEPS = 5;
 
-function ticksUpTo(end: number, step: number): readonly number[] {
-  return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
-}
-
-/** Taxable income across: fewer than five steps of one, two or four lakh, or ten times that, and so on. */
+/** Taxable income across. */
 export function incomeAxis(highestIncome: number): Axis {
-  const end = Math.max(highestIncome, LEAST_INCOME) * MARGIN;
-  const unit = 10 ** Math.floor(Math.log10(end / MOST_STEPS));
-  const multiple = [1, 2, 4].find((candidate) => end / (candidate * unit) < MOST_STEPS) ?? 10;
-  return { end, ticks: ticksUpTo(end, multiple * unit) };
+  return rupeeAxis(Math.max(highestIncome, LEAST_INCOME) * MARGIN);
 }
 
-/** Rates up: to 30% as a rule, so that charts compare, and to 100% where relief takes the whole of a part. */
-export function rateAxis(highestRate: number): Axis {
-  return highestRate > 30 ? { end: 108, ticks: ticksUpTo(100, 25) } : { end: 33, ticks: ticksUpTo(30, 10) };
+/** Rates up: always to 30%, so that charts compare. Where relief takes the whole of a part, that part is cut off at the top. */
+export const rateAxis: Axis = { end: 33, ticks: ticksUpTo(30, 10) };
+
+/** A part of the chart: between two incomes, up to a rate. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly rate: number;
+}
+
+/** The steps that have an area, in rupees and percent. */
+export function stepsOf(slabTaxes: readonly SlabTax[]): readonly Step[] {
+  return slabTaxes
+    .map(({ slab, income }) => {
+      const from = toRupees(slab.from);
+      return { from, to: from + toRupees(income), rate: slab.ratePercent };
+    })
+    .filter(({ from, to, rate }) => to > from && rate > 0);
+}
+
+/** What two staircases have in common: where their patterns lie over each other. */
+export function overlapOf(one: readonly Step[], other: readonly Step[]): readonly Step[] {
+  return one.flatMap((step) =>
+    other
+      .map(({ from, to, rate }) => ({
+        from: Math.max(step.from, from),
+        to: Math.min(step.to, to),
+        rate: Math.min(step.rate, rate),
+      }))
+      .filter(({ from, to }) => to > from),
+  );
 }
 
 /** The line over the steps: up at each slab, along it, and down at the end of the income. */

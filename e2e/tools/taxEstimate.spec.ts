@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../axe.ts';
+import { expect, hydrated, test } from '../site.ts';
+import { amount, banner, calculate, EIGHTEEN_LAKH, eighteenLakh, figures, PATH } from './taxCalculator.ts';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(PATH + address);
+  await hydrated(page);
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: /^Estimate for/ });
+const summaryFigures = (page: Page) => summary(page).getByRole('definition');
+const row = (page: Page, table: string | RegExp, name: string | RegExp) =>
+  page.getByRole('table', { name: table }).getByRole('row', { name });
+const choose = (page: Page, question: string, answer: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+
+test.describe('the detailed estimate', () => {
+  test.beforeEach(async ({ readingPage: page }) => {
+    await open(page, `?step=estimate${EIGHTEEN_LAKH}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Detailed estimate' })).toBeVisible();
+  });
+
+  test('TX-20 takes over what was typed, and is marked as one by the Act', async ({ readingPage: page }) => {
+    await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
+    await expect(amount(page, '80D: you and your family')).toHaveValue('12,000');
+    await expect(summary(page).getByText('By the Income-tax Act')).toBeVisible();
+    // HRA 1,80,000, standard deduction 50,000, 80C 1,50,000, 80D 12,000 off 18,00,000: 14,08,000, tax 2,34,900 and cess.
+    await expect(summaryFigures(page)).toHaveText(['₹18,00,000', '₹2,44,300', '₹1,50,800']);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('TX-20 shows each deduction as claimed and allowed with its section, and the tax line by line', async ({
+    readingPage: page,
+  }) => {
+    await amount(page, '80C').fill('2 lakh');
+    await amount(page, '80D: your parents').fill('40000');
+    await expect(row(page, 'Old Regime: income', /Savings and investments/)).toContainText('section 80C');
+    await expect(row(page, 'Old Regime: income', /Savings and investments/)).toContainText('2,00,0001,50,000');
+    await expect(row(page, 'Old Regime: income', /Health insurance/)).toContainText('52,00037,000');
+    await expect(row(page, 'New Regime: income', /Savings and investments/)).toContainText('2,00,0000');
+    await expect(row(page, 'Old Regime: tax', 'Health & Education Cess, 4%')).toBeVisible();
+    await expect(
+      row(page, 'Old Regime: tax', /^Tax payable, to the nearest ten \(section 288A and 288B\)/),
+    ).toBeVisible();
+    await choose(page, 'Is one of your parents 60 or older?', 'Yes');
+    await expect(row(page, 'Old Regime: income', /Health insurance/)).toContainText('52,00052,000');
+  });
+
+  test('TX-20 the city counts by the list of the year', async ({ readingPage: page }) => {
+    await amount(page, 'Rent Paid').fill('800000');
+    await page.getByLabel('City').selectOption('Bengaluru, Hyderabad, Pune or Ahmedabad');
+    await amount(page, 'House Rent Allowance').fill('600000');
+    await expect(
+      page.getByText(/HRA: the least of .* 40% of the basic salary \(₹4,80,000\) is exempt: ₹4,80,000\./),
+    ).toBeVisible();
+    await choose(page, 'Financial year', '2026-27');
+    await expect(
+      page.getByText(/HRA: the least of .* 50% of the basic salary \(₹6,00,000\) is exempt: ₹6,00,000\./),
+    ).toBeVisible();
+    await expect(page.getByText('By the Income-tax Act 2025. A section is one of that Act.')).toBeVisible();
+  });
+
+  test('TX-20 age, residence and year change the tax as the Act says', async ({ readingPage: page }) => {
+    await amount(page, 'Basic Salary').fill('550000');
+    for (const label of ['House Rent Allowance', 'Other Allowance', '80C', 'Rent Paid', '80D: you and your family'])
+      await amount(page, label).fill('');
+    // A total income of 5,00,000 has the rebate, for residents alone.
+    await expect(summaryFigures(page)).toHaveText(['₹5,50,000', '₹0', '₹0']);
+    await choose(page, 'Resident in India for tax?', 'No');
+    await expect(summaryFigures(page)).toHaveText(['₹5,50,000', '₹13,000', '₹3,900']);
+    await choose(page, 'Resident in India for tax?', 'Yes');
+    await amount(page, 'Basic Salary').fill('1250000');
+    await choose(page, 'Age in that year', '80+');
+    await choose(page, 'Financial year', '2024-25');
+    await expect(summaryFigures(page)).toHaveText(['₹12,50,000', '₹1,66,400', '₹79,300']);
+    await expect(page).toHaveURL(/metroCity=no&year=2024-25&age=80plus&resident=yes$/);
+  });
+
+  test('TX-20 the same figures stand in three years, with sources and their dates', async ({ readingPage: page }) => {
+    const years = page.getByRole('table', { name: 'Tax payable by financial year' }).getByRole('row');
+    await expect(years).toHaveText([
+      'Financial yearOld RegimeNew RegimeLower',
+      '2024-252,44,3002,15,800New',
+      '2025-262,44,3001,50,800New',
+      '2026-272,44,3001,50,800New',
+    ]);
+    await page.getByText(/^Sources of the rules for 2025-26/).click();
+    const sources = page.locator('details', { hasText: 'Sources of the rules' }).getByRole('definition');
+    await expect(sources.first()).toBeVisible();
+    for (const source of await sources.all())
+      await expect(source).toHaveText(/^Section .* Read on \d+ \w+ 20\d\d at \S+/);
+  });
+
+  test('TX-20 announces the result when typing has come to rest', async ({ readingPage: page }) => {
+    await amount(page, 'Home Loan Interest').fill('2 lakh');
+    await expect(summary(page).getByRole('status')).toHaveText(
+      'The new regime asks ₹31,100 a year less than the old one.',
+    );
+  });
+
+  test('TX-20 axe finds nothing, light and dark, wide and narrow', async ({ readingPage: page }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page, { part: 'main' })).toEqual([]);
+      }
+    }
+  });
+});
+
+test('TX-20 the hints of the steps lead to the estimate with what was typed', async ({ readingPage: page }) => {
+  await open(page, '');
+  await amount(page, 'Basic Salary').fill('12 lakh');
+  await page.getByRole('link', { name: 'detailed estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Detailed estimate' })).toBeFocused();
+  await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
+  await page.goBack();
+  await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
+});
+
+test('TX-20 what only the estimate asks does not change the standard result', async ({ readingPage: page }) => {
+  await open(page, `?step=estimate${EIGHTEEN_LAKH}&homeLoanInterest=200000&age=80plus&section80CCD1B=50000`);
+  await page.getByRole('link', { name: 'Standard comparison' }).click();
+  await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
+  await expect(figures(page, 'New Regime').nth(1)).toHaveText('₹1,50,800');
+});
+
+test.describe('the break-even', () => {
+  for (const [salary, deductions] of [
+    ['1500000', '₹5,43,750'],
+    ['2000000', '₹7,08,334'],
+  ] as const) {
+    test(`TX-22 of ${salary} is ${deductions}`, async ({ readingPage: page }) => {
+      await open(page, `?step=result#basicSalary=${salary}&metroCity=no`);
+      await expect(page.getByText(`The old regime would be better from ${deductions} of deductions.`)).toBeVisible();
+    });
+  }
+
+  test('TX-22 is none where the new regime takes nothing', async ({ readingPage: page }) => {
+    await open(page, '?step=result#basicSalary=1200000&metroCity=no');
+    await expect(page.getByText('The old regime cannot be better:')).toBeVisible();
+  });
+
+  test('TX-22 is said of the estimate, too, and that it is reached', async ({ readingPage: page }) => {
+    await open(page, '?step=estimate#basicSalary=1500000&metroCity=no');
+    await expect(page.getByText('The old regime would be better from ₹5,43,750 of deductions.')).toBeVisible();
+    await amount(page, '80C').fill('150000');
+    await amount(page, 'Home Loan Interest').fill('200000');
+    await amount(page, 'House Rent Allowance').fill('0');
+    await amount(page, '80CCD(1B)').fill('50000');
+    await amount(page, '80D: your parents').fill('50000');
+    await amount(page, '80D: you and your family').fill('50000');
+    await choose(page, 'Is one of your parents 60 or older?', 'Yes');
+    await choose(page, 'Is anybody in your own policy 60 or older?', 'Yes');
+    await amount(page, 'Professional Tax').fill('2500');
+    await expect(page.getByText('You have ₹5,02,500, beyond the standard deduction.')).toBeVisible();
+  });
+});
+
+test.describe('what the standard result says of itself', () => {
+  const left = (page: Page, name: string | RegExp) =>
+    page
+      .getByRole('region', { name: 'Not included' })
+      .locator('dl > div')
+      .filter({ hasText: name })
+      .getByRole('definition');
+
+  test('TX-23 is the year of its tables', async ({ readingPage: page }) => {
+    await open(page, `?step=result${EIGHTEEN_LAKH}`);
+    await expect(
+      page.getByText('For the financial year 2025-26. The slabs of the old regime are those of 2024-25, unchanged.'),
+    ).toBeVisible();
+    await open(page, '');
+    await expect(page.getByText(/^Old regime against new for the financial year 2025-26/)).toBeVisible();
+  });
+
+  test('TX-23 is what it leaves out, with the rupees that it would change', async ({ readingPage: page }) => {
+    await open(page, `?step=result${EIGHTEEN_LAKH}`);
+    await expect(left(page, 'HRA exemption')).toHaveText('Old regime: ₹56,160 less tax');
+    await expect(left(page, 'Surcharge')).toHaveText('Changes nothing here');
+    await open(page, '?step=result#basicSalary=550000&metroCity=no');
+    await expect(left(page, 'Rebate of the old regime')).toHaveText('Old regime: ₹13,000 less tax');
+    await open(page, '?step=result#basicSalary=5150000&metroCity=no');
+    await expect(left(page, 'Surcharge')).toHaveText(/^Old regime: ₹72,800 more tax\. New regime: ₹[\d,]+ more tax$/);
+    await open(page, '?step=result#basicSalary=1349999&metroCity=no');
+    await expect(left(page, 'End of marginal relief')).toHaveText('New regime: ₹3,899 less tax');
+  });
+
+  test('TX-23 is 2025 with 2024, by the Act and marked apart', async ({ readingPage: page }) => {
+    await open(page, `?step=result${EIGHTEEN_LAKH}`);
+    const apart = page.getByRole('region', { name: '2025 with 2024, by the Income-tax Act' });
+    await expect(apart.getByRole('row')).toHaveText([
+      'Financial yearOld RegimeNew RegimeLower',
+      '2025-262,44,3001,50,800New',
+      '2024-252,44,3002,15,800New',
+    ]);
+    await apart.getByRole('link', { name: 'Open the detailed estimate' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Detailed estimate' })).toBeFocused();
+  });
+
+  test('TX-23 the switch says that it is for both cards', async ({ readingPage: page }) => {
+    await open(page, `?step=result${EIGHTEEN_LAKH}`);
+    const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
+    await expect(oldCard.getByText('Annual or Monthly is for both cards.')).toBeVisible();
+    await expect(oldCard.getByRole('tablist', { name: 'Show figures of both cards' })).toBeVisible();
+  });
+
+  test('TX-23 a term in a hint opens its definition without leaving the page', async ({ readingPage: page }) => {
+    await open(page, `?step=deductions${EIGHTEEN_LAKH}`);
+    await page.getByRole('link', { name: 'ELSS (definition)' }).click();
+    await expect(page.getByRole('dialog', { name: 'ELSS' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(amount(page, '80C')).toHaveValue('1,50,000');
+    await expect(page).toHaveURL(`${PATH}?step=deductions${EIGHTEEN_LAKH}`);
+  });
+});
+
+test.describe('the charts', () => {
+  test('TX-22 tax against income shows both regimes with the person’s place, and has its table', async ({
+    readingPage: page,
+  }) => {
+    await open(page, '');
+    await calculate(page, eighteenLakh);
+    await expect(
+      page.getByRole('img', {
+        name: 'Tax against income. At your income of ₹18,00,000: Old Regime ₹3,00,456, New Regime ₹1,50,800.',
+      }),
+    ).toBeVisible();
+    await page.getByText('The chart as a table').click();
+    const table = page.getByRole('table', { name: 'Tax with cess, in rupees', exact: true }).first();
+    await expect(table.getByRole('row', { name: /^18,00,000 \(yours\)/ })).toHaveText(
+      '18,00,000 (yours)3,00,4561,50,800New',
+    );
+  });
+
+  test('TX-22 neither is drawn where there is no tax', async ({ readingPage: page }) => {
+    await open(page, '?step=result#basicSalary=0&metroCity=no');
+    await expect(
+      page.getByText('Neither regime takes tax from this income, so there is nothing to draw.'),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /before cess/ })).toHaveCount(0);
+  });
+
+  for (const width of [320, 375]) {
+    test(`TX-22 at ${width} px no letter runs out of a chart`, async ({ readingPage: page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const salary of [1_550_000, 1_675_000, 1_725_000, 62_000_000]) {
+        await open(page, `?step=result#basicSalary=${salary}&metroCity=no`);
+        await expect(page.getByRole('img', { name: /^Tax against income/ })).toBeVisible();
+        const beyond = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('main svg text')].filter(
+              (text) => text.getBoundingClientRect().right > innerWidth - 12,
+            ).length,
+        );
+        expect(beyond).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('TX-22 at 768 px the rows of both cards are in line', async ({ readingPage: page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, `?step=result${EIGHTEEN_LAKH}`);
+    for (const index of [0, 1, 2]) {
+      const [old, recent] = await Promise.all([
+        figures(page, 'Old Regime').nth(index).boundingBox(),
+        figures(page, 'New Regime').nth(index).boundingBox(),
+      ]);
+      expect(old?.y).toBeCloseTo(recent?.y ?? NaN, 0);
+    }
+    const tabs = page.getByRole('tab');
+    const [annual, monthly] = [await tabs.nth(0).boundingBox(), await tabs.nth(1).boundingBox()];
+    expect(annual?.y).toBe(monthly?.y);
+  });
+
+  test('TX-22 the sheet prints without what is for the screen', async ({ readingPage: page }) => {
+    await open(page, `?step=result${EIGHTEEN_LAKH}`);
+    await expect(page.getByRole('img', { name: /^Tax against income/ })).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = '';
+      };
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Print', 'Copy link', 'Change figures'])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Monthly' })).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'New Regime', exact: true })).toBeVisible();
+  });
+});

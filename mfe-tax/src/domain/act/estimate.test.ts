@@ -1,0 +1,158 @@
+import { fromRupees, toRupees } from '../money.ts';
+import { estimateByAct, type ActInputs, type RegimeEstimate } from './estimate.ts';
+
+const nothing: ActInputs = {
+  year: '2025-26',
+  age: 'under60',
+  resident: true,
+  basicSalary: 0,
+  houseRentAllowance: 0,
+  otherAllowance: 0,
+  rentPaid: 0,
+  city: '',
+  section80C: 0,
+  section80CCD1B: 0,
+  employerNps: 0,
+  governmentEmployer: false,
+  section80D: { selfFamily: 0, selfSenior: false, parents: 0, parentsSenior: false },
+  homeLoanInterest: 0,
+  professionalTax: 0,
+  otherIncome: 0,
+};
+
+/** Claims more than is allowed of everything. */
+const everything: ActInputs = {
+  ...nothing,
+  basicSalary: 1_200_000,
+  houseRentAllowance: 400_000,
+  otherAllowance: 400_000,
+  rentPaid: 360_000,
+  city: 'Mumbai',
+  section80C: 200_000,
+  section80CCD1B: 60_000,
+  employerNps: 200_000,
+  section80D: { selfFamily: 30_000, selfSenior: false, parents: 60_000, parentsSenior: true },
+  homeLoanInterest: 250_000,
+  professionalTax: 3_000,
+  otherIncome: 100_000,
+};
+
+const listed = ({ deductions }: RegimeEstimate) =>
+  deductions.map(({ name, section, claimed, allowed }) => [name, section, toRupees(claimed), toRupees(allowed)]);
+
+test('the old regime allows each deduction up to its limit', () => {
+  expect(listed(estimateByAct(everything).old)).toEqual([
+    ['House rent allowance', '10(13A) and rule 2A', 400_000, 240_000],
+    ['Standard deduction', '16(ia)', 50_000, 50_000],
+    ['Professional tax', '16(iii)', 3_000, 2_500],
+    ['Home loan interest', '24(b)', 250_000, 200_000],
+    ['Savings and investments', '80C', 200_000, 150_000],
+    ['Own contribution to NPS', '80CCD(1B)', 60_000, 50_000],
+    ['Employer’s contribution to NPS', '80CCD(2)', 200_000, 120_000],
+    ['Health insurance', '80D', 90_000, 75_000],
+  ]);
+});
+
+test('the new regime allows the standard deduction and the employer’s part of NPS alone', () => {
+  expect(listed(estimateByAct(everything).new)).toEqual([
+    ['House rent allowance', '10(13A) and rule 2A', 400_000, 0],
+    ['Standard deduction', '16(ia)', 75_000, 75_000],
+    ['Professional tax', '16(iii)', 3_000, 0],
+    ['Home loan interest', '24(b)', 250_000, 0],
+    ['Savings and investments', '80C', 200_000, 0],
+    ['Own contribution to NPS', '80CCD(1B)', 60_000, 0],
+    ['Employer’s contribution to NPS', '80CCD(2)', 200_000, 168_000],
+    ['Health insurance', '80D', 90_000, 0],
+  ]);
+});
+
+test('from 2026-27 the sections are those of the Act of 2025', () => {
+  const { old } = estimateByAct({ ...everything, year: '2026-27' });
+  expect(old.deductions.map(({ section }) => section)).toEqual([
+    'Schedule III and rule 279',
+    '19',
+    '19',
+    '22',
+    '123',
+    '124',
+    '124',
+    '126',
+  ]);
+});
+
+test('the tax follows from gross income and deductions, and the lower one is named', () => {
+  const { old, new: recent, betterRegime, difference } = estimateByAct(everything);
+  expect([old.regime, recent.regime]).toEqual(['old', 'new']);
+  expect([old, recent].map(({ grossIncome }) => toRupees(grossIncome))).toEqual([2_300_000, 2_300_000]);
+  expect([old, recent].map(({ totalIncome }) => toRupees(totalIncome))).toEqual([1_412_500, 2_057_000]);
+  expect([old, recent].map(({ payable }) => toRupees(payable))).toEqual([245_700, 222_820]);
+  expect([old, recent].map(({ takeHome }) => toRupees(takeHome))).toEqual([2_054_300, 2_077_180]);
+  expect([betterRegime, toRupees(difference)]).toEqual(['new', 22_880]);
+});
+
+test('the old regime is named when it asks less', () => {
+  const { betterRegime, difference } = estimateByAct({ ...everything, otherAllowance: 300_000, rentPaid: 600_000 });
+  // Old: 1,58,250 on 11,52,500. New: 1,91,400 on 19,57,000. With cess and rounding 1,64,580 and 1,99,060.
+  expect(betterRegime).toBe('old');
+  expect(toRupees(difference)).toBe(34_480);
+});
+
+test('neither is named when both ask nothing', () => {
+  const { old, new: recent, betterRegime, difference } = estimateByAct({ ...nothing, basicSalary: 550_000 });
+  expect([old.payable, recent.payable, betterRegime, difference]).toEqual([0n, 0n, 'same', 0n]);
+});
+
+test('a government employer’s part of NPS is deducted up to 14% of the basic salary in the old regime too', () => {
+  const { old } = estimateByAct({ ...everything, governmentEmployer: true });
+  expect(old.deductions.map(({ allowed }) => allowed)).toContain(fromRupees(168_000));
+  expect(toRupees(old.totalIncome)).toBe(1_364_500);
+});
+
+test('the standard deduction is at most the salary that is left after the exempt house rent allowance', () => {
+  const figures = { basicSalary: 60_000, houseRentAllowance: 30_000, rentPaid: 100_000, city: 'Delhi' };
+  const { old, new: recent } = estimateByAct({ ...nothing, ...figures, otherIncome: 400_000 });
+  expect(toRupees(old.totalIncome)).toBe(410_000);
+  const withoutAllowance = estimateByAct({ ...nothing, basicSalary: 40_000, otherIncome: 400_000 });
+  expect(toRupees(withoutAllowance.old.totalIncome)).toBe(400_000);
+  expect(toRupees(withoutAllowance.new.totalIncome)).toBe(400_000);
+  expect(toRupees(recent.totalIncome)).toBe(415_000);
+});
+
+test('deductions never make the total income negative', () => {
+  const { old } = estimateByAct({ ...nothing, basicSalary: 100_000, section80C: 150_000 });
+  expect(old.totalIncome).toBe(0n);
+});
+
+test('half of the salary counts for rent in Bengaluru from 2026-27 on, however the city is written', () => {
+  const figures = { ...nothing, basicSalary: 1_000_000, houseRentAllowance: 600_000, rentPaid: 900_000 };
+  const exempt = (year: ActInputs['year'], city: string) =>
+    estimateByAct({ ...figures, year, city }).old.deductions.find(({ name }) => name === 'House rent allowance')
+      ?.allowed;
+  expect(exempt('2025-26', 'Bengaluru')).toBe(fromRupees(400_000));
+  expect(exempt('2026-27', 'Bengaluru')).toBe(fromRupees(500_000));
+  expect(exempt('2026-27', ' bengaluru ')).toBe(fromRupees(500_000));
+  expect(exempt('2024-25', 'Kolkata')).toBe(fromRupees(500_000));
+  expect(exempt('2026-27', 'Noida')).toBe(fromRupees(400_000));
+});
+
+test('the published example with a rented house in Delhi comes to a total income of 5,03,200', () => {
+  const { old } = estimateByAct({
+    ...nothing,
+    basicSalary: 492_000,
+    houseRentAllowance: 84_000,
+    rentPaid: 72_000,
+    city: 'Delhi',
+  });
+  expect(toRupees(old.totalIncome)).toBe(503_200);
+});
+
+test.each([
+  ['under60', true, 117_000],
+  ['60to79', true, 114_400],
+  ['80plus', true, 104_000],
+  ['60to79', false, 117_000],
+  ['80plus', false, 117_000],
+] as const)('the old tax of %s, resident %s, follows the age of residents', (age, resident, payable) => {
+  const { old } = estimateByAct({ ...nothing, age, resident, otherIncome: 1_000_000 });
+  expect(toRupees(old.payable)).toBe(payable);
+});

@@ -1,0 +1,21 @@
+import { fromRupees, type Money } from '../money.ts';
+
+/** A year's premiums for health insurance. */
+export interface HealthInsurance {
+  /** For oneself, spouse and children. */
+  readonly selfFamily: Money;
+  /** Whether one of them is a resident of 60 or more. */
+  readonly selfSenior: boolean;
+  readonly parents: Money;
+  readonly parentsSenior: boolean;
+}
+
+function allowed(premium: Money, senior: boolean): Money {
+  const limit = fromRupees(senior ? 50_000 : 25_000);
+  return premium < limit ? premium : limit;
+}
+
+/** What section 80D (126 of the Income-tax Act 2025) allows, each of the two groups up to a limit of its own. */
+export function compute80D(insurance: HealthInsurance): Money {
+  return allowed(insurance.selfFamily, insurance.selfSenior) + allowed(insurance.parents, insurance.parentsSenior);
+}

@@ -1,0 +1,137 @@
+import { fromRupees, type Money } from '../money.ts';
+import { slabs, type Slab } from '../regimes.ts';
+import { provisions2024, provisions2025, provisions2026, type Provisions } from './provisions.ts';
+
+/** Years for which the Act's figures are known, oldest first. */
+export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
+
+export type FinancialYear = (typeof financialYears)[number];
+
+export type RegimeId = 'old' | 'new';
+
+/** Age at any time of the year. */
+export type AgeBand = 'under60' | '60to79' | '80plus';
+
+/** The rebate of residents with a small total income. */
+export interface Rebate {
+  /** The highest total income that has it. */
+  readonly incomeLimit: Money;
+  readonly max: Money;
+  /** Whether, above the limit, the tax is at most the income above it. */
+  readonly marginalRelief: boolean;
+}
+
+/** The surcharge on total incomes above an amount, up to where the next band begins. */
+export interface SurchargeBand {
+  readonly above: Money;
+  readonly ratePercent: number;
+}
+
+/** What may be deducted from income, at most. */
+interface DeductionLimits {
+  readonly section80C: Money;
+  readonly section80CCD1B: Money;
+  readonly homeLoanInterest: Money;
+  readonly professionalTax: Money;
+}
+
+interface RegimeRules {
+  /** For residents; others have the slabs of people under 60. */
+  readonly slabs: Readonly<Record<AgeBand, readonly Slab[]>>;
+  /** The salary itself when that is less. */
+  readonly standardDeduction: Money;
+  readonly rebate: Rebate;
+  /** Lowest first. */
+  readonly surcharge: readonly SurchargeBand[];
+  /** The employer's part of NPS that is deducted, in percent of the basic salary. */
+  readonly employerNpsPercent: { readonly government: number; readonly others: number };
+  /** Absent where the regime knows neither these deductions nor 80D nor an exempt house rent allowance. */
+  readonly limits?: DeductionLimits;
+}
+
+/** The figures of the Act for one year. */
+export interface YearRules {
+  readonly act: 'Income-tax Act 1961' | 'Income-tax Act 2025';
+  readonly regimes: Readonly<Record<RegimeId, RegimeRules>>;
+  /** Where half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
+  readonly metroCities: readonly string[];
+  readonly provisions: Provisions;
+}
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+
+function surchargeBands(
+  ...bands: readonly (readonly [above: number, ratePercent: number])[]
+): readonly SurchargeBand[] {
+  return bands.map(([above, ratePercent]) => ({ above: fromRupees(above), ratePercent }));
+}
+
+/** The same in all three years. */
+const oldRules: RegimeRules = {
+  slabs: {
+    under60: slabs([0, 0], [250_000, 5], [500_000, 20], [1_000_000, 30]),
+    '60to79': slabs([0, 0], [300_000, 5], [500_000, 20], [1_000_000, 30]),
+    '80plus': slabs([0, 0], [500_000, 20], [1_000_000, 30]),
+  },
+  standardDeduction: fromRupees(50_000),
+  rebate: { incomeLimit: fromRupees(5 * lakh), max: fromRupees(12_500), marginalRelief: false },
+  surcharge: surchargeBands([50 * lakh, 10], [crore, 15], [2 * crore, 25], [5 * crore, 37]),
+  employerNpsPercent: { government: 14, others: 10 },
+  limits: {
+    section80C: fromRupees(150_000),
+    section80CCD1B: fromRupees(50_000),
+    homeLoanInterest: fromRupees(200_000),
+    professionalTax: fromRupees(2_500),
+  },
+};
+
+function newRules(ownSlabs: readonly Slab[], rebate: { incomeLimit: number; max: number }): RegimeRules {
+  return {
+    slabs: { under60: ownSlabs, '60to79': ownSlabs, '80plus': ownSlabs },
+    standardDeduction: fromRupees(75_000),
+    rebate: { incomeLimit: fromRupees(rebate.incomeLimit), max: fromRupees(rebate.max), marginalRelief: true },
+    surcharge: surchargeBands([50 * lakh, 10], [crore, 15], [2 * crore, 25]),
+    employerNpsPercent: { government: 14, others: 14 },
+  };
+}
+
+const newRules2024 = newRules(
+  slabs([0, 0], [300_000, 5], [700_000, 10], [1_000_000, 15], [1_200_000, 20], [1_500_000, 30]),
+  { incomeLimit: 7 * lakh, max: 25_000 },
+);
+
+/** The same in 2025-26 and 2026-27. */
+const newRules2025 = newRules(
+  slabs([0, 0], [400_000, 5], [800_000, 10], [1_200_000, 15], [1_600_000, 20], [2_000_000, 25], [2_400_000, 30]),
+  { incomeLimit: 12 * lakh, max: 60_000 },
+);
+
+const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'];
+
+export const years: Readonly<Record<FinancialYear, YearRules>> = {
+  '2024-25': {
+    act: 'Income-tax Act 1961',
+    regimes: { old: oldRules, new: newRules2024 },
+    metroCities: fourMetros,
+    provisions: provisions2024,
+  },
+  '2025-26': {
+    act: 'Income-tax Act 1961',
+    regimes: { old: oldRules, new: newRules2025 },
+    metroCities: fourMetros,
+    provisions: provisions2025,
+  },
+  '2026-27': {
+    act: 'Income-tax Act 2025',
+    regimes: { old: oldRules, new: newRules2025 },
+    metroCities: [...fourMetros, 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
+    provisions: provisions2026,
+  },
+};
+
+/** Whether half of the salary counts for the house rent allowance in a city; how it is capitalised does not matter. */
+export function isMetroCity(year: FinancialYear, city: string): boolean {
+  const name = city.trim().toLowerCase();
+  return years[year].metroCities.some((metro) => metro.toLowerCase() === name);
+}

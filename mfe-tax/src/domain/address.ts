@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** What the calculator shows; each has an address. */
+export const steps = ['income', 'deductions', 'result', 'estimate'] as const;
+
+export type Step = (typeof steps)[number];
+
+const stepSchema = v.fallback(v.picklist(steps), 'income');
+const periodSchema = v.fallback(v.picklist(['annual', 'monthly']), 'annual');
+
+/** What an address says after `?`, beside what belongs to others. */
+export interface CalculatorAddress {
+  readonly step: Step;
+  readonly period: v.InferOutput<typeof periodSchema>;
+}
+
+/** `?step=result&period=monthly`; what is missing or unknown is the first step, for the year. */
+export function readAddress(search: string): CalculatorAddress {
+  const parameters = new URLSearchParams(search);
+  return {
+    step: v.parse(stepSchema, parameters.get('step')),
+    period: v.parse(periodSchema, parameters.get('period')),
+  };
+}
+
+/** The search of an address with other values; what belongs to others stays, and what goes without saying is left out. */
+export function writeAddress(search: string, { step, period }: CalculatorAddress): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('step');
+  parameters.delete('period');
+  if (step !== 'income') parameters.set('step', step);
+  if (period !== 'annual') parameters.set('period', period);
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+}

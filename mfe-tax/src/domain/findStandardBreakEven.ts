@@ -1,0 +1,28 @@
+import { computeTax } from './computeTax.ts';
+import { fromRupees, percentOf, remainder, type Money } from './money.ts';
+import { newRegime, oldRegime } from './regimes.ts';
+
+const RUPEE = fromRupees(1);
+
+/** The highest taxable income that the old regime taxes with no more than `tax`, before cess. */
+function oldIncomeTaxedWith(tax: Money): Money {
+  let [income, left] = [0n, tax];
+  for (const { from, upTo, ratePercent } of oldRegime.slabs) {
+    const most = upTo === undefined ? undefined : percentOf(ratePercent, upTo - from);
+    if (most === undefined || left < most) return from + (left * 100n) / BigInt(ratePercent);
+    income = upTo ?? from;
+    left -= most;
+  }
+  return income;
+}
+
+/**
+ * From which deductions on, beyond the standard deduction, the old regime takes less than the new one by the standard
+ * rules; in whole rupees, rounded up. Undefined where the new regime takes nothing: less than that nobody takes.
+ */
+export function findStandardBreakEven(totalIncome: Money): Money | undefined {
+  const newTax = computeTax(newRegime, remainder(totalIncome, newRegime.standardDeduction)).taxBeforeCess;
+  if (newTax === 0n) return undefined;
+  const deductions = remainder(totalIncome, oldRegime.standardDeduction + oldIncomeTaxedWith(newTax));
+  return ((deductions + RUPEE - 1n) / RUPEE) * RUPEE;
+}

@@ -1,0 +1,57 @@
+import type { ActInputs } from './act/estimate.ts';
+import { years, type FinancialYear } from './act/years.ts';
+import { parseAmount } from './amount/parseAmount.ts';
+import type { AmountName, Figures } from './figures.ts';
+
+/** The year that the estimate begins with: that of the standard comparison. */
+export const FIRST_YEAR: FinancialYear = '2025-26';
+
+/** Cities in which half of the salary counts for the house rent allowance: in every year, and from 2026-27 alone. */
+export const metroCities = {
+  four: years['2025-26'].metroCities,
+  eight: years['2026-27'].metroCities.filter((city) => !years['2025-26'].metroCities.includes(city)),
+} as const;
+
+/** Where the person lives, as chosen in the estimate or, until then, by the answer of the first step. */
+export function cityGroupOf({ choices }: Figures): 'four' | 'eight' | 'other' {
+  return choices.city ?? (choices.metroCity === 'yes' ? 'four' : 'other');
+}
+
+/** What stands in a field of the estimate: what was typed there or, for the own premium, under 80D in the second step. */
+export function estimateText({ amounts }: Figures, name: AmountName): string {
+  return amounts[name] ?? (name === 'ownPremium' ? amounts.section80D : undefined) ?? '';
+}
+
+/** The figures as the estimate by the Act takes them, for a year: what is empty or cannot be read is nothing. */
+export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
+  const { choices } = figures;
+  const rupees = (name: AmountName) => {
+    const parsed = parseAmount(estimateText(figures, name));
+    return parsed.kind === 'amount' ? parsed.rupees : 0;
+  };
+  const group = cityGroupOf(figures);
+  return {
+    year,
+    age: choices.age ?? 'under60',
+    resident: choices.resident !== 'no',
+    basicSalary: rupees('basicSalary'),
+    houseRentAllowance: rupees('houseRentAllowance'),
+    otherAllowance: rupees('otherAllowance'),
+    rentPaid: rupees('rentPaid'),
+    // Any city of its group stands for all of them.
+    city: group === 'other' ? '' : (metroCities[group][0] ?? ''),
+    section80C: rupees('section80C'),
+    section80CCD1B: rupees('section80CCD1B'),
+    employerNps: rupees('employerNps'),
+    governmentEmployer: choices.governmentEmployer === 'yes',
+    section80D: {
+      selfFamily: rupees('ownPremium'),
+      selfSenior: choices.ownSenior === 'yes',
+      parents: rupees('parentsPremium'),
+      parentsSenior: choices.parentsSenior === 'yes',
+    },
+    homeLoanInterest: rupees('homeLoanInterest'),
+    professionalTax: rupees('professionalTax'),
+    otherIncome: rupees('otherIncome'),
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@artha/shared/design';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Actions } from './ResultActions.styles.ts';
+
+const copied = 'Link copied. It carries your figures after #; whoever has it can read them.';
+const notCopied = 'The link could not be copied. Copy it from the address bar: it carries your figures.';
+
+/** Takes what is on the screen elsewhere: as a link, or on paper. Further ways to go stand after them. */
+export function ResultActions({ children }: { readonly children?: ReactNode }): ReactElement {
+  const [told, setTold] = useState('');
+
+  const copyLink = async () => {
+    // Emptied first, so that a second copy is announced, too.
+    setTold('');
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setTold(copied);
+    } catch {
+      // Refused by the browser, or without a clipboard because the connection is not secure.
+      setTold(notCopied);
+    }
+  };
+
+  return (
+    <Actions>
+      <Button variant="secondary" onClick={() => void copyLink()}>
+        Copy link
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          print();
+        }}
+      >
+        Print
+      </Button>
+      {children}
+      <p aria-live="polite">{told}</p>
+    </Actions>
+  );
+}

@@ -1,0 +1,91 @@
+import { TermLink } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { findBreakEven } from '../../../domain/act/breakEven.ts';
+import { computeActTax } from '../../../domain/act/computeActTax.ts';
+import { estimateByAct, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
+import { years, type RegimeId } from '../../../domain/act/years.ts';
+import { fromRupees, remainder, sum, toRupees, type Money } from '../../../domain/money.ts';
+import { FIRST_YEAR, toActInputs } from '../../../domain/toActInputs.ts';
+import { BreakEven } from '../BreakEven.tsx';
+import { CalculatorLink } from '../CalculatorLink.tsx';
+import { LazyIncomeChart } from '../income-chart/LazyIncomeChart.tsx';
+import { ResultActions } from '../ResultActions.tsx';
+import type { Calculator } from '../useCalculator.ts';
+import { EstimateForm } from './EstimateForm.tsx';
+import { EstimateSummary } from './EstimateSummary.tsx';
+import { EstimateWorkings } from './EstimateWorkings.tsx';
+import { Limits, Sides } from './Estimate.styles.ts';
+import { Sources } from './Sources.tsx';
+import { YearsTable } from './YearsTable.tsx';
+
+export interface EstimateProps {
+  readonly calculator: Calculator;
+}
+
+interface PartProps extends EstimateProps {
+  readonly inputs: ActInputs;
+  readonly estimate: ActEstimate;
+}
+
+const allowedIn = ({ deductions }: RegimeEstimate): Money => sum(deductions.map(({ allowed }) => allowed));
+
+/**
+ * From which deductions on the old regime is better. What the employer pays into NPS comes off in both regimes, so it is
+ * left out of the income and put back to the deductions.
+ */
+function OldRegimeFrom({ inputs, estimate }: Omit<PartProps, 'calculator'>): ReactElement {
+  const { year, age, resident } = inputs;
+  const standard = years[year].regimes;
+  const inNewRegime = allowedIn(estimate.new) - standard.new.standardDeduction;
+  const both = inNewRegime > 0n ? inNewRegime : 0n;
+  const { kind, deductions } = findBreakEven({ year, age, resident, grossSalary: estimate.new.grossIncome - both });
+  return (
+    <BreakEven
+      from={kind === 'tie' ? undefined : deductions + both}
+      deducted={remainder(allowedIn(estimate.old), standard.old.standardDeduction)}
+    />
+  );
+}
+
+/** The curve of a year: the same deductions from every income. */
+function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
+  const payable = (regime: RegimeId, income: number) => {
+    const totalIncome = remainder(fromRupees(income), allowedIn(estimate[regime]));
+    return toRupees(computeActTax({ year, regime, age, resident, totalIncome }).payable);
+  };
+  return (income: number) => ({ old: payable('old', income), new: payable('new', income) });
+}
+
+/** An estimate of the year’s tax by the Income-tax Act, apart from the standard comparison, with all its workings. */
+export function Estimate({ calculator }: EstimateProps): ReactElement {
+  const year = calculator.figures.choices.year ?? FIRST_YEAR;
+  const inputs = toActInputs(calculator.figures, year);
+  const estimate = estimateByAct(inputs);
+  return (
+    <>
+      <Sides>
+        <EstimateSummary estimate={estimate} year={year} />
+        <EstimateForm calculator={calculator} year={year} />
+      </Sides>
+      <ResultActions>
+        <CalculatorLink calculator={calculator} step="result">
+          Standard comparison
+        </CalculatorLink>
+      </ResultActions>
+      <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
+      <OldRegimeFrom inputs={inputs} estimate={estimate} />
+      <LazyIncomeChart
+        rules={`by the rules of ${year} and with the deductions above`}
+        income={toRupees(estimate.new.grossIncome)}
+        taxesOn={taxesWith(inputs, estimate)}
+      />
+      <YearsTable figures={calculator.figures} />
+      <Sources year={year} />
+      <Limits>
+        The estimate covers salary and other income at the slab rates. It leaves out{' '}
+        <TermLink term="capital-gains">capital gains</TermLink>, let-out houses, business income and deductions that it
+        does not ask for. For information only; please consult a professional before you file.
+      </Limits>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { Segmented, SelectField } from '@artha/shared/design';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { financialYears, years, type FinancialYear } from '../../../domain/act/years.ts';
+import type { Choices } from '../../../domain/figures.ts';
+import { cityGroupOf, estimateText, metroCities } from '../../../domain/toActInputs.ts';
+import type { AmountField } from '../amountFields.tsx';
+import { AmountInput } from '../AmountInput.tsx';
+import type { Calculator } from '../useCalculator.ts';
+import { deductionFields, incomeFields, ownPremiumField, parentsPremiumField, rentField } from './estimateFields.tsx';
+import { EstimateCard, Fields, Group, GroupHeading, Wide } from './EstimateForm.styles.ts';
+import { listWords } from './listWords.ts';
+
+const yearOptions = financialYears.map((year) => ({ value: year, label: year }));
+
+const ages = [
+  { value: 'under60', label: 'Under 60' },
+  { value: '60to79', label: '60 to 79' },
+  { value: '80plus', label: '80+' },
+] as const;
+
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+const cityOptions = [listWords(metroCities.four, 'or'), listWords(metroCities.eight, 'or')] as const;
+const cityGroups = ['four', 'eight'] as const;
+
+type YesNo = 'metroCity' | 'resident' | 'governmentEmployer' | 'ownSenior' | 'parentsSenior';
+
+interface FormProps {
+  readonly calculator: Calculator;
+}
+
+function Amount({ field, calculator }: FormProps & { readonly field: AmountField }): ReactElement {
+  return (
+    <AmountInput
+      field={field}
+      value={estimateText(calculator.figures, field.name)}
+      onChange={(text) => {
+        calculator.setAmount(field.name, text);
+      }}
+    />
+  );
+}
+
+interface QuestionProps extends FormProps {
+  readonly name: YesNo;
+  readonly presumed?: 'yes' | 'no';
+  readonly children: string;
+}
+
+function Question({ name, presumed = 'no', children, calculator }: QuestionProps): ReactElement {
+  return (
+    <Segmented
+      inline
+      legend={children}
+      options={answers}
+      value={calculator.figures.choices[name] ?? presumed}
+      onChange={(answer) => {
+        calculator.choose({ [name]: answer } satisfies Choices);
+      }}
+    />
+  );
+}
+
+function CityChoice({ year, calculator }: FormProps & { readonly year: FinancialYear }): ReactElement {
+  const group = cityGroupOf(calculator.figures);
+  return (
+    <SelectField
+      label="City"
+      hint={`In ${year} half of the salary counts in ${listWords(years[year].metroCities, 'and')}; 40% elsewhere.`}
+      placeholder="Another city"
+      options={cityOptions}
+      value={group === 'other' ? '' : cityOptions[cityGroups.indexOf(group)]}
+      onChange={({ target }) => {
+        calculator.choose({ city: cityGroups[cityOptions.indexOf(target.value)] ?? 'other' });
+      }}
+    />
+  );
+}
+
+function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactElement {
+  const headingId = useId();
+  return (
+    <Group role="group" aria-labelledby={headingId}>
+      <GroupHeading id={headingId}>{heading}</GroupHeading>
+      <Fields>{children}</Fields>
+    </Group>
+  );
+}
+
+/** What the estimate asks. The result beside it follows every answer, so there is nothing to send. */
+export function EstimateForm({ calculator, year }: FormProps & { readonly year: FinancialYear }): ReactElement {
+  const { choices } = calculator.figures;
+  return (
+    <EstimateCard>
+      <form
+        aria-label="Figures of the estimate"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <Section heading="Year and person">
+          <Wide>
+            <Segmented
+              inline
+              legend="Financial year"
+              options={yearOptions}
+              value={year}
+              onChange={(chosen) => {
+                calculator.choose({ year: chosen });
+              }}
+            />
+          </Wide>
+          <Wide>
+            <Segmented
+              inline
+              legend="Age in that year"
+              options={ages}
+              value={choices.age ?? 'under60'}
+              onChange={(age) => {
+                calculator.choose({ age });
+              }}
+            />
+          </Wide>
+          <Wide>
+            <Question name="resident" presumed="yes" calculator={calculator}>
+              Resident in India for tax?
+            </Question>
+          </Wide>
+        </Section>
+        <Section heading="Income of the year">
+          {incomeFields.map((field) => (
+            <Amount key={field.name} field={field} calculator={calculator} />
+          ))}
+          <Wide>
+            <Question name="governmentEmployer" calculator={calculator}>
+              Do you work for the government?
+            </Question>
+          </Wide>
+        </Section>
+        <Section heading="Rent">
+          <Wide>
+            <Amount field={rentField} calculator={calculator} />
+          </Wide>
+          <Wide>
+            <CityChoice year={year} calculator={calculator} />
+          </Wide>
+        </Section>
+        <Section heading="Deductions">
+          {deductionFields.map((field) => (
+            <Amount key={field.name} field={field} calculator={calculator} />
+          ))}
+          <Amount field={ownPremiumField} calculator={calculator} />
+          <Amount field={parentsPremiumField} calculator={calculator} />
+          <Wide>
+            <Question name="ownSenior" calculator={calculator}>
+              Is anybody in your own policy 60 or older?
+            </Question>
+          </Wide>
+          <Wide>
+            <Question name="parentsSenior" calculator={calculator}>
+              Is one of your parents 60 or older?
+            </Question>
+          </Wide>
+        </Section>
+      </form>
+    </EstimateCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { Tag, VisuallyHidden } from '@artha/shared/design';
+import { formatRupees } from '@artha/shared/format';
+import { useId, type ReactElement } from 'react';
+import type { ActEstimate } from '../../../domain/act/estimate.ts';
+import type { FinancialYear } from '../../../domain/act/years.ts';
+import { toRupees, type Money } from '../../../domain/money.ts';
+import { Figure, FigureList } from '../FigureList.styles.ts';
+import { describeEstimate } from './describeEstimate.ts';
+import { Summary } from './EstimateSummary.styles.ts';
+import { useSettled } from './useSettled.ts';
+
+/** A listener hears the sentence when nothing was typed for so long. */
+const SETTLED_MS = 700;
+
+const rupees = (amount: Money) => formatRupees(toRupees(amount));
+
+export interface EstimateSummaryProps {
+  readonly estimate: ActEstimate;
+  readonly year: FinancialYear;
+}
+
+/** The answer of the estimate, beside the form and always in view. */
+export function EstimateSummary({ estimate, year }: EstimateSummaryProps): ReactElement {
+  const headingId = useId();
+  const sentence = describeEstimate(estimate);
+  const announced = useSettled(sentence, SETTLED_MS);
+  return (
+    <Summary aria-labelledby={headingId}>
+      <Tag>By the Income-tax Act</Tag>
+      <h2 id={headingId}>Estimate for {year}</h2>
+      <p>{sentence}</p>
+      <FigureList>
+        <Figure>
+          <dt>Gross income</dt>
+          <dd>{rupees(estimate.new.grossIncome)}</dd>
+        </Figure>
+        <Figure $total={estimate.betterRegime === 'old'}>
+          <dt>Tax, old regime</dt>
+          <dd>{rupees(estimate.old.payable)}</dd>
+        </Figure>
+        <Figure $total={estimate.betterRegime === 'new'}>
+          <dt>Tax, new regime</dt>
+          <dd>{rupees(estimate.new.payable)}</dd>
+        </Figure>
+      </FigureList>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Summary>
+  );
+}

@@ -1,0 +1,49 @@
+import { TextLink } from '@artha/shared/design';
+import { longDate } from '@artha/shared/format';
+import type { ReactElement } from 'react';
+import type { Provisions } from '../../../domain/act/provisions.ts';
+import { years, type FinancialYear } from '../../../domain/act/years.ts';
+import { SourceList } from './Sources.styles.ts';
+
+const names: readonly (readonly [keyof Provisions, string])[] = [
+  ['newSlabs', 'Slabs of the new regime'],
+  ['oldSlabs', 'Slabs of the old regime'],
+  ['standardDeduction', 'Standard deduction'],
+  ['rebate', 'Rebate and its marginal relief'],
+  ['surcharge', 'Surcharge'],
+  ['cess', 'Cess'],
+  ['rounding', 'Rounding'],
+  ['houseRentAllowance', 'House rent allowance'],
+  ['section80C', 'Savings and investments'],
+  ['section80CCD1B', 'Own contribution to NPS'],
+  ['employerNps', 'Employer’s contribution to NPS'],
+  ['section80D', 'Health insurance'],
+  ['homeLoanInterest', 'Home loan interest'],
+  ['professionalTax', 'Professional tax'],
+];
+
+/** Where each rule of a year stands, where its figures were looked up, and when. */
+export function Sources({ year }: { readonly year: FinancialYear }): ReactElement {
+  const { act, provisions } = years[year];
+  return (
+    <SourceList>
+      <summary>
+        Sources of the rules for {year} ({act})
+      </summary>
+      <dl>
+        {names.map(([id, name]) => {
+          const { section, source, checkedOn, note } = provisions[id];
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                Section {section}. Read on {longDate(checkedOn)} at{' '}
+                <TextLink to={source}>{new URL(source).hostname.replace('www.', '')}</TextLink>. {note}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </SourceList>
+  );
+}

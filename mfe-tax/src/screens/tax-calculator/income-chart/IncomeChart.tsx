@@ -1,0 +1,133 @@
+import { ChartFrame, Table, type Column } from '@artha/shared/design';
+import { formatFigure, formatRupees } from '@artha/shared/format';
+import { useId, type ReactElement } from 'react';
+import { inUnit, rupeeAxis, unitOf } from '../axis.ts';
+import { HatchPatterns } from '../HatchPatterns.tsx';
+import { IncomeTick } from '../IncomeTick.tsx';
+import { AxisLine, GridLine } from '../StepChart.styles.ts';
+import {
+  Areas,
+  Frame,
+  Marker,
+  NewArea,
+  NewCurve,
+  OldCurve,
+  OwnLine,
+  OwnPoint,
+  TallPlot,
+} from './IncomeChart.styles.ts';
+import { curveEnd, tableIncomes, taxCurves, type CurvePoint, type Taxes, type TaxesOn } from './taxCurves.ts';
+
+export interface IncomeChartProps {
+  /** Whose rules these are, as the end of the sentence that says how to read the chart. */
+  readonly rules: string;
+  /** The person's own income in rupees. */
+  readonly income: number;
+  readonly taxesOn: TaxesOn;
+}
+
+type Regime = keyof Taxes;
+
+const names = { old: 'Old Regime', new: 'New Regime' } as const;
+
+function lowerOf({ old, new: recent }: Taxes): string {
+  if (old === recent) return 'Same';
+  return old < recent ? 'Old' : 'New';
+}
+
+/** Tax against income under both regimes, with the person's own place, and the same figures as a table. */
+export function IncomeChart({ rules, income, taxesOn }: IncomeChartProps): ReactElement {
+  const id = useId();
+  const curves = taxCurves(taxesOn, curveEnd(income));
+  const own = { income, ...taxesOn(income) };
+  const incomes = rupeeAxis(curveEnd(income), 6);
+  const taxes = rupeeAxis(Math.max(...curves.map((point) => Math.max(point.old, point.new)), 100_000) * 1.08);
+
+  const x = (amount: number) => amount / incomes.end;
+  const y = (tax: number) => 1 - tax / taxes.end;
+  const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+  /** The line of a regime in a drawing one wide and one high. */
+  const line = (regime: Regime) =>
+    curves.map((point) => `${x(point.income).toFixed(4)} ${y(point[regime]).toFixed(4)}`).join('L');
+  const area = (regime: Regime) => `M0 1L${line(regime)}L1 1Z`;
+
+  const columns: readonly Column<CurvePoint>[] = [
+    {
+      head: 'Total income',
+      kind: 'name',
+      cell: (point) => `${formatFigure(point.income)}${point.income === income ? ' (yours)' : ''}`,
+    },
+    { head: names.old, kind: 'amount', cell: (point) => formatFigure(point.old) },
+    { head: names.new, kind: 'amount', cell: (point) => formatFigure(point.new) },
+    { head: 'Lower', kind: 'amount', cell: lowerOf },
+  ];
+  const rows = tableIncomes(incomes.ticks, income).map((amount) => ({ income: amount, ...taxesOn(amount) }));
+
+  return (
+    <Frame>
+      <ChartFrame
+        title="Tax against income"
+        lead={
+          <>
+            Across: total income in ₹ {unitOf(incomes).name}. Up: the year’s tax with cess, in ₹ {unitOf(taxes).name},{' '}
+            {rules}. The upright line is your income.
+          </>
+        }
+        legend={[
+          { fill: 'old', label: names.old, note: formatRupees(own.old) },
+          { fill: 'new', label: names.new, note: formatRupees(own.new) },
+        ]}
+        twin={<Table caption="Tax with cess, in rupees" captionHidden columns={columns} rows={rows} />}
+        twinBehind="The chart as a table"
+      >
+        <TallPlot
+          role="img"
+          aria-label={`Tax against income. At your income of ${formatRupees(income)}: Old Regime ${formatRupees(own.old)}, New Regime ${formatRupees(own.new)}.`}
+        >
+          <HatchPatterns id={id} />
+          <defs>
+            {(['old', 'new'] as const).map((regime) => (
+              <clipPath key={regime} id={`${id}-${regime}`} clipPathUnits="objectBoundingBox">
+                <path d={area(regime)} />
+              </clipPath>
+            ))}
+          </defs>
+          {taxes.ticks.map((tax) => (
+            <g key={tax}>
+              <GridLine x1="0" x2="100%" y1={percent(y(tax))} y2={percent(y(tax))} />
+              <text x="-8" y={percent(y(tax))} dy="0.35em" textAnchor="end">
+                {inUnit(tax, taxes)}
+              </text>
+            </g>
+          ))}
+          {incomes.ticks.map((tick) => (
+            <IncomeTick key={tick} axis={incomes} income={tick} />
+          ))}
+          <rect width="100%" height="100%" fill={`url(#${id}-page)`} clipPath={`url(#${id}-old)`} />
+          <NewArea width="100%" height="100%" clipPath={`url(#${id}-new)`} />
+          <g clipPath={`url(#${id}-new)`}>
+            <rect width="100%" height="100%" fill={`url(#${id}-accent)`} clipPath={`url(#${id}-old)`} />
+          </g>
+          <Areas viewBox="0 0 1 1" preserveAspectRatio="none">
+            <OldCurve d={`M${line('old')}`} />
+            <NewCurve d={`M${line('new')}`} />
+          </Areas>
+          <AxisLine x1="0" x2="100%" y1="100%" y2="100%" />
+          <AxisLine x1="0" x2="0" y1="0" y2="100%" />
+          <OwnLine x1={percent(x(income))} x2={percent(x(income))} y1="0" y2="100%" />
+          <OwnPoint cx={percent(x(income))} cy={percent(y(own.old))} r="5" $regime="old" />
+          <OwnPoint cx={percent(x(income))} cy={percent(y(own.new))} r="5" $regime="new" />
+          <Marker
+            x={percent(x(income))}
+            y="0"
+            dx={x(income) > 0.5 ? -8 : 8}
+            dy="14"
+            textAnchor={x(income) > 0.5 ? 'end' : 'start'}
+          >
+            You
+          </Marker>
+        </TallPlot>
+      </ChartFrame>
+    </Frame>
+  );
+}

@@ -1,0 +1,136 @@
+import { useLocation, useNavigate } from '@artha/shared';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
+import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
+import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../domain/address.ts';
+import type { TaxInputs } from '../../domain/compareRegimes.ts';
+import {
+  noFigures,
+  readFigures,
+  writeFigures,
+  type AmountName,
+  type Choices,
+  type Figures,
+} from '../../domain/figures.ts';
+import { firstOpenStep } from './firstOpenStep.ts';
+import { toTaxInputs } from './toTaxInputs.ts';
+
+/** The address follows what is typed after a pause, since browsers limit how often it may change. */
+const ADDRESS_DELAY_MS = 250;
+
+/** What the calculator notes with its history entries: which of them belong together. */
+const entrySchema = v.object({ calculation: v.string() });
+
+function calculationOf({ state }: { readonly state: unknown }): string | undefined {
+  const entry = v.safeParse(entrySchema, state);
+  return entry.success ? entry.output.calculation : undefined;
+}
+
+interface Memory {
+  readonly figures: Figures;
+  /** Of the history entries that these figures belong to; none before the first of them is written. */
+  readonly calculation: string | undefined;
+  /** The fragment that was looked at last. */
+  readonly hash: string;
+}
+
+export interface Calculator extends CalculatorAddress {
+  readonly figures: Figures;
+  /** What the standard comparison takes: what is empty or refused is nothing. */
+  readonly inputs: TaxInputs;
+  readonly amountOf: (name: AmountName) => string;
+  readonly setAmount: (name: AmountName, text: string) => void;
+  readonly choose: (choices: Choices) => void;
+  readonly goTo: (step: Step) => void;
+  readonly showPeriod: (period: CalculatorAddress['period']) => void;
+  /** The address of a step with these figures, for links. */
+  readonly addressOf: (step: Step) => { readonly search: string; readonly hash: string };
+}
+
+/** Who sends a step by a key has not left its last field. */
+function tidyAmounts(amounts: Figures['amounts']): Figures['amounts'] {
+  return Object.fromEntries(Object.entries(amounts).map(([name, text]) => [name, tidyAmount(text)]));
+}
+
+/**
+ * The figures and what is shown of them. Step and period stand in the address after `?`, the figures after `#`, which no
+ * browser sends anywhere. Each step is an entry of the history; within one calculation Back and Forward keep what was
+ * typed last, and any other address brings its own figures.
+ */
+export function useCalculator(): Calculator {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const [memory, setMemory] = useState<Memory>(() => ({
+    figures: noFigures,
+    calculation: undefined,
+    hash: '',
+  }));
+
+  if (hash !== memory.hash) {
+    const calculation = calculationOf(location);
+    const isOwn = calculation !== undefined && calculation === memory.calculation;
+    const carried = isOwn ? undefined : readFigures(hash);
+    setMemory({
+      ...memory,
+      hash,
+      ...(carried && { figures: carried, calculation: calculation ?? crypto.randomUUID() }),
+    });
+  }
+
+  const { figures } = memory;
+  const wanted = readAddress(search);
+  const step = firstOpenStep(wanted.step, figures);
+  const fragment = writeFigures(figures);
+
+  const write = (address: CalculatorAddress, replace: boolean) => {
+    const calculation = memory.calculation ?? crypto.randomUUID();
+    setMemory((earlier) => ({ ...earlier, calculation }));
+    void navigate(
+      { pathname, search: writeAddress(search, address), hash: fragment },
+      { replace, preventScrollReset: true, state: { calculation } },
+    );
+  };
+  const replaceAddress = useEffectEvent(() => {
+    write({ ...wanted, step }, true);
+  });
+  // A place of the page such as #main stays as long as there are no figures.
+  const isBehind = fragment !== hash && (fragment !== '' || readFigures(hash) !== undefined);
+  const isElsewhere = step !== wanted.step;
+  useEffect(() => {
+    if (!isBehind && !isElsewhere) return undefined;
+    const timer = setTimeout(replaceAddress, ADDRESS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isBehind, isElsewhere, fragment]);
+
+  const change = (next: (earlier: Figures) => Figures) => {
+    setMemory((earlier) => ({ ...earlier, figures: next(earlier.figures) }));
+  };
+
+  return {
+    ...wanted,
+    step,
+    figures,
+    inputs: toTaxInputs(figures),
+    amountOf: (name) => figures.amounts[name] ?? '',
+    setAmount: (name, text) => {
+      change(({ amounts, choices: { from, ...choices } }) => ({
+        amounts: { ...amounts, [name]: text },
+        choices: name === 'basicSalary' ? choices : { ...choices, ...(from && { from }) },
+      }));
+    },
+    choose: (choices) => {
+      change((earlier) => ({ ...earlier, choices: { ...earlier.choices, ...choices } }));
+    },
+    goTo: (next) => {
+      change(({ amounts, choices }) => ({ amounts: tidyAmounts(amounts), choices }));
+      write({ ...wanted, step: next }, false);
+    },
+    showPeriod: (period) => {
+      write({ ...wanted, step, period }, true);
+    },
+    addressOf: (next) => ({ search: writeAddress(search, { ...wanted, step: next }), hash: fragment }),
+  };
+}
