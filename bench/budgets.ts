@@ -17,6 +17,8 @@ export const partNames = [
   'publish',
   'compose',
   'statements',
+  'device',
+  'table',
   'fairness',
   'start',
 ] as const;
@@ -132,6 +134,20 @@ export const budgets = {
     limit: 0,
     bound: 'most',
     unit: 'count',
+  },
+  tableInteraction: {
+    part: 'table',
+    what: 'Interaction with 5,000 rows, 4× CPU',
+    limit: 200,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  deviceStatement: {
+    part: 'device',
+    what: '3-page statement converted in the browser, 4× CPU',
+    limit: 3,
+    bound: 'most',
+    unit: 'seconds',
   },
   floodMedian: {
     part: 'fairness',

@@ -10,10 +10,12 @@ import { measureFairness } from './parts/fairness.ts';
 import { measureInteractive } from './parts/interactive.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureNavigation } from './parts/navigation.ts';
+import { measureOnDevice } from './parts/onDevice.ts';
 import { measurePublish } from './parts/publish.ts';
 import { measureSizes } from './parts/sizes.ts';
 import { measureStart } from './parts/start.ts';
 import { measureStatements } from './parts/statements.ts';
+import { measureTable } from './parts/table.ts';
 import { outFolder } from './paths.ts';
 import { markdown, summary, type Report } from './report.ts';
 import { openSite, type Site } from './site.ts';
@@ -26,6 +28,8 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   publish: measurePublish,
   compose: measureCompose,
   statements: measureStatements,
+  device: measureOnDevice,
+  table: measureTable,
   fairness: measureFairness,
   start: measureStart,
 };

@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The processes in which a browser runs pages. */
+async function renderersOf(browser: Browser): Promise<number[]> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Seconds that all threads of a process have run, from Linux (`/proc/<id>/task/<thread>/schedstat`, nanoseconds). */
+function secondsOf(process: number): number {
+  const threads = readdirSync(`/proc/${process}/task`);
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${process}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0]),
+  );
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9;
+}
+
+/**
+ * The seconds of processor time that the pages of a browser take while `use` runs, on all their threads together. What
+ * else runs on the machine does not change it.
+ */
+export async function processorTime<T>(
+  browser: Browser,
+  use: () => Promise<T>,
+): Promise<readonly [T, seconds: number]> {
+  const processes = await renderersOf(browser);
+  const sum = () => processes.reduce((seconds, process) => seconds + secondsOf(process), 0);
+  const before = sum();
+  const result = await use();
+  return [result, sum() - before];
+}
