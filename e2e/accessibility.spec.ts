@@ -53,10 +53,10 @@ for (const path of paths) {
       const opener = page.getByRole('main').locator('[aria-haspopup="dialog"]').first();
       if ((await opener.count()) > 0) {
         await opener.click();
-        await expect(page.locator('main dialog[open]')).toBeVisible();
+        await expect(page.locator('dialog[open]')).toBeVisible();
         await expectNoViolations(page, 'dialog[open]');
         await page.keyboard.press('Escape');
-        await expect(page.locator('main dialog[open]')).toHaveCount(0);
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
       }
 
       // The frame's menus are the same above every page.

@@ -71,9 +71,9 @@ for (const width of [375, 1280]) {
 
     test(`TX-04 at ${width} px with text of twice the size the comparison keeps its words whole`, async ({ page }) => {
       await page.goto('/tools/tax-calculator');
-      await page.getByRole('spinbutton', { name: 'Basic Salary' }).fill('1800000');
+      await page.getByLabel('Basic Salary').fill('1800000');
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('spinbutton', { name: '80C' }).fill('150000');
+      await page.getByLabel('80C').fill('150000');
       await page.getByRole('button', { name: 'Calculate Tax' }).click();
       await expect(page.getByText(/regime is better by/)).toBeVisible();
       await expectWholeWords(page);
