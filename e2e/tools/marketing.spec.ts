@@ -123,15 +123,18 @@ for (const width of [320, 375, 768, 1280]) {
       await period(page, name).check({ force: true });
       for (const key of ['Home', 'End']) {
         await slider(page).press(key);
-        const chart = demonstrationOf(page).getByRole('img');
-        const place = await chart.locator('..').boundingBox();
-        const selection = await chart.locator('rect').boundingBox();
-        if (!place || !selection) throw new Error('There is no selection.');
-        expect(selection.x).toBeGreaterThanOrEqual(place.x - 1);
-        expect(selection.x + selection.width).toBeLessThanOrEqual(place.x + place.width + 1);
-        const box = await menu.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(place.x - 1);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(place.x + place.width + 58);
+        // The boxes are measured one after another, while the picture still grows as it scrolls into view.
+        await expect(async () => {
+          const chart = demonstrationOf(page).getByRole('img');
+          const place = await chart.locator('..').boundingBox();
+          const selection = await chart.locator('rect').boundingBox();
+          if (!place || !selection) throw new Error('There is no selection.');
+          expect(selection.x).toBeGreaterThanOrEqual(place.x - 1);
+          expect(selection.x + selection.width).toBeLessThanOrEqual(place.x + place.width + 1);
+          const box = await menu.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(place.x - 1);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(place.x + place.width + 58);
+        }).toPass({ timeout: 2000 });
       }
       for (const does of ['Chat', 'Explain', 'Strategy']) {
         await action(page, does).check({ force: true });

@@ -7,7 +7,8 @@ import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Calculator } from './useCalculator.ts';
 
-const handedOverHint = 'Filled in from the statement you categorized. Change it if it is not your basic salary.';
+const handedOverHint =
+  'Filled in from the statement you categorized: a year of net credits, after TDS and PF, and not your basic salary. Your payslip has the figures for an exact answer.';
 
 /** The field as it is asked; a salary that another tool handed over says where it comes from. */
 function withOrigin(field: AmountField, { figures }: Calculator): AmountField {
