@@ -40,6 +40,25 @@ test('rows with fewer than six fields are left out and counted', () => {
   expect(parsed).toMatchObject({ ok: true, skipped: 2, transactions: [{ description: 'b' }] });
 });
 
+test('spaces around a field do not count, and an empty balance is none', () => {
+  const parsed = parseTransactions(`${HEADER}\n 2025-10-02 , SHOP , 1.00 ,0.00, , Food \n`, readCsv);
+  expect(parsed.ok && parsed.transactions).toEqual([
+    {
+      date: '2025-10-02',
+      description: 'SHOP',
+      debitPaise: 100,
+      creditPaise: 0,
+      balancePaise: undefined,
+      category: 'Food',
+    },
+  ]);
+});
+
+test('what comes after the sixth field is left out, and so is a byte order mark', () => {
+  const parsed = parseTransactions(`\uFEFF${HEADER}\nd,x,1,0,1,Cash,more\n`, readCsv);
+  expect(parsed).toMatchObject({ ok: true, skipped: 0, transactions: [{ date: 'd', category: 'Cash' }] });
+});
+
 test('numbers that cannot be read are 0, and a row without a category says so', () => {
   const parsed = parseTransactions(`${HEADER}\nd,x,abc,,--, `, readCsv);
   expect(parsed).toMatchObject({

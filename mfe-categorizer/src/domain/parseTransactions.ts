@@ -1,8 +1,6 @@
 import type { ReadCsv } from './csvReader.ts';
 import { parsePaise } from './paise.ts';
 
-const FIELDS = 6;
-
 /** One row of a CSV answer. */
 export interface CsvRow {
   readonly date: string;
@@ -17,8 +15,19 @@ export type ParsedTransactions =
   | { readonly ok: true; readonly transactions: readonly CsvRow[]; readonly skipped: number }
   | { readonly ok: false; readonly reason: string };
 
-function readRow(fields: readonly string[]): CsvRow {
-  const [date = '', description = '', debit = '', credit = '', balance = '', category = ''] = fields;
+type Fields = readonly [
+  date: string,
+  description: string,
+  debit: string,
+  credit: string,
+  balance: string,
+  category: string,
+  ...more: string[],
+];
+
+const hasAllFields = (row: readonly string[]): row is Fields => row.length >= 6;
+
+function readRow([date, description, debit, credit, balance, category]: Fields): CsvRow {
   return {
     date: date.trim(),
     description: description.trim(),
@@ -36,7 +45,7 @@ function readRow(fields: readonly string[]): CsvRow {
 export function parseTransactions(text: string, readCsv: ReadCsv): ParsedTransactions {
   if (text.trim() === '') return { ok: false, reason: 'Invalid CSV data: No data received.' };
   const rows = readCsv(text).slice(1);
-  const transactions = rows.filter((row) => row.length >= FIELDS).map(readRow);
+  const transactions = rows.filter(hasAllFields).map(readRow);
   if (transactions.length === 0) return { ok: false, reason: 'Invalid CSV data: No rows found.' };
   return { ok: true, transactions, skipped: rows.length - transactions.length };
 }

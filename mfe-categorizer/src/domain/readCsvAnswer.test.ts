@@ -5,6 +5,22 @@ import { readCsvAnswer } from './readCsvAnswer.ts';
 
 const read = async (text: string) => readCsvAnswer(text, new Blob([text]), 'october.pdf', await loadCsvReader());
 
+test('a CSV says nothing about its rows, and is kept as it came', async () => {
+  const csv = new Blob([CSV]);
+  const answer = readCsvAnswer(CSV, csv, 'october.pdf', await loadCsvReader());
+  const statement = answer.ok ? answer.statement : undefined;
+  expect(statement?.csv).toBe(csv);
+  expect(statement).toMatchObject({ fileName: 'october.pdf', way: 'service', doubts: [], skipped: 0 });
+  for (const row of statement?.transactions ?? []) {
+    expect(row).toMatchObject({ reason: { by: 'nothing', what: '' }, unsidedPaise: 0, balanceChangePaise: undefined });
+  }
+});
+
+test('rows that are left out are counted', async () => {
+  const answer = await read(`${CSV}\ntoo,short\n`);
+  expect(answer).toMatchObject({ ok: true, statement: { skipped: 1, accounts: [{ rowCount: 4 }] } });
+});
+
 test('the page follows the balances of a CSV itself', async () => {
   const answer = await read(CSV);
   expect(answer).toMatchObject({

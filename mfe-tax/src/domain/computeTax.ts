@@ -1,4 +1,4 @@
-import { percentOf, remainder, sum, type Money } from './money.ts';
+import { least, percentOf, remainder, sum, type Money } from './money.ts';
 import type { Concession, Regime, Slab } from './regimes.ts';
 
 /** Health & Education Cess: specification, section 9, as in law on the tax after rebate and relief. */
@@ -26,8 +26,7 @@ export interface TaxWorkings {
 }
 
 function taxInSlab(slab: Slab, taxableIncome: Money): SlabTax {
-  const top = slab.upTo !== undefined && slab.upTo < taxableIncome ? slab.upTo : taxableIncome;
-  const income = remainder(top, slab.from);
+  const income = remainder(least(taxableIncome, slab.upTo ?? taxableIncome), slab.from);
   return { slab, income, tax: percentOf(slab.ratePercent, income) };
 }
 

@@ -18,6 +18,15 @@ describe('a salary that another tool hands over', () => {
   });
 });
 
+test('one other amount alone was not handed over', () => {
+  expect(readFigures('#rentPaid=240000')?.choices).toEqual({});
+  expect(readFigures('#basicSalary=240000&rentPaid=240000')?.choices).toEqual({});
+});
+
+test('a choice alone is a fragment', () => {
+  expect(writeFigures({ amounts: {}, choices: { metroCity: 'no' } })).toBe('#metroCity=no');
+});
+
 test.each([
   '',
   '#',

@@ -1,19 +1,16 @@
 import { computeTax } from './computeTax.ts';
-import { fromRupees, percentOf, remainder, type Money } from './money.ts';
+import { fromRupees, remainder, type Money } from './money.ts';
 import { newRegime, oldRegime } from './regimes.ts';
 
 const RUPEE = fromRupees(1);
 
 /** The highest taxable income that the old regime taxes with no more than `tax`, before cess. */
 function oldIncomeTaxedWith(tax: Money): Money {
-  let [income, left] = [0n, tax];
-  for (const { from, upTo, ratePercent } of oldRegime.slabs) {
-    const most = upTo === undefined ? undefined : percentOf(ratePercent, upTo - from);
-    if (most === undefined || left < most) return from + (left * 100n) / BigInt(ratePercent);
-    income = upTo ?? from;
-    left -= most;
-  }
-  return income;
+  const taxOn = (income: Money) => computeTax(oldRegime, income).taxBeforeCess;
+  return oldRegime.slabs.reduce((highest, { from, ratePercent }) => {
+    const left = tax - taxOn(from);
+    return ratePercent > 0 && left >= 0n ? from + (left * 100n) / BigInt(ratePercent) : highest;
+  }, 0n);
 }
 
 /**

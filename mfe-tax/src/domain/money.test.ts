@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromRupees, percentOf, remainder, sum, toRupees } from './money.ts';
+import { fromRupees, least, percentOf, remainder, sum, toRupees } from './money.ts';
 
 describe('money', () => {
   test('keeps every paisa that was typed', () => {
@@ -25,6 +25,11 @@ describe('money', () => {
 
   test('takes amounts of any size', () => {
     expect(toRupees(fromRupees(1e308))).toBe(1e308);
+  });
+
+  test('knows the least of amounts', () => {
+    expect(least(3n)).toBe(3n);
+    expect(least(3n, 1n, 2n)).toBe(1n);
   });
 
   test('takes percentages exactly where floating point does not', () => {

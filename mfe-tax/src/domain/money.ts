@@ -29,6 +29,11 @@ export function remainder(amount: Money, deduction: Money): Money {
   return amount > deduction ? amount - deduction : 0n;
 }
 
+/** The least of amounts, of which there is at least one. */
+export function least(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((lowest, amount) => (amount < lowest ? amount : lowest), first);
+}
+
 /** The sum of amounts. */
 export function sum(amounts: readonly Money[]): Money {
   return amounts.reduce((total, amount) => total + amount, 0n);

@@ -1,6 +1,6 @@
 import { isMetroCity } from './act/years.ts';
 import { readFigures, type Figures } from './figures.ts';
-import { metroCities, toActInputs } from './toActInputs.ts';
+import { FIRST_YEAR, metroCities, toActInputs } from './toActInputs.ts';
 
 const figures = (hash: string): Figures => readFigures(hash) ?? { amounts: {}, choices: {} };
 const metroIn = (hash: string) =>
@@ -55,6 +55,13 @@ describe('the figures of the estimate', () => {
       section80CCD1B: 4,
       employerNps: 5,
       governmentEmployer: true,
+    });
+  });
+
+  test('do not work for the government unless they say so', () => {
+    expect(toActInputs(figures('#basicSalary=1'), FIRST_YEAR)).toMatchObject({
+      governmentEmployer: false,
+      year: '2025-26',
     });
   });
 

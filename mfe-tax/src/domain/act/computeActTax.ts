@@ -1,5 +1,5 @@
 import { CESS_PERCENT, taxBySlabs, type SlabTax } from '../computeTax.ts';
-import { percentOf, remainder, sum, type Money } from '../money.ts';
+import { least, percentOf, remainder, sum, type Money } from '../money.ts';
 import { roundToTens } from './rounding.ts';
 import { computeSurcharge, type Surcharge } from './surcharge.ts';
 import { years, type AgeBand, type FinancialYear, type Rebate, type RegimeId } from './years.ts';
@@ -35,7 +35,7 @@ export interface ActTax extends TaxBeforeCess {
 
 function computeRebate(rules: Rebate, income: Money, slabTax: Money): { rebate: Money; rebateRelief: Money } {
   if (income <= rules.incomeLimit) {
-    return { rebate: slabTax < rules.max ? slabTax : rules.max, rebateRelief: 0n };
+    return { rebate: least(slabTax, rules.max), rebateRelief: 0n };
   }
   return { rebate: 0n, rebateRelief: rules.marginalRelief ? remainder(slabTax, income - rules.incomeLimit) : 0n };
 }

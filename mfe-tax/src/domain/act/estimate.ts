@@ -1,4 +1,4 @@
-import { fromRupees, percentOf, remainder, sum, type Money } from '../money.ts';
+import { fromRupees, least, percentOf, remainder, sum, type Money } from '../money.ts';
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
@@ -60,10 +60,6 @@ export interface ActEstimate {
   readonly difference: Money;
 }
 
-function lesser(one: Money, other: Money): Money {
-  return one < other ? one : other;
-}
-
 function salaryOf(inputs: ActInputs): Money {
   return sum(
     [inputs.basicSalary, inputs.houseRentAllowance, inputs.otherAllowance, inputs.employerNps].map(fromRupees),
@@ -92,7 +88,7 @@ function listDeductions(inputs: ActInputs, regime: RegimeId): readonly Deduction
   };
   const upTo = (limit: Money | undefined, rupees: number) => {
     const claimed = fromRupees(rupees);
-    return { claimed, allowed: lesser(claimed, limit ?? 0n) };
+    return { claimed, allowed: least(claimed, limit ?? 0n) };
   };
   return [
     {
@@ -105,7 +101,7 @@ function listDeductions(inputs: ActInputs, regime: RegimeId): readonly Deduction
       name: 'Standard deduction',
       section: provisions.standardDeduction.section,
       claimed: standardDeduction,
-      allowed: lesser(standardDeduction, salaryOf(inputs) - exemptAllowance),
+      allowed: least(standardDeduction, salaryOf(inputs) - exemptAllowance),
     },
     {
       name: 'Professional tax',

@@ -1,4 +1,4 @@
-import { fromRupees, type Money } from '../money.ts';
+import { fromRupees, least, type Money } from '../money.ts';
 
 /** A year's premiums for health insurance. */
 export interface HealthInsurance {
@@ -11,8 +11,7 @@ export interface HealthInsurance {
 }
 
 function allowed(premium: Money, senior: boolean): Money {
-  const limit = fromRupees(senior ? 50_000 : 25_000);
-  return premium < limit ? premium : limit;
+  return least(premium, fromRupees(senior ? 50_000 : 25_000));
 }
 
 /** What section 80D (126 of the Income-tax Act 2025) allows, each of the two groups up to a limit of its own. */

@@ -1,4 +1,4 @@
-import { percentOf, remainder, type Money } from '../money.ts';
+import { least, percentOf, remainder, type Money } from '../money.ts';
 
 /** A year's house rent allowance and what its exemption depends on. */
 export interface HraFigures {
@@ -25,9 +25,6 @@ export function computeHraExemption(figures: HraFigures): HraExemption {
   const received = figures.houseRentAllowance;
   const rentAboveTenPercent = remainder(figures.rentPaid, percentOf(10, figures.basicSalary));
   const shareOfSalary = percentOf(figures.metroCity ? 50 : 40, figures.basicSalary);
-  const exempt = [received, rentAboveTenPercent].reduce(
-    (least, amount) => (amount < least ? amount : least),
-    shareOfSalary,
-  );
+  const exempt = least(received, rentAboveTenPercent, shareOfSalary);
   return { received, rentAboveTenPercent, shareOfSalary, exempt };
 }

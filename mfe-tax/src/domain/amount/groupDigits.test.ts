@@ -31,6 +31,11 @@ describe('grouping as it is typed', () => {
     expect(edit('12|00,000')).toBe('12|,00,000');
   });
 
+  test('the caret stays before a comma unless one was deleted forward', () => {
+    expect(edit('1200|000', 'deleted forward')).toBe('12,00,|000');
+    expect(edit('120|0000', 'deleted forward')).toBe('12,0|0,000');
+  });
+
   test('deleting a comma forward steps over it', () => {
     expect(edit('12|00,000', 'deleted forward')).toBe('12,|00,000');
     expect(edit('12,00|,000', 'deleted forward')).toBe('12,00,|000');
@@ -42,6 +47,12 @@ describe('grouping as it is typed', () => {
     ['1500000|', '15,00,000|'],
     ['15,00,000|', '15,00,000|'],
     ['1,500,000|', '15,00,000|'],
+    ['12,34,56,789.25|', '12,34,56,789.25|'],
+    ['123,456,789.25|', '12,34,56,789.25|'],
+    ['1500000.75|', '15,00,000.75|'],
+    ['1,2,345|', '1,2,345|'],
+    ['ab,cd,000|', 'ab,cd,000|'],
+    ['1,00000|', '1,00000|'],
   ])('pasted, “%s” becomes “%s”', (before, after) => {
     expect(edit(before, 'pasted')).toBe(after);
   });

@@ -47,6 +47,14 @@ describe('an amount as people write it', () => {
     ['12,99,999.50', 1_299_999.5],
     ['１５ lakh', 1_500_000],
     ['10000 crore', MOST_RUPEES],
+    ['15  \n lakh', 1_500_000],
+    ['5000 rupee', 5_000],
+    ['5000 Rs', 5_000],
+    ['5000 rs.', 5_000],
+    ['.55 lakh', 55_000],
+    ['.125 crore', 1_250_000],
+    ['.05', 0.05],
+    ['123,456,789', 123_456_789],
   ])('“%s” is %d rupees', (text, rupees) => {
     expect(rupeesIn(text)).toBe(rupees);
   });
@@ -58,6 +66,14 @@ describe('an amount as people write it', () => {
   test.each([
     'a lot',
     '1e6',
+    '12 lakh 3 lakh',
+    '1 lakh ₹5',
+    '5 rs 3',
+    '5/-3',
+    '1,000 1',
+    '12 lakh 1,00',
+    '5x1,000',
+    '1234,567',
     '0x10',
     '1,5',
     '1,5 lakh',

@@ -23,6 +23,18 @@ describe('an amount in words', () => {
     expect(spellAmount(rupees)).toBe(words);
   });
 
+  test('every number below a hundred has its own word', () => {
+    const ones = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+    const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+    const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+    const words = [
+      ...ones,
+      ...teens,
+      ...tens.flatMap((ten) => [ten, ...ones.slice(0, 9).map((one) => `${ten}-${one}`)]),
+    ];
+    expect(words.map((_, index) => spellAmount(index + 1))).toEqual(words);
+  });
+
   test('no two amounts have the same words', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.nat(1_000_000_000), (one, other) => {

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { financialYears, years } from './years.ts';
+
+const provisionSchema = v.strictObject({
+  section: v.pipe(v.string(), v.regex(/^[A-Z\d]/)),
+  source: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  checkedOn: v.pipe(v.string(), v.isoDate()),
+  note: v.optional(v.pipe(v.string(), v.regex(/^[A-Z].*\.$/))),
+});
+
+const sections = {
+  '1961': {
+    newSlabs: '115BAC(1A)',
+    standardDeduction: '16(ia)',
+    rebate: '87A',
+    rounding: '288A and 288B',
+    houseRentAllowance: '10(13A) and rule 2A',
+    section80C: '80C',
+    section80CCD1B: '80CCD(1B)',
+    employerNps: '80CCD(2)',
+    section80D: '80D',
+    homeLoanInterest: '24(b)',
+    professionalTax: '16(iii)',
+  },
+  '2025': {
+    newSlabs: '202(1)',
+    standardDeduction: '19',
+    rebate: '156',
+    rounding: '516',
+    houseRentAllowance: 'Schedule III and rule 279',
+    section80C: '123',
+    section80CCD1B: '124',
+    employerNps: '124',
+    section80D: '126',
+    homeLoanInterest: '22',
+    professionalTax: '19',
+  },
+} as const;
+
+describe.each(financialYears)('the provisions of %s', (year) => {
+  test.each(Object.entries(years[year].provisions))('name section, source and date of %s', (_, provision) => {
+    expect(v.parse(provisionSchema, provision)).toEqual(provision);
+  });
+});
+
+test.each([
+  ['2024-25', 'Income-tax Act 1961', '1961'],
+  ['2025-26', 'Income-tax Act 1961', '1961'],
+  ['2026-27', 'Income-tax Act 2025', '2025'],
+] as const)('%s is a year of the %s, with its sections', (year, act, sectionsOf) => {
+  expect(years[year].act).toBe(act);
+  const { provisions } = years[year];
+  expect(Object.entries(provisions).map(([name, { section }]) => [name, section])).toEqual(
+    expect.arrayContaining(Object.entries(sections[sectionsOf])),
+  );
+});
+
+test('what is disputed or rests on a draft says so', () => {
+  expect(years['2024-25'].provisions.rebate.note).toMatch(/disputed/);
+  expect(years['2026-27'].provisions.houseRentAllowance.note).toMatch(/draft rules/);
+});

@@ -1,0 +1,9 @@
+import { base } from './base.config.js';
+
+/** @type {import('@stryker-mutator/core').PartialStrykerOptions} */
+export default {
+  ...base,
+  mutate: ['mfe-tax/src/domain/**/*.ts', '!**/*.test.ts'],
+  jest: { configFile: 'mutation/tax.jest.config.ts' },
+  htmlReporter: { fileName: '.artha/mutation/tax.html' },
+};
