@@ -114,7 +114,8 @@ export class Interpreter {
   #runJobs(): void {
     while (this.#runtime.hasPendingJob()) {
       const result = this.#runtime.executePendingJobs(JOBS_AT_ONCE);
-      if (result.error) this.#describe(result.error);
+      // A promise keeps what its code throws; what comes out here is that time or memory has ended.
+      if (result.error) throw new LimitReached(`It needs too much: ${this.#describe(result.error)}`);
       result.dispose();
       this.#checkClock();
     }
