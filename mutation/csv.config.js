@@ -10,7 +10,7 @@ export default {
     'mfe-categorizer/src/domain/csvReader.ts',
     'statements/src/engine/tabular/splitDelimited.ts',
   ],
-  jest: { configFile: 'mutation/csv.jest.config.ts', enableFindRelatedTests: false },
+  jest: { configFile: 'mutation/csv.jest.config.js', enableFindRelatedTests: false },
   // Tests that name an environment of their own cannot tell which of them ran what.
   coverageAnalysis: 'off',
   htmlReporter: { fileName: '.artha/mutation/csv.html' },

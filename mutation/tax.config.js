@@ -4,6 +4,6 @@ import { base } from './base.config.js';
 export default {
   ...base,
   mutate: ['mfe-tax/src/domain/**/*.ts', '!**/*.test.ts'],
-  jest: { configFile: 'mutation/tax.jest.config.ts' },
+  jest: { configFile: 'mutation/tax.jest.config.js' },
   htmlReporter: { fileName: '.artha/mutation/tax.html' },
 };

@@ -15,7 +15,7 @@ export type ParsedTransactions =
   | { readonly ok: true; readonly transactions: readonly CsvRow[]; readonly skipped: number }
   | { readonly ok: false; readonly reason: string };
 
-type Fields = readonly [
+type Fields = [
   date: string,
   description: string,
   debit: string,
@@ -25,7 +25,7 @@ type Fields = readonly [
   ...more: string[],
 ];
 
-const hasAllFields = (row: readonly string[]): row is Fields => row.length >= 6;
+const hasAllFields = (row: string[]): row is Fields => row.length >= 6;
 
 function readRow([date, description, debit, credit, balance, category]: Fields): CsvRow {
   return {
