@@ -5,7 +5,7 @@ import type { Job } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
 import { childrenOf } from './testing/childProcesses.ts';
-import { slowPdf } from './testing/slowPdf.ts';
+import { writeSlowPdf } from './testing/slowPdf.ts';
 
 const sample: Job = {
   kind: 'pdf',
@@ -13,7 +13,8 @@ const sample: Job = {
   maxPages: 3,
 };
 
-const slow: Job = { kind: 'pdf', bytes: slowPdf, maxPages: 3 };
+/** It takes a second and more, however fast the machine is. */
+const slow: Job = { kind: 'pdf', bytes: writeSlowPdf(12), maxPages: 12 };
 
 const quick: Job = {
   kind: 'table',
