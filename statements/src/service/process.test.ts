@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, isAlive } from './testing/childProcesses.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
-import { slowPdf } from './testing/slowPdf.ts';
+import { slowPdf, writeSlowPdf } from './testing/slowPdf.ts';
 
 /** Behaviour that only the service as a separate process shows: faults, floods, signals. */
 
@@ -113,10 +113,10 @@ describe('a service with its default limits', () => {
 });
 
 test('a child that is killed is replaced, and until then the service is not ready', async () => {
-  await withServer({ STATEMENTS_TIME_LIMIT_MS: '300' }, async (server) => {
+  await withServer({ STATEMENTS_TIME_LIMIT_MS: '300', STATEMENTS_MAX_PAGES: '12' }, async (server) => {
     const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
     expect(await isReady()).toBe(true);
-    const response = await upload(server, slowPdf);
+    const response = await upload(server, writeSlowPdf(12));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: 'too-slow' });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
