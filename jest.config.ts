@@ -25,14 +25,23 @@ const esmPackages = [
 
 const { testTimeout, ...web } = jestPreset(import.meta.dirname, { esmPackages });
 
+/** What builds and other runs leave behind has packages of the same names. */
+const modulePathIgnorePatterns = ['<rootDir>/.artha/'];
+
 /** Two worlds: components in a document, everything else in plain Node. */
 export default {
   // Tests that build, publish or start a process share the processors with other stages of `npm test`.
   testTimeout,
   projects: [
-    { ...web, displayName: 'web', testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'] },
+    {
+      ...web,
+      displayName: 'web',
+      modulePathIgnorePatterns,
+      testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+    },
     {
       rootDir: import.meta.dirname,
+      modulePathIgnorePatterns,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,observability,statements,bench}/**/*.test.ts'],

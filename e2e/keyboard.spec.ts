@@ -100,8 +100,9 @@ test('GL-01 a term is found, read and left by keyboard alone', async ({ readingP
   await search.focus();
   await page.keyboard.type('demat');
   await expect(page.getByRole('status').filter({ hasText: 'demat' })).toBeVisible();
-  const term = page.getByRole('main').getByRole('button', { name: 'Demat Account' });
-  await term.focus();
+  const term = page.getByRole('main').getByRole('link', { name: 'Demat Account' });
+  await page.keyboard.press('ArrowDown');
+  await expect(term).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Demat Account' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import * as v from 'valibot';
 import { publish } from '@artha/platform/publish';
 import { changedRelease } from './alteredRelease.ts';
-import { routes } from './routes.ts';
+import { pages, routes } from './routes.ts';
 import { expect, test } from './site.ts';
 
 const ORIGIN = 'https://artha.example';
@@ -45,7 +45,7 @@ function readPage(html: string) {
 }
 
 /** What a page is about besides being a page, by its route. */
-function expectedTypes({ path, tool }: (typeof routes)[number]): string[] {
+function expectedTypes({ path, tool, family }: (typeof routes)[number]): string[] {
   const own: Readonly<Record<string, string[]>> = {
     '/': ['WebSite', 'FAQPage'],
     '/pricing': ['Service', 'FAQPage'],
@@ -57,6 +57,7 @@ function expectedTypes({ path, tool }: (typeof routes)[number]): string[] {
     'Organization',
     ...(path === '/' ? [] : ['BreadcrumbList']),
     ...(tool ? ['WebApplication'] : []),
+    ...(family === undefined ? [] : ['DefinedTerm']),
     ...(own[path] ?? (path.startsWith('/Artha-Equity-Research/') ? ['Article'] : [])),
   ];
 }
@@ -70,11 +71,13 @@ for (const route of listed) {
     expect(page.meta('og:title')).toBe(page.title);
     expect(page.meta('og:description')).toBe(page.meta('description'));
     expect(page.meta('og:site_name')).toBe('Artha');
-    expect(page.meta('og:locale')).toBe('en_IN');
+    expect(page.meta('og:locale')).toBe(`${route.lang ?? 'en'}_IN`);
     expect(page.meta('twitter:card')).toBe('summary_large_image');
 
     expect(page.meta('og:image')).toMatch(/^https:\/\/artha\.example\/og\/[0-9a-f]{20}\.png$/);
-    expect(page.meta('og:image:alt')).toContain(route.path === '/' ? route.title : (route.tool?.name ?? route.title));
+    const shown = route.family === undefined && route.lang === undefined ? route : { title: 'Glossary' };
+    const name = 'tool' in shown ? shown.tool?.name : undefined;
+    expect(page.meta('og:image:alt')).toContain(route.path === '/' ? route.title : (name ?? shown.title));
     const picture = await get(request, pathOf(page.meta('og:image')), page.meta('og:image:type'));
     expect(picture.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     const [width, height] = pngSize(await picture.body());
@@ -102,16 +105,16 @@ for (const route of routes.filter(({ unlisted }) => unlisted)) {
 test('PF-01 every page has a title and a description of its own, as long as search results show', async ({
   request,
 }) => {
-  const pages = await Promise.all(
+  const found = await Promise.all(
     listed.map(async ({ path }) => {
       const { title, meta } = readPage(await (await request.get(path)).text());
       return { path, title, description: meta('description') };
     }),
   );
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
-  expect(pages.filter(({ title }) => title.length < 10 || title.length > 65)).toEqual([]);
-  expect(pages.filter(({ description }) => description.length < 110 || description.length > 160)).toEqual([]);
+  expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+  expect(new Set(found.map(({ description }) => description)).size).toBe(found.length);
+  expect(found.filter(({ title }) => title.length < 10 || title.length > 65)).toEqual([]);
+  expect(found.filter(({ description }) => description.length < 70 || description.length > 160)).toEqual([]);
 });
 
 test('PF-01 a page below others leads back to them by their names', async ({ request }) => {
@@ -144,6 +147,10 @@ test('PF-01 the price, the questions and the terms are those of their pages', as
     .graph()
     .filter((node) => node['@type'] === 'DefinedTermSet');
   expect(set?.['hasDefinedTerm']).toHaveLength(100);
+  const [term] = readPage(await (await request.get('/finterms/sip')).text())
+    .graph()
+    .filter((node) => node['@type'] === 'DefinedTerm');
+  expect(term).toMatchObject({ name: 'SIP', inLanguage: 'en-IN' });
 });
 
 const manifestSchema = v.looseObject({
@@ -193,8 +200,8 @@ test('PF-01 llms.txt leads to every page, with the tools first and the fine prin
   const linked = [...text.matchAll(/^- \[.+\]\((.+?)\): .+$/gm)].map(([, address = '']) => pathOf(address));
   expect(linked.sort()).toEqual(
     listed
+      .filter(({ path, family, lang }) => path !== '/' && family === undefined && lang === undefined)
       .map(({ path }) => path)
-      .filter((path) => path !== '/')
       .sort(),
   );
   const [, optional = ''] = text.split('## Optional');
@@ -218,7 +225,12 @@ test('PF-01 robots.txt leads to the sitemap, and the sitemap to every listed pag
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  expect(entries.map(([, address = '']) => pathOf(address)).sort()).toEqual(listed.map(({ path }) => path).sort());
+  expect(entries.map(([, address = '']) => pathOf(address)).sort()).toEqual(
+    pages
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ path }) => path)
+      .sort(),
+  );
 });
 
 test('PF-01 a picture that is not there is a plain 404', async ({ request }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { findPackages } from '@artha/platform/webpack';
 import { loadConfig } from '@artha/platform/publish';
-import { expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
+import { expandPages, expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { configFile, root } from './paths.ts';
 
 const config = loadConfig(configFile, {});
@@ -29,8 +29,15 @@ export const remotes = findPackages(root).flatMap(({ outDir }) => {
     : [];
 });
 
-/** Every route of the site. */
-export const routes = remotes.flatMap(({ name, routes: own }) => own.map((route) => ({ ...route, remote: name })));
+/** Every page of the site. */
+export const pages = remotes.flatMap(({ name, routes: own }) =>
+  own.flatMap((route) => expandPages(route).map((page) => ({ ...page, remote: name }))),
+);
+
+/** Every route of the site; a family of pages by its first page. */
+export const routes = pages.filter(
+  ({ family }, index) => family === undefined || pages.findIndex((page) => page.family === family) === index,
+);
 
 /** Pages that lead on by themselves as soon as their scripts run: they are read without them. */
 export const leadingPaths: readonly string[] = ['/signin', '/auth/callback/google', '/auth/callback/email'];

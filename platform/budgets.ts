@@ -7,6 +7,8 @@ const KB = 1024;
 /** What is measured of a page, in bytes as they are sent: the page by Brotli, scripts by gzip at level 9. */
 export interface PageSizes {
   readonly path: string;
+  /** Of the family that it is a page of. */
+  readonly family?: string | undefined;
   readonly remote: string;
   /** The page with its styles and the registry that it carries: all that the first paint needs. */
   readonly html: number;
@@ -49,6 +51,13 @@ export type Exceptions = Readonly<Record<string, v.InferOutput<typeof exceptions
 /** Where the package in a folder does not keep a budget, and why. @throws where it says it in another way. */
 export function readExceptions(folder: string): Exceptions[string] {
   return v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).budgets;
+}
+
+/** The pages without those of a family that are lighter than another one of it: they differ in their text alone. */
+export function heaviest(pages: readonly PageSizes[]): PageSizes[] {
+  return pages.filter(
+    (page) => !page.family || pages.every((other) => other.family !== page.family || other.html <= page.html),
+  );
 }
 
 /** A size for people: `13.4 KB`. */

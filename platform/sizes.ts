@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expandPath, releaseSchema, type Release } from '@artha/shared/contract';
-import { findExcess, inKb, measures, readExceptions, type Exceptions, type PageSizes } from './budgets.ts';
+import { expandPages, expandPath, releaseSchema, type Release } from '@artha/shared/contract';
+import { findExcess, heaviest, inKb, measures, readExceptions, type Exceptions, type PageSizes } from './budgets.ts';
 import { screenSize, shellSize } from './pageSizes.ts';
 import { root } from './root.ts';
 import { findPackages } from './webpack/findPackages.ts';
@@ -30,19 +30,22 @@ async function measurePages(store: Pick<Store, 'openSite'>, product: string): Pr
   );
   const pages = built.flatMap(({ outDir, release }) =>
     release.kind === 'remote'
-      ? release.routes.map(({ path, screen }) => ({
-          path: expandPath(path, product),
-          remote: release.name,
-          own: screenSize(release, screen, browserFileOf(outDir)),
-        }))
+      ? release.routes
+          .flatMap((route) => expandPages(route))
+          .map(({ path, family, screen }) => ({
+            path: expandPath(path, product),
+            family,
+            remote: release.name,
+            own: screenSize(release, screen, browserFileOf(outDir)),
+          }))
       : [],
   );
   const site = await store.openSite();
   return Promise.all(
-    pages.map(async ({ path, remote, own }) => {
+    pages.map(async ({ path, family, remote, own }) => {
       const html = await site?.read(`${pageFile(path)}.br`);
       if (!html) throw new Error(`${path} (${remote}) is built but not composed; publish it to this store first.`);
-      return { path, remote, html: html.length, shell, own, total: shell + own };
+      return { path, family, remote, html: html.length, shell, own, total: shell + own };
     }),
   );
 }
@@ -57,7 +60,7 @@ export async function checkSizes(
   const width = Math.max(...pages.map(({ path }) => path.length));
   const row = (path: string, cells: string[]) => path.padEnd(width) + cells.map((cell) => cell.padStart(10)).join('');
   log(row('route', ['html br', 'shell gz', 'own gz', 'total gz']));
-  for (const page of pages) {
+  for (const page of heaviest(pages)) {
     log(
       row(
         page.path,

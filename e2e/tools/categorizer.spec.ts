@@ -568,7 +568,9 @@ const salaryLink = (page: Page) => page.getByRole('link', { name: 'Use this sala
 
 async function expectSalaryInTaxCalculator(page: Page): Promise<void> {
   await expect(page.getByLabel('Basic Salary')).toHaveValue('17,92,144');
-  await expect(page.getByText('Filled in from the statement you categorized: a year of net credits, after TDS and PF')).toBeVisible();
+  await expect(
+    page.getByText('Filled in from the statement you categorized: a year of net credits, after TDS and PF'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/tools\/tax-calculator#basicSalary=1792144&from=statement&metroCity=no$/);
 }
 

@@ -10,11 +10,11 @@ import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { loadShell } from './loadShell.ts';
-import { breadcrumbs, listedPages, remotePages, type PageFacts } from './pageFacts.ts';
+import { breadcrumbs, languagesOf, listedPages, remotePages, type PageFacts } from './pageFacts.ts';
 import { PROBLEMS_FILE, type Problem } from './problem.ts';
 import { registryFile } from './registryFile.ts';
 import { securityText } from './securityText.ts';
-import { drawPictures, sharePictureOf, type DrawnPicture } from './sharePicture.ts';
+import { drawPictures, sharePictureOf, type DrawnPicture, type SharePicture } from './sharePicture.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -82,9 +82,7 @@ export async function compose(
     config,
     shell: await loadShell(store, digest),
     pages,
-    pictures: new Map(
-      listedPages(pages).map((facts) => [facts.path, sharePictureOf(facts, breadcrumbs(facts, pages), config, digest)]),
-    ),
+    pictures: new Map(listedPages(pages).map((facts) => [facts.path, pictureOf(facts, pages, config, digest)])),
     last,
   };
   const composed = await composePages(parts, publishing);
@@ -108,6 +106,14 @@ export async function compose(
     ),
     problems: composed.problems,
   };
+}
+
+/** The picture of a page: pages of a family have that of the page above them, and each that of its English page. */
+function pictureOf(facts: PageFacts, pages: readonly PageFacts[], config: SiteConfig, shell: string): SharePicture {
+  const plain = languagesOf(facts, pages).find(({ lang }) => lang === undefined) ?? facts;
+  const above = plain.family === undefined ? undefined : breadcrumbs(plain, pages).at(-2);
+  const shown = above ?? plain;
+  return sharePictureOf(shown, breadcrumbs(shown, pages), config, shell);
 }
 
 function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonly [SiteFile, string])[] {

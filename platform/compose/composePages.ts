@@ -4,7 +4,7 @@ import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
 import { LastSite } from './lastSite.ts';
-import { breadcrumbs, shellPages, type PageFacts } from './pageFacts.ts';
+import { breadcrumbs, languagesOf, shellPages, type PageFacts } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
@@ -68,6 +68,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
       shellVersion,
       picture: parts.pictures.get(path),
       structuredData: describePage(parts, facts, own),
+      languages: languagesOf(facts, pages),
       embedsDocuments: remote !== undefined && embedding.has(remote),
     };
     files.push([pageFile(path), composeDocument(documentParts)]);

@@ -16,6 +16,7 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
     rendered: { html: '<main></main>', style: '<style>p{}</style>' },
     page: { registry, config: sampleConfig },
     registryFile: sampleFile,
+    languages: [],
     shell: {
       shareScope: {},
       render: () => Promise.reject(new Error('not now')),

@@ -31,6 +31,8 @@ export interface DocumentParts {
   readonly picture: SharePicture | undefined;
   /** What search engines read; undefined for a page that they are kept away from. */
   readonly structuredData: object | undefined;
+  /** The same page in each of its languages, this one among them; empty where it has one. */
+  readonly languages: readonly PageFacts[];
   /** Whether the page's remote brings documents that the page may frame. */
   readonly embedsDocuments: boolean;
 }
@@ -148,6 +150,10 @@ export function composeDocument(parts: DocumentParts): string {
     ...(facts.unlisted
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${url}">`, ...openGraph(facts, config, parts.picture)]),
+    ...parts.languages.map(
+      ({ lang, path }) =>
+        `<link rel="alternate" hreflang="${lang ?? 'en-IN'}" href="${escapeHtml(new URL(path, config.origin).href)}">`,
+    ),
     '<meta name="theme-color" content="#000000">',
     '<meta name="color-scheme" content="light dark">',
     // The page is painted once, when all of it is there: a first paint of half of it would lay the other half out again.

@@ -11,7 +11,8 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(
  * @param legalPaths addresses of the fine print.
  */
 export function llms(pages: readonly PageFacts[], config: SiteConfig, legalPaths: readonly string[]): string {
-  const listed = listedPages(pages);
+  // A family is found from the page above it.
+  const listed = listedPages(pages).filter(({ family, lang }) => family === undefined && lang === undefined);
   const home = listed.find(({ path }) => path === '/');
   const tools = toolPages(listed);
   const others = listed.filter((page) => page !== home && !page.tool);

@@ -12,7 +12,7 @@ export function openGraph(facts: PageFacts, config: SiteConfig, picture?: ShareP
     ['og:description', facts.description],
     ['og:url', new URL(facts.path, config.origin).href],
     ['og:site_name', config.product],
-    ['og:locale', 'en_IN'],
+    ['og:locale', `${facts.lang ?? 'en'}_IN`],
     ...(picture
       ? ([
           ['og:image', picture.url],

@@ -1,6 +1,6 @@
 import { registryOf, remoteRelease } from '../testing/releases.ts';
 import { pageAt, sampleConfig, samplePages } from '../testing/pages.ts';
-import { listedPages, pageName, remotePages, breadcrumbs, shellPages } from './pageFacts.ts';
+import { languagesOf, listedPages, pageName, remotePages, breadcrumbs, shellPages } from './pageFacts.ts';
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
@@ -35,6 +35,28 @@ describe('the pages of a registry', () => {
       integrity: `sha256-${'B'.repeat(43)}=`,
     });
     expect(page?.sharePicture).toBeUndefined();
+  });
+
+  test('of a family have their own addresses and texts', () => {
+    const words = remoteRelease({
+      name: 'words',
+      routes: [
+        {
+          path: '/words/{page}',
+          screen: 'Word',
+          title: 'A word',
+          description: 'What a word means.',
+          pages: [
+            { page: 'cess', title: 'Cess', description: 'A tax on a tax.' },
+            { page: 'slab', title: 'Slab', description: 'A part of the income.' },
+          ],
+        },
+      ],
+    });
+    expect(remotePages(registryOf(words), 'Artha')).toMatchObject([
+      { path: '/words/cess', title: 'Cess', description: 'A tax on a tax.', screen: 'Word', family: '/words/{page}' },
+      { path: '/words/slab', title: 'Slab', description: 'A part of the income.', family: '/words/{page}' },
+    ]);
   });
 
   test('of the shell are nobody’s to find', () => {
@@ -78,5 +100,22 @@ describe('the name of a page', () => {
     expect(pageName(pageAt('/tools/tax'), sampleConfig)).toBe('Tax');
     expect(pageName(pageAt('/tools'), sampleConfig)).toBe('Free tools');
     expect(pageName(pageAt('/'), sampleConfig)).toBe('Artha');
+  });
+});
+
+describe('the languages of a page', () => {
+  const english = { ...pageAt('/tools/tax'), path: '/words', remote: 'words' };
+  const hindi = { ...english, path: '/hi/words', lang: 'hi' };
+  const others = [pageAt('/tools/tax'), { ...english, path: '/words/cess' }, { ...hindi, remote: 'other' }];
+
+  test('are the same address with and without the language in front, of one remote', () => {
+    const pages = [...others, english, hindi];
+    expect(paths(languagesOf(english, pages))).toEqual(['/words', '/hi/words']);
+    expect(paths(languagesOf(hindi, pages))).toEqual(['/words', '/hi/words']);
+  });
+
+  test('are none where there is one, and where search engines are kept away', () => {
+    expect(languagesOf(english, [...others, english])).toEqual([]);
+    expect(languagesOf({ ...english, unlisted: true }, [english, hindi])).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { browserFilesUrl, currentVersions, expandRoute, type Registry, type ToolCard } from '@artha/shared/contract';
+import {
+  browserFilesUrl,
+  currentVersions,
+  expandPages,
+  expandRoute,
+  type Registry,
+  type ToolCard,
+} from '@artha/shared/contract';
 
 /** A browser file of a release. */
 export interface ReleaseFile {
@@ -17,6 +24,10 @@ export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly unlisted: boolean;
+  /** The path of the family that it is a page of. */
+  readonly family?: string | undefined;
+  /** Its language, where it is not the English of the site. */
+  readonly lang?: string | undefined;
   /** Whether it is a document of its own, in which the scripts of its remote run alone. */
   readonly isolated: boolean;
   /** Whether it may start workers of its remote, and run WebAssembly in them. */
@@ -46,17 +57,19 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
             url: browserFilesUrl(version) + name,
             integrity: extras.files[name] ?? '',
           };
-    return extras.routes.map((route) => ({
-      ...expandRoute(route, product),
-      description: route.description ?? '',
-      unlisted: route.unlisted ?? false,
-      isolated: route.isolated ?? false,
-      runsWorkers: route.needs?.includes('wasm-worker') ?? false,
-      remote,
-      published: extras.published.slice(0, 10),
-      icon: fileOf(extras.icons[route.screen]),
-      sharePicture: fileOf(extras.sharePictures[route.screen]),
-    }));
+    return extras.routes
+      .flatMap((route) => expandPages(route))
+      .map((route) => ({
+        ...expandRoute(route, product),
+        description: route.description ?? '',
+        unlisted: route.unlisted ?? false,
+        isolated: route.isolated ?? false,
+        runsWorkers: route.needs?.includes('wasm-worker') ?? false,
+        remote,
+        published: extras.published.slice(0, 10),
+        icon: fileOf(extras.icons[route.screen]),
+        sharePicture: fileOf(extras.sharePictures[route.screen]),
+      }));
   });
 }
 
@@ -88,4 +101,15 @@ export function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): PageF
   const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
   const above = pages.filter(({ path, unlisted }) => !unlisted && path !== page.path && isAbove(path));
   return [...above.sort((a, b) => a.path.length - b.path.length), page];
+}
+
+/** The address of a page in the language of the site: `/hi/terms` → `/terms`. */
+function plainPath({ path, lang }: PageFacts): string {
+  return lang === undefined ? path : path.slice(`/${lang}`.length);
+}
+
+/** The same page in each of its languages, this one among them; empty where it has one. */
+export function languagesOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+  const same = pages.filter((other) => other.remote === page.remote && plainPath(other) === plainPath(page));
+  return page.unlisted || same.length < 2 ? [] : same;
 }

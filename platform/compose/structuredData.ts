@@ -53,7 +53,7 @@ export function structuredData({ facts, trail, config, picture, own }: GraphPart
     url,
     name: facts.title,
     description: facts.description,
-    inLanguage: 'en-IN',
+    inLanguage: facts.lang ?? 'en-IN',
     isPartOf: website,
     publisher,
     ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', url: picture } }),

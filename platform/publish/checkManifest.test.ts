@@ -135,3 +135,27 @@ describe('a page that needs workers', () => {
     expect(checking(needing({ isolated: false }))).toThrow('RE-34');
   });
 });
+
+describe('the form of a route', () => {
+  const pages = [{ page: 'cess', title: 'Cess', description: 'A tax on a tax.' }];
+  const dialog = { event: 'term:open', screen: 'Tax' };
+  const having = (changes: object) =>
+    remote({
+      routes: [{ path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', ...changes }],
+      screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
+    });
+
+  test('is right for a family with pages and a dialog, and for a page in a language', () => {
+    expect(checking(having({ path: '/tax/{page}', pages, dialog }))).not.toThrow();
+    expect(checking(having({ path: '/hi/tax', lang: 'hi' }))).not.toThrow();
+  });
+
+  test.each([
+    ['a family without pages', { path: '/tax/{page}' }],
+    ['pages of no family', { pages }],
+    ['a dialog of no family', { dialog }],
+    ['a language that does not begin the address', { lang: 'hi' }],
+  ])('is refused for %s', (_, changes) => {
+    expect(checking(having(changes))).toThrow('RE-35: tax: /tax');
+  });
+});

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { Release } from '@artha/shared/contract';
+import { isFamily, type Release } from '@artha/shared/contract';
 import { checkTexts } from './checkTexts.ts';
 import { Refusal } from './refusal.ts';
 import { isReservedName } from './reservedNames.ts';
@@ -62,6 +62,18 @@ function checkNamedFiles(release: Release): void {
   }
 }
 
+/** A family has pages, and nothing else has; a dialog shows a page of one; a language begins the address. */
+function checkRouteForms(release: Release): void {
+  if (release.kind === 'shell') return;
+  const wrong = release.routes.find(
+    ({ path, pages, dialog, lang }) =>
+      isFamily(path) !== (pages !== undefined) ||
+      (dialog !== undefined && !pages) ||
+      (lang !== undefined && !path.startsWith(`/${lang}/`)),
+  );
+  if (wrong) throw new Refusal('RE-35', `${release.name}: ${wrong.path}.`);
+}
+
 /** What widens a page's policy is for documents in which no other remote's code runs. */
 function checkRouteNeeds(release: Release): void {
   if (release.kind === 'shell') return;
@@ -83,4 +95,5 @@ export function checkManifest(release: Release): void {
   checkKinds(release);
   checkNamedFiles(release);
   checkRouteNeeds(release);
+  checkRouteForms(release);
 }

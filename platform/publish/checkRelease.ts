@@ -1,8 +1,10 @@
 import semver from 'semver';
 import {
   currentVersions,
+  expandPages,
   expandPath,
   findDialog,
+  type ListedRoute,
   type NavigationMenu,
   type Registry,
   type RegistryVersion,
@@ -58,12 +60,17 @@ export function checkNeeds(release: RemoteRelease, shell: ShellRelease | undefin
   if (first) throw new Refusal(shell.supportedContracts.includes(release.contract) ? 'RE-05' : 'RE-04', first);
 }
 
+/** The address of every page of routes. */
+function pathsOf(routes: readonly ListedRoute[], product: string): string[] {
+  return routes.flatMap((route) => expandPages(route)).map(({ path }) => expandPath(path, product));
+}
+
 /** @throws Refusal RE-06 for an address that somebody else has. */
 export function checkRoutes(
   release: RemoteRelease,
   { registry, product, shellPaths }: Omit<CheckContext, 'shell'>,
 ): void {
-  const mine = release.routes.map((route) => expandPath(route.path, product));
+  const mine = pathsOf(release.routes, product);
   // A host may not tell letter case apart.
   const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
   const twice = mine.find((path, index) => mine.findIndex(isSame(path)) !== index);
@@ -72,19 +79,19 @@ export function checkRoutes(
     if (shellPaths.some(isSame(path))) throw new Refusal('RE-06', `${path} belongs to the shell.`);
     if (isReservedPath(path)) throw new Refusal('RE-06', `${path} is an address of the site itself.`);
     for (const [name, { extras }] of currentVersions(registry)) {
-      if (name !== release.name && extras.routes.some((route) => isSame(path)(expandPath(route.path, product)))) {
+      if (name !== release.name && pathsOf(extras.routes, product).some(isSame(path))) {
         throw new Refusal('RE-06', `${path} belongs to ${name} (${extras.owner}).`);
       }
     }
   }
 }
 
-/** @throws Refusal RE-06 for a dialog of an event that another page answers: one event opens one dialog. */
+/** @throws Refusal RE-06 for a dialog of an event that another page answers: one event opens one dialog in each language. */
 export function checkDialogs({ name, routes }: RemoteRelease, { registry }: Pick<CheckContext, 'registry'>): void {
-  const events = routes.flatMap(({ dialog }) => dialog?.event ?? []);
+  const events = routes.flatMap(({ dialog, lang = '' }) => (dialog ? [`${dialog.event} ${lang}`.trim()] : []));
   const twice = events.find((event, index) => events.indexOf(event) !== index);
   if (twice) throw new Refusal('RE-06', `${name} declares two dialogs for ${twice}.`);
-  for (const event of events) {
+  for (const event of new Set(routes.flatMap(({ dialog }) => dialog?.event ?? []))) {
     const owner = findDialog(registry, event);
     if (owner && owner.remote !== name) {
       throw new Refusal('RE-06', `${event} opens a dialog of ${owner.remote} (${owner.version.extras.owner}).`);

@@ -33,6 +33,8 @@ export const refusals = {
   'RE-33':
     'Build it again with this platform’s preset: scripts, WebAssembly, pictures, fonts and licences are what a release holds.',
   'RE-34': 'Declare the page as isolated in remote.config.ts, or do without what it needs.',
+  'RE-35':
+    'Write {page} at the end of the path of a route with pages, and of no other; only such a route has a dialog. Begin the path of a route with lang by it: /hi/terms.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

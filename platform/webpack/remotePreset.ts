@@ -17,6 +17,8 @@ import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 export interface RemotePresetOptions {
   /** Where the release is written; `dist` in the remote's folder by default. */
   readonly outDir?: string;
+  /** Makes further browser files by their names, such as a font cut to the letters that are used. */
+  readonly assets?: () => Promise<Record<string, Uint8Array>>;
 }
 
 /**
@@ -84,6 +86,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         federation(folder, config, files, 'remoteEntry.[contenthash:8].js'),
         new ScriptGuardPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
+        ...(options.assets ? [new AssetsPlugin(options.assets)] : []),
         ...leanRuntime(),
         writer.browser,
       ],

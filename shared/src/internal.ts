@@ -2,4 +2,5 @@
 export { provideReleaseFiles } from './state/releaseFiles.ts';
 export { provideAccount } from './state/session.ts';
 export { provideSite, siteRegistry } from './state/site.ts';
+export { restoreLanguage } from './state/language.ts';
 export { restoreTheme } from './state/theme.ts';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, createStore } from '@artha/shared';
-import { provideSite, restoreTheme } from '@artha/shared/internal';
+import { provideSite, restoreLanguage, restoreTheme } from '@artha/shared/internal';
 import { App } from './App.tsx';
 import { listenForDialogs } from './dialog/listenForDialogs.ts';
 import { provideFiles } from './federation/provideFiles.ts';
@@ -62,6 +62,7 @@ export function boot(): void {
 
   takeOverPage();
   restoreTheme();
+  restoreLanguage();
   bus.on('remote:failed', recordFailure);
   if (!isIsolated(current)) listenForDialogs(locationStore, navigator);
   reportView(view);

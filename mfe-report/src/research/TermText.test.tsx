@@ -3,15 +3,17 @@ import { screen } from '@testing-library/react';
 import { TermText } from './TermText.tsx';
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };
-const registry = sampleRegistry({ words: [sampleVersion({ routes: [sampleRoute({ path: '/words', dialog })] })] });
+const registry = sampleRegistry({
+  words: [sampleVersion({ routes: [sampleRoute({ path: '/words/{page}', dialog })] })],
+});
 
 const text = 'A [basis point](basis-point) is little [in a loan](interest-rate).';
 
 test('its terms lead to their definitions', () => {
   renderScreen(<TermText text={text} />, { registry });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['basis point (definition)', '/words#basis-point'],
-    ['in a loan (definition)', '/words#interest-rate'],
+    ['basis point (definition)', '/words/basis-point'],
+    ['in a loan (definition)', '/words/interest-rate'],
   ]);
 });
 

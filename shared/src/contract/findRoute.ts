@@ -1,5 +1,6 @@
 import { normalizePath } from './normalizePath.ts';
 import { currentVersions } from './currentVersions.ts';
+import { familyOf, isFamily } from './routes.ts';
 import type { ListedRoute, Registry, RegistryVersion } from './registry.ts';
 
 /** A route, with its remote and the version that visitors get. */
@@ -18,13 +19,29 @@ function findFirst(registry: Registry, fits: (route: ListedRoute) => boolean): F
   return undefined;
 }
 
-/** Finds the remote that owns a path; undefined is a 404. */
+/**
+ * Finds the remote that owns a path; undefined is a 404. What a page carries of a registry does not list the pages of a
+ * family, so there any page fits that could be one of them.
+ */
 export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
   const wanted = normalizePath(path);
-  return findFirst(registry, (route) => route.path === wanted);
+  const own = findFirst(registry, (route) => route.path === wanted && !isFamily(route.path));
+  if (own) return own;
+  const family = familyOf(wanted);
+  return findFirst(
+    registry,
+    (route) => route.path === family && (!route.pages || route.pages.some(({ page }) => wanted.endsWith(`/${page}`))),
+  );
 }
 
-/** Finds the page whose remote serves a dialog for an event; undefined where none does. */
-export function findDialog(registry: Registry, event: string): FoundRoute | undefined {
-  return findFirst(registry, ({ dialog }) => dialog?.event === event);
+/**
+ * Finds the family of pages whose remote serves a dialog for an event; undefined where none does.
+ * @param lang its language where it has that, else the English of the site.
+ */
+export function findDialog(registry: Registry, event: string, lang?: string): FoundRoute | undefined {
+  const answers = ({ dialog }: ListedRoute) => dialog?.event === event;
+  return (
+    findFirst(registry, (route) => answers(route) && route.lang === lang) ??
+    findFirst(registry, (route) => answers(route) && route.lang === undefined)
+  );
 }

@@ -20,7 +20,7 @@ export {
 export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
 export { findDialog, findRoute, type FoundRoute } from './findRoute.ts';
 export { routeSchema, type Route, type ToolCard } from './route.ts';
-export { compareOrdered, expandPath, expandRoute, pageTitle } from './routes.ts';
+export { compareOrdered, expandPages, expandPath, expandRoute, fillPage, isFamily, pageTitle } from './routes.ts';
 export { nameSchema } from './identifiers.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './sharePicture.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleRoute } from '../testing/sampleRegistry.ts';
 import { routeSchema } from './route.ts';
-import { compareOrdered, expandPath, expandRoute, pageTitle } from './routes.ts';
+import { compareOrdered, expandPages, expandPath, expandRoute, pageTitle } from './routes.ts';
 
 describe('a path', () => {
   test('gets the name of the product, without its spaces', () => {
@@ -69,7 +69,7 @@ describe('a route', () => {
     'may not stand at %s, whose braces nobody fills in',
     (path) => {
       expect(v.safeParse(routeSchema, sampleRoute({ path })).issues?.map(({ message }) => message)).toEqual([
-        'a path such as /tools/name',
+        'a path such as /tools/name or /terms/{page}',
       ]);
     },
   );
@@ -113,4 +113,30 @@ test('tools are ordered by their cards, then by name', () => {
     { name: 'A', order: 2 },
   ];
   expect(tools.sort(compareOrdered).map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+});
+
+describe('the pages that a route stands for', () => {
+  test('are itself where it is no family', () => {
+    const route = sampleRoute({ path: '/pricing' });
+    expect(expandPages(route)).toEqual([route]);
+  });
+
+  test('are those of a family, each with its address and texts', () => {
+    const pages = ['cess', 'slab'].map((page) => ({ page, title: page, description: `What ${page} means.` }));
+    expect(expandPages(sampleRoute({ path: '/words/{page}', title: 'Words', pages }))).toEqual(
+      pages.map(({ page, ...texts }) => ({
+        ...sampleRoute({ path: `/words/${page}` }),
+        ...texts,
+        family: '/words/{page}',
+      })),
+    );
+  });
+
+  test.each(['/words/{page}', '/a/b/{page}', '/{product}-words/{page}'])('stand at %s', (path) => {
+    expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
+  });
+
+  test.each(['/{page}/words', '/words/{page}/more', '/words-{page}'])('do not stand at %s', (path) => {
+    expect(v.is(routeSchema, sampleRoute({ path }))).toBe(false);
+  });
 });

@@ -15,13 +15,23 @@ const toolCardSchema = v.object({
 const screen = v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'a component name such as TaxCalculator'));
 
 const dialogSchema = v.object({
-  /** The event that opens it. A host that does not know the event leaves the dialog closed. */
+  /** The event that opens it, for the page that it names. A host that does not know the event leaves the dialog closed. */
   event: v.pipe(v.string(), v.regex(/^[a-z]+:open$/, 'an event such as term:open')),
   /** The exposed component: it gets what the event carries, and renders one closed dialog, or nothing where it has none. */
   screen,
 });
 
-const path = v.pipe(v.string(), v.regex(/^\/$|^(\/([\w~-]|\{product\})+)+$/, 'a path such as /tools/name'));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/$|^(\/([\w~-]|\{product\})+)+(\/\{page\})?$/, 'a path such as /tools/name or /terms/{page}'),
+);
+
+const familyPageSchema = v.object({
+  /** What stands for `{page}` in its address. */
+  page: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a word of an address such as mutual-funds')),
+  title: v.string(),
+  description: v.string(),
+});
 
 /**
  * A page of a remote. `path` may hold `{product}`, which stands for the configured product name. `screen` names the
@@ -33,10 +43,17 @@ export const routeSchema = v.object({
   title: v.string(),
   description: v.string(),
   tool: v.optional(toolCardSchema),
-  /** What the page has can also be opened over any other page that is not isolated, as a dialog. */
+  /** For families: each page can also be opened over any other page that is not isolated, as a dialog. */
   dialog: v.optional(dialogSchema),
   /** Keep search engines away (forms of the account pages). */
   unlisted: v.optional(v.boolean()),
+  /**
+   * The pages of a family: one screen shows all of them, each at the address where `{page}` at the end of `path` is
+   * filled in. Title and description of the route are for the family; browsers do not get this list.
+   */
+  pages: v.optional(v.pipe(v.array(familyPageSchema), v.minLength(1))),
+  /** The language of the screen, where it is not the English of the site (BCP 47). */
+  lang: v.optional(v.picklist(['hi'])),
   /**
    * A document of its own: entered and left by document loads, so that no other remote's code has run in it. For what no
    * other remote may read, such as a password.

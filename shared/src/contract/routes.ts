@@ -28,6 +28,38 @@ export function expandRoute<T extends Pick<Route, 'path' | 'tool'>>(route: T, pr
   };
 }
 
+/** Where the address of a page of a family is filled in. */
+const PAGE = '{page}';
+
+/** Whether a path stands for a family of pages. */
+export function isFamily(path: string): boolean {
+  return path.endsWith(`/${PAGE}`);
+}
+
+/** The path of a page of a family: `/terms/{page}` and `sip` → `/terms/sip`. */
+export function fillPage(path: string, page: string): string {
+  return path.replace(PAGE, page);
+}
+
+/** The path of the family that a page belongs to, if it belongs to one: `/terms/sip` → `/terms/{page}`. */
+export function familyOf(path: string): string {
+  return `${path.slice(0, path.lastIndexOf('/'))}/${PAGE}`;
+}
+
+/** The pages that a route stands for: itself or, for a family, each of its pages with its own address and texts. */
+export function expandPages<
+  T extends Pick<Route, 'path' | 'title' | 'pages'> & { readonly description?: string | undefined },
+>(route: T): readonly (Omit<T, 'pages'> & { readonly family?: string })[] {
+  const { pages, ...own } = route;
+  if (!pages) return [own];
+  return pages.map(({ page, ...texts }) => ({
+    ...own,
+    ...texts,
+    path: fillPage(route.path, page),
+    family: route.path,
+  }));
+}
+
 /** The document's title: the page's own, then the product; the home page's title says the product itself. */
 export function pageTitle(route: Pick<Route, 'path' | 'title'>, product: string): string {
   return route.path === '/' ? `${product}: ${route.title}` : `${route.title} | ${product}`;

@@ -60,10 +60,12 @@ export interface SearchFieldProps {
   readonly value: string;
   /** Called on every input event. */
   readonly onChange: (value: string) => void;
+  /** Of the button that empties it. */
+  readonly clear?: string;
 }
 
 /** The search above a grid of terms. 'Clear' brings the full list back and leaves the focus in the field. */
-export function SearchField({ label, value, onChange }: SearchFieldProps): ReactElement {
+export function SearchField({ label, value, onChange, clear = 'Clear' }: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box>
@@ -88,7 +90,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
             input.current?.focus();
           }}
         >
-          Clear
+          {clear}
         </Clear>
       )}
     </Box>

@@ -9,7 +9,9 @@ import { TermLink } from './TermLink.tsx';
 
 const registry = sampleRegistry({
   words: [
-    sampleVersion({ routes: [sampleRoute({ path: '/words', dialog: { event: 'term:open', screen: 'TermDialog' } })] }),
+    sampleVersion({
+      routes: [sampleRoute({ path: '/words/{page}', dialog: { event: 'term:open', screen: 'TermDialog' } })],
+    }),
   ],
   statements: [sampleVersion({ routes: [sampleRoute({ path: '/statement', isolated: true })] })],
 });
@@ -55,7 +57,7 @@ afterEach(() => {
 
 test('it is a link to the definition, and says that a dialog opens', () => {
   show();
-  expect(link()).toHaveAttribute('href', '/words#basis-point');
+  expect(link()).toHaveAttribute('href', '/words/basis-point');
   expect(link()).toHaveAccessibleName('basis points (definition)');
   expect(link()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(link()).not.toHaveAttribute('target');
@@ -96,7 +98,7 @@ test('on an isolated page it opens another tab, says so and asks nobody', async 
   const asked = listen();
   const followed = catchDocumentLoads();
   show('/statement');
-  expect(link()).toHaveAttribute('href', '/words#basis-point');
+  expect(link()).toHaveAttribute('href', '/words/basis-point');
   expect(link()).toHaveAccessibleName('basis points (definition, opens in a new tab)');
   expect(link()).toHaveAttribute('target', '_blank');
   expect(link()).toHaveAttribute('rel', 'noopener');
@@ -116,7 +118,7 @@ test('a composed page has a plain link, which is one to a dialog once script ans
   provideSite(testConfig, registry);
   const page = <TestRouter path="/rates">{sentence}</TestRouter>;
   document.body.innerHTML = renderToString(page);
-  expect(link()).toHaveAttribute('href', '/words#basis-point');
+  expect(link()).toHaveAttribute('href', '/words/basis-point');
   expect(link()).not.toHaveAttribute('aria-haspopup');
   const onRecoverableError = jest.fn();
   const root = await act(() => hydrateRoot(document.body, page, { onRecoverableError: onRecoverableError }));

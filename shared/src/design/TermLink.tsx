@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bus, dialogPage, Link, useLocation } from '@artha/shared';
 import { Icon } from './Icon.tsx';
@@ -45,19 +45,46 @@ export interface TermLinkProps {
   readonly children: ReactNode;
 }
 
+/** A link that opens the definition of a term: its address, and what a `Link` needs besides. */
+export interface TermAddress {
+  readonly to: string;
+  /** Whether a click opens a dialog over the page; else the link leads away from it. */
+  readonly opensHere: boolean;
+  readonly props: Pick<ComponentProps<'a'>, 'onClick' | 'aria-haspopup'>;
+}
+
+/**
+ * What makes a link open a definition over the page. Before any script runs, and with a click for another tab, it leads to
+ * the page of the term. Undefined where the site has no glossary.
+ * @param term what its address ends with: `basis-point`.
+ */
+export function useTermLink(term: string): TermAddress | undefined {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const page = dialogPage('term:open', term, pathname);
+  if (!page) return undefined;
+  const { path: to, opensHere } = page;
+  if (!opensHere) return { to, opensHere, props: {} };
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return;
+    // Not every browser focuses a link that is clicked: the focus comes back here when the definition is closed.
+    event.currentTarget.focus();
+    bus.emit('term:open', { term });
+    event.preventDefault();
+  };
+  return { to, opensHere, props: { onClick, ...(isHydrated && { 'aria-haspopup': 'dialog' as const }) } };
+}
+
 /**
  * A word whose definition opens over the page, from the glossary’s own release. It is a link to the definition: so it works
  * before any script runs, and with a click for another tab. On an isolated page, where no code of another remote runs, it
  * always opens another tab, so that what is on the screen stays. Without a glossary it is the word alone.
  */
 export function TermLink({ term, children }: TermLinkProps): ReactElement {
-  const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
-  const page = dialogPage('term:open', pathname);
-  if (!page) return <>{children}</>;
-  const to = `${page.path}#${term}`;
-
-  if (!page.opensHere) {
+  const address = useTermLink(term);
+  if (!address) return <>{children}</>;
+  const { to, opensHere, props } = address;
+  if (!opensHere) {
     return (
       <Word to={to} target="_blank" rel="noopener">
         {children}
@@ -66,16 +93,8 @@ export function TermLink({ term, children }: TermLinkProps): ReactElement {
       </Word>
     );
   }
-
-  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isForBrowser(event)) return;
-    // Not every browser focuses a link that is clicked: the focus comes back here when the definition is closed.
-    event.currentTarget.focus();
-    bus.emit('term:open', { term });
-    event.preventDefault();
-  };
   return (
-    <Word to={to} onClick={openHere} {...(isHydrated && { 'aria-haspopup': 'dialog' })}>
+    <Word to={to} {...props}>
       {children}
       <VisuallyHidden> (definition)</VisuallyHidden>
     </Word>

@@ -22,7 +22,7 @@ export { Spinner } from './Spinner.tsx';
 export { Swatch, type Fill } from './Swatch.ts';
 export { Table, type Column, type TableProps } from './Table.tsx';
 export { TabList, TabPanel, Tabs } from './Tabs.tsx';
-export { TermLink, type TermLinkProps } from './TermLink.tsx';
+export { TermLink, useTermLink, type TermAddress, type TermLinkProps } from './TermLink.tsx';
 export { TextLink, type TextLinkProps } from './TextLink.tsx';
 export { readHash, useDialogHistory, type AddressedDialog } from './useDialogHistory.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -32,8 +32,8 @@ export const events = {
   /** Somebody signed in or out, or entered a second factor, in this tab or another one. */
   'session:changed': declareEvent({ schema: sessionSchema, happens: 'many', replay: 'last' }),
   /**
-   * Somebody asks what a term means: the shell opens its definition over the page. `term` is what stands behind the `#` of
-   * its address.
+   * Somebody asks what a term means: the shell opens its definition over the page. `term` is what its
+   * address ends with.
    */
   'term:open': declareEvent({
     schema: v.object({ term: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)) }),

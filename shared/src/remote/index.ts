@@ -1,3 +1,4 @@
+export { createTexts, type TextsContext, type TextsProps } from './createTexts.tsx';
 export { lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export { lazySearch, type LazySearch, type LazySearchOptions, type Search } from './lazySearch.tsx';
 // What a remote says of itself, and what its files get that run when pages are composed.

@@ -68,12 +68,25 @@ test('a page is there where a deployed remote has its route', async () => {
 test('the page of a dialog opens over every page that is not isolated', async () => {
   const { dialogPage, provideSite } = await import('./site.ts');
   const dialog = { event: 'term:open', screen: 'TermDialog' };
-  const routes = [sampleRoute({ path: '/words', dialog }), sampleRoute({ path: '/statement', isolated: true })];
+  const routes = [
+    sampleRoute({ path: '/words/{page}', dialog }),
+    sampleRoute({ path: '/hi/words/{page}', dialog, lang: 'hi' }),
+    sampleRoute({ path: '/hi/words', lang: 'hi' }),
+    sampleRoute({ path: '/statement', isolated: true }),
+  ];
   provideSite(testConfig, sampleRegistry({ words: [sampleVersion({ routes })] }));
-  expect(dialogPage('term:open', '/tools')).toEqual({ path: '/words', opensHere: true });
-  expect(dialogPage('term:open', '/nowhere')).toEqual({ path: '/words', opensHere: true });
-  expect(dialogPage('term:open', '/statement/')).toEqual({ path: '/words', opensHere: false });
-  expect(dialogPage('report:open', '/tools')).toBeUndefined();
+  expect(dialogPage('term:open', 'cess', '/tools')).toEqual({ path: '/words/cess', opensHere: true });
+  expect(dialogPage('term:open', 'cess', '/nowhere')).toEqual({ path: '/words/cess', opensHere: true });
+  expect(dialogPage('term:open', 'cess', '/statement/')).toEqual({ path: '/words/cess', opensHere: false });
+  expect(dialogPage('term:open', 'cess', '/hi/words')).toEqual({ path: '/hi/words/cess', opensHere: true });
+  expect(dialogPage('report:open', 'cess', '/tools')).toBeUndefined();
+});
+
+test('the pages of a family are not known here', async () => {
+  const { provideSite, sitePages } = await import('./site.ts');
+  const routes = [sampleRoute({ path: '/words', title: 'Words' }), sampleRoute({ path: '/words/{page}' })];
+  provideSite(testConfig, sampleRegistry({ words: [sampleVersion({ routes })] }));
+  expect(sitePages()).toEqual([{ path: '/words', title: 'Words' }]);
 });
 
 test('the pages that visitors may be led to are those of deployed remotes that search engines may list', async () => {

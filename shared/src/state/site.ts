@@ -4,7 +4,7 @@ import { currentVersions } from '../contract/currentVersions.ts';
 import { iconUrl } from '../contract/iconUrl.ts';
 import type { Registry } from '../contract/registry.ts';
 import type { ToolCard } from '../contract/route.ts';
-import { compareOrdered } from '../contract/routes.ts';
+import { compareOrdered, fillPage, isFamily } from '../contract/routes.ts';
 
 /** A tool as visitors see it on the tools index. */
 export interface Tool extends ToolCard {
@@ -38,7 +38,7 @@ export function provideSite(config: SiteConfig, registry: Registry): void {
     for (const { path, title, unlisted, screen, tool } of extras.routes) {
       const icon = iconUrl(version, screen);
       if (tool) tools.push({ ...tool, path, remote, icon: icon && `${icon}#icon` });
-      if (!unlisted) pages.push({ path, title });
+      if (!unlisted && !isFamily(path)) pages.push({ path, title });
     }
   }
   site = { config, registry, tools: tools.sort(compareOrdered), pages };
@@ -78,16 +78,18 @@ export interface DialogPage {
 }
 
 /**
- * The page whose remote serves a dialog for an event; undefined where none does.
+ * The page that shows the same as the dialog of an event; undefined where no remote serves one.
+ * @param term what the event asks for.
  * @param here path of the page that asks.
  */
-export function dialogPage(event: string, here: string): DialogPage | undefined {
+export function dialogPage(event: string, term: string, here: string): DialogPage | undefined {
   const { registry } = current();
-  const path = findDialog(registry, event)?.route.path;
-  return path === undefined ? undefined : { path, opensHere: !findRoute(registry, here)?.route.isolated };
+  const own = findRoute(registry, here)?.route;
+  const found = findDialog(registry, event, own?.lang);
+  return found && { path: fillPage(found.route.path, term), opensHere: !own?.isolated };
 }
 
-/** Every page of the registry that search engines may list, too. */
+/** Every page of the registry that search engines may list, too; the pages of families are not known here. */
 export function sitePages(): readonly ListedPage[] {
   return current().pages;
 }

@@ -23,7 +23,7 @@ function TermDialog({ term = '' }: { readonly term?: string | undefined }) {
 }
 
 const words = sampleFound({
-  path: '/words',
+  path: '/words/{page}',
   screen: 'TermDialog',
   tool: { name: 'Words', description: 'Words.', order: 1 },
 });
@@ -51,7 +51,13 @@ function show(load: LoadScreenModule | Screen) {
   const locationStore = createLocationStore('/here');
   const navigator = { createHref: String, go: jest.fn(), push: jest.fn(), replace: jest.fn() };
   const dialogScreen = typeof load === 'function' ? sampleScreen(load, words) : load;
-  render(<DialogHost locationStore={locationStore} navigator={navigator} screen={dialogScreen} />);
+  render(
+    <DialogHost
+      locationStore={locationStore}
+      navigator={navigator}
+      screenIn={(lang) => (lang === undefined ? dialogScreen : undefined)}
+    />,
+  );
   const goTo = (state: unknown) => {
     act(() => {
       locationStore.set({ ...locationStore.get(), state });
@@ -61,7 +67,7 @@ function show(load: LoadScreenModule | Screen) {
     navigator,
     goTo,
     ask: (term: string) => {
-      goTo(createDialogEntry(term));
+      goTo(createDialogEntry({ term }));
     },
   };
 }
@@ -74,6 +80,13 @@ test('an entry of the history that asks for no dialog loads none', () => {
   goTo({ overlay: 'menu' });
   expect(load).not.toHaveBeenCalled();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('one in a language that nobody serves loads none', () => {
+  const load = jest.fn(loaded);
+  const { goTo } = show(load);
+  goTo(createDialogEntry({ term: 'cess', lang: 'fr' }));
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('one that does shows it open, with the focus on Close, and says no more that it is coming', async () => {
@@ -134,7 +147,7 @@ test('a term that the remote does not have leads to the page, and is no failure'
   const { ask, navigator } = show(loaded);
   ask('no-such-term');
   await waitFor(() => {
-    expect(ledTo(navigator.replace)).toEqual(['/words#no-such-term']);
+    expect(ledTo(navigator.replace)).toEqual(['/words/no-such-term']);
   });
   expect(failures).toEqual([]);
 });
@@ -146,7 +159,7 @@ test('a remote that does not load is tried again, then leads to the page and is 
   ask('cess');
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(load.mock.calls.map((call: unknown[]) => call[1])).toEqual([false, true]);
-  expect(ledTo(navigator.replace)).toEqual(['/words#cess']);
+  expect(ledTo(navigator.replace)).toEqual(['/words/cess']);
   expect(failures).toEqual(['sample AR-103']);
 });
 
@@ -157,7 +170,7 @@ test('one that hangs leads to the page after four seconds, once', async () => {
   await act(() => jest.advanceTimersByTimeAsync(3999));
   expect(ledTo(navigator.replace)).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(ledTo(navigator.replace)).toEqual(['/words#cess']);
+  expect(ledTo(navigator.replace)).toEqual(['/words/cess']);
   expect(failures).toEqual(['sample AR-102']);
 });
 
@@ -185,7 +198,7 @@ test('one that throws leads to the page and is told, and may open the next time'
   const { ask, goTo, navigator } = show(() => Promise.resolve({ TermDialog: Throwing }));
   ask('cess');
   await waitFor(() => {
-    expect(ledTo(navigator.replace)).toEqual(['/words#cess']);
+    expect(ledTo(navigator.replace)).toEqual(['/words/cess']);
   });
   expect(failures).toEqual(['sample AR-106']);
   goTo(null);

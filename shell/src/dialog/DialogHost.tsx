@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { bus, useStore } from '@artha/shared';
-import { Failure } from '@artha/shared/contract';
+import { Failure, fillPage } from '@artha/shared/contract';
 import type { LocationStore } from '../routing/location.ts';
 import { Routed } from '../routing/Routed.tsx';
 import type { Screen } from '../screen/Screen.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { termOf } from './dialogEntry.ts';
+import { dialogOf } from './dialogEntry.ts';
 import { ShownDialog } from './ShownDialog.tsx';
 
 /** A dialog that is not open by then has failed. */
@@ -17,14 +17,15 @@ const OPEN_TIMEOUT_MS = 4000;
 export interface DialogHostProps {
   readonly locationStore: LocationStore;
   readonly navigator: Navigator;
-  /** The component that the remote exposes for it, with the page that shows the same. */
-  readonly screen: Screen;
+  /** The component that the remote exposes for it in a language, with the family of pages that show the same. */
+  readonly screenIn: (lang: string | undefined) => Screen | undefined;
 }
 
 /** Shows the dialog of a remote while the history is at an entry that asks for it. */
-export function DialogHost(props: DialogHostProps): ReactElement | null {
-  const term = termOf(useStore(props.locationStore).state);
-  return term === undefined ? null : <OneDialog key={term} {...props} term={term} />;
+export function DialogHost({ screenIn, ...props }: DialogHostProps): ReactElement | null {
+  const entry = dialogOf(useStore(props.locationStore).state);
+  const screen = entry && screenIn(entry.lang);
+  return screen ? <OneDialog key={`${entry.lang} ${entry.term}`} {...props} screen={screen} term={entry.term} /> : null;
 }
 
 /**
@@ -36,7 +37,7 @@ function OneDialog({
   navigator,
   screen,
   term,
-}: DialogHostProps & { readonly term: string }): ReactElement {
+}: Omit<DialogHostProps, 'screenIn'> & { readonly screen: Screen; readonly term: string }): ReactElement {
   const { remote, route } = screen.found;
   const { kind } = useStore(screen.status);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +46,7 @@ function OneDialog({
   const goToPage = () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    navigator.replace(`${route.path}#${term}`);
+    navigator.replace(fillPage(route.path, term));
   };
   const fail = (code: 'AR-102' | 'AR-106', detail: string, cause?: unknown) => {
     screen.fail(new Failure(code, `${remote}/${route.screen}${detail}`, cause));
@@ -89,12 +90,13 @@ function OneDialog({
         >
           <Suspense>
             <ShownDialog
+              lang={route.lang}
               onOpen={() => {
                 setIsOpen(true);
               }}
               onMissing={goToPage}
               onClose={() => {
-                if (termOf(locationStore.get().state) === term) navigator.go(-1);
+                if (dialogOf(locationStore.get().state)?.term === term) navigator.go(-1);
               }}
             >
               <Routed locationStore={locationStore} navigator={navigator}>

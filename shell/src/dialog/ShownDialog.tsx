@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement, 
 export interface ShownDialogProps {
   /** What renders the dialog, closed. */
   readonly children: ReactNode;
+  /** Its language, where it is not the English of the site. */
+  readonly lang: string | undefined;
   readonly onOpen: () => void;
   /** Called where there is no dialog in it. */
   readonly onMissing: () => void;
@@ -12,7 +14,7 @@ export interface ShownDialogProps {
 }
 
 /** Opens the dialog that is rendered in it, for as long as it is there; the focus goes back to where it was. */
-export function ShownDialog({ children, onOpen, onMissing, onClose }: ShownDialogProps): ReactElement {
+export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: ShownDialogProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const handleOpen = useEffectEvent(onOpen);
   const handleMissing = useEffectEvent(onMissing);
@@ -44,5 +46,9 @@ export function ShownDialog({ children, onOpen, onMissing, onClose }: ShownDialo
     };
   }, []);
 
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place} lang={lang}>
+      {children}
+    </div>
+  );
 }

@@ -2,21 +2,25 @@ import * as v from 'valibot';
 
 const OVERLAY = 'term:open';
 
-const stateSchema = v.object({ overlay: v.literal(OVERLAY), term: v.string() });
+const stateSchema = v.object({
+  overlay: v.literal(OVERLAY),
+  term: v.string(),
+  /** The language in which it is shown, where that is not the English of the site. */
+  lang: v.optional(v.string()),
+  /** The page below, where the address is that of the term. */
+  over: v.optional(v.string()),
+});
 
-/** What a history entry keeps of the dialog that it shows, beside the address of the page below. */
-export interface DialogEntry {
-  readonly overlay: typeof OVERLAY;
-  readonly term: string;
-}
+/** What a history entry keeps of the dialog that it shows. */
+export type DialogEntry = v.InferOutput<typeof stateSchema>;
 
 /** The state of a history entry that shows a term. */
-export function createDialogEntry(term: string): DialogEntry {
-  return { overlay: OVERLAY, term };
+export function createDialogEntry(entry: Omit<DialogEntry, 'overlay'>): DialogEntry {
+  return { overlay: OVERLAY, ...entry };
 }
 
-/** The term that a history entry shows; undefined where it shows the page alone. @param state the location's. */
-export function termOf(state: unknown): string | undefined {
+/** What a history entry shows over its page; undefined where it shows the page alone. @param state the location's. */
+export function dialogOf(state: unknown): DialogEntry | undefined {
   const result = v.safeParse(stateSchema, state);
-  return result.success ? result.output.term : undefined;
+  return result.success ? result.output : undefined;
 }

@@ -12,7 +12,7 @@ jest.mock('./showDialogs.tsx', () => {
 
 const loads = catchDocumentLoads();
 const navigator = { createHref: String, go: jest.fn(), push: jest.fn(), replace: jest.fn() };
-const routes = [sampleRoute({ path: '/words', dialog: { event: 'term:open', screen: 'TermDialog' } })];
+const routes = [sampleRoute({ path: '/words/{page}', dialog: { event: 'term:open', screen: 'TermDialog' } })];
 
 /** Listens on a page of its own, at this entry of the history. */
 async function listen(state: unknown = null) {
@@ -58,7 +58,7 @@ test('where the code for it does not load, the browser goes to the page of the t
   const { bus } = await listen();
   bus.emit('term:open', { term: 'cess' });
   await waitFor(() => {
-    expect(loads.assign.mock.calls).toEqual([['/words#cess']]);
+    expect(loads.assign.mock.calls).toEqual([['/words/cess']]);
   });
 });
 

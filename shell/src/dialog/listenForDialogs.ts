@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 import { bus, dialogPage } from '@artha/shared';
-import type { LocationStore } from '../routing/location.ts';
+import { pagePath, type LocationStore } from '../routing/location.ts';
 
 /**
  * Opens what a remote serves as a dialog when somebody asks for it on the bus; the code for it loads with the first one.
@@ -13,8 +13,8 @@ export function listenForDialogs(locationStore: LocationStore, navigator: Naviga
         showDialogs(locationStore, navigator, asked?.term);
       },
       () => {
-        const page = dialogPage('term:open', '');
-        if (asked && page) location.assign(`${page.path}#${asked.term}`);
+        const page = asked && dialogPage('term:open', asked.term, pagePath(locationStore.get()));
+        if (page) location.assign(page.path);
       },
     );
   };

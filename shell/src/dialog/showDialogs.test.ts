@@ -12,9 +12,15 @@ jest.mock('../federation/federation.ts', () => ({
 }));
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };
+const pages = [
+  sampleRoute({ path: '/words' }),
+  sampleRoute({ path: '/words/{page}', dialog }),
+  sampleRoute({ path: '/hi/words', lang: 'hi' }),
+  sampleRoute({ path: '/hi/words/{page}', lang: 'hi', dialog: { ...dialog, screen: 'TermDialogHi' } }),
+];
 
 /** The module on a page of this registry, at `/here`. */
-async function open(routes = [sampleRoute({ path: '/words', dialog })], path = '/here') {
+async function open(routes = pages, path = '/here') {
   jest.resetModules();
   document.body.replaceChildren();
   await startPage({ registry: sampleRegistry({ words: [sampleVersion({ routes })] }), config: testConfig });
@@ -60,10 +66,42 @@ test('one that is opened from another takes its entry', async () => {
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
-test('on the page that it belongs to, it is the address of the term', async () => {
-  const { ask, navigator } = await open(undefined, '/words/');
+test('over a page of the remote that has the term it is at the address of the term, and names the page below', async () => {
+  const { ask, navigator } = await open(undefined, '/words');
   ask('cess');
-  expect(navigator.push.mock.calls).toEqual([['/words#cess']]);
+  expect(navigator.push.mock.calls).toEqual([
+    [{ pathname: '/words/cess', search: '', hash: '' }, { ...entry('cess'), over: '/words' }, options],
+  ]);
+});
+
+test('over a page in another language it is in that language', async () => {
+  const { ask, navigator } = await open(undefined, '/hi/words');
+  ask('cess');
+  expect(navigator.push.mock.calls).toEqual([
+    [
+      { pathname: '/hi/words/cess', search: '', hash: '' },
+      { ...entry('cess'), lang: 'hi', over: '/hi/words' },
+      options,
+    ],
+  ]);
+});
+
+test('elsewhere it is in the language in which the visitor last chose to read', async () => {
+  const { ask, goTo, navigator } = await open();
+  const { language } = await import('@artha/shared');
+  language.set('hi');
+  goTo(null);
+  ask('cess');
+  expect(navigator.push.mock.calls).toEqual([[here, { ...entry('cess'), lang: 'hi' }, options]]);
+});
+
+test('from a dialog at its own address another one takes its entry, over the same page', async () => {
+  const { ask, goTo, navigator } = await open(undefined, '/words/slab');
+  goTo({ ...entry('slab'), over: '/words' });
+  ask('cess');
+  expect(navigator.replace.mock.calls).toEqual([
+    [{ pathname: '/words/cess', search: '?q=1', hash: '' }, { ...entry('cess'), over: '/words' }, options],
+  ]);
 });
 
 test('an entry is shown by the component that the remote exposes, in a place that is made once', async () => {

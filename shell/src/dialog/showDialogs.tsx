@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
-import { findDialog, normalizePath } from '@artha/shared/contract';
+import { language } from '@artha/shared';
+import { fillPage, findDialog, findRoute, type FoundRoute } from '@artha/shared/contract';
 import { pageDocument } from '../document/pageDocument.ts';
-import type { LocationStore } from '../routing/location.ts';
+import { pagePath, type LocationStore } from '../routing/location.ts';
 import { screenOf } from '../screen/screens.ts';
-import { createDialogEntry, termOf } from './dialogEntry.ts';
+import type { Screen } from '../screen/Screen.ts';
+import { createDialogEntry, dialogOf } from './dialogEntry.ts';
 import { DialogHost } from './DialogHost.tsx';
 
 const EVENT = 'term:open';
@@ -12,31 +14,54 @@ const EVENT = 'term:open';
 /** Where dialogs are rendered: behind the page, of which they are no part. */
 let place: HTMLElement | undefined;
 
+const dialogIn = (lang: string | undefined): FoundRoute | undefined => findDialog(pageDocument().registry, EVENT, lang);
+
+/** The dialogs by the path of their pages, each the same whenever it is asked for. */
+const screens = new Map<string, Screen>();
+
+/** The component that a remote exposes for the dialog, with the family of pages that show the same. */
+function dialogScreen(lang: string | undefined): Screen | undefined {
+  const found = dialogIn(lang);
+  if (!found?.route.dialog) return undefined;
+  const { path } = found.route;
+  const known = screens.get(path);
+  if (known) return known;
+  const screen = screenOf({ ...found, route: { ...found.route, screen: found.route.dialog.screen } });
+  screens.set(path, screen);
+  return screen;
+}
+
 /** Makes the place of the dialogs, once. */
 function makePlace(locationStore: LocationStore, navigator: Navigator): void {
-  const found = findDialog(pageDocument().registry, EVENT);
-  if (place || !found?.route.dialog) return;
-  const screen = screenOf({ ...found, route: { ...found.route, screen: found.route.dialog.screen } });
+  if (place || !dialogIn(undefined)) return;
   place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<DialogHost locationStore={locationStore} navigator={navigator} screen={screen} />);
+  createRoot(place).render(<DialogHost locationStore={locationStore} navigator={navigator} screenIn={dialogScreen} />);
 }
 
 /**
  * Makes the entry of the history that shows a term, at the address of the page below: so Back closes it, Forward and a
- * reload open it again. On the page that the dialog belongs to, it is the address of the term instead.
+ * reload open it again. Over pages of the remote that has the term, it is at the address of the term, whose page a reload
+ * shows.
  */
 function goToTerm(locationStore: LocationStore, navigator: Navigator, term: string): void {
-  const { pathname, search, hash, state } = locationStore.get();
-  const path = findDialog(pageDocument().registry, EVENT)?.route.path;
-  if (path === normalizePath(pathname)) {
-    navigator.push(`${path}#${term}`);
-    return;
-  }
-  const isOpen = termOf(state) !== undefined;
-  navigator[isOpen ? 'replace' : 'push']({ pathname, search, hash }, createDialogEntry(term), {
-    preventScrollReset: true,
-  });
+  const here = locationStore.get();
+  const { pathname, search, hash, state } = here;
+  const below = pagePath(here);
+  const page = findRoute(pageDocument().registry, below);
+  const lang = page?.route.lang ?? language.get();
+  const dialog = dialogIn(lang);
+  if (!dialog) return;
+  const isOpen = dialogOf(state) !== undefined;
+  const options = { preventScrollReset: true };
+  const shown = { term, ...(dialog.route.lang && { lang: dialog.route.lang }) };
+  const isOwnPage = dialog.remote === page?.remote;
+  const address = isOwnPage
+    ? { pathname: fillPage(dialog.route.path, term), search, hash: '' }
+    : { pathname, search, hash };
+  const entry = createDialogEntry({ ...shown, ...(isOwnPage && { over: below }) });
+  if (isOpen) navigator.replace(address, entry, options);
+  else navigator.push(address, entry, options);
 }
 
 /**

@@ -11,6 +11,14 @@ test('after a navigation the document has the title and the canonical address of
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://artha.example/pricing');
 });
 
+test('a page of a family keeps the title that its screen has set, and has its own canonical address', () => {
+  document.head.innerHTML = '<title>Cess | Artha</title><link rel="canonical" href="/old">';
+  history.replaceState(null, '', '/words/cess');
+  updateHead(sampleRoute({ path: '/words/{page}', title: 'A word' }), testConfig);
+  expect(document.title).toBe('Cess | Artha');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://artha.example/words/cess');
+});
+
 test('a document without a canonical address gets its title all the same', () => {
   document.head.replaceChildren();
   updateHead(route, testConfig);

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link, siteTools, useStore } from '@artha/shared';
 import { Container, Icon } from '@artha/shared/design';
-import type { LocationStore } from '../routing/location.ts';
+import { pagePath, type LocationStore } from '../routing/location.ts';
 import { toolsIndexPath } from './siteNavigation.ts';
 import { Above } from './ToolsLink.styles.ts';
 
 /** Above a tool's heading: the way to all tools. Nothing on other pages, or where no remote has an index of tools. */
 export function ToolsLink({ locationStore }: { readonly locationStore: LocationStore }): ReactElement | null {
-  const { pathname } = useStore(locationStore);
+  const pathname = pagePath(useStore(locationStore));
   const index = toolsIndexPath();
   if (!index || !siteTools().some(({ path }) => path === pathname)) return null;
   return (

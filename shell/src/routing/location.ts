@@ -1,4 +1,5 @@
 import { createStore } from '@artha/shared';
+import * as v from 'valibot';
 
 /** Where the visitor is, in the router's form. */
 export interface PageLocation {
@@ -9,6 +10,17 @@ export interface PageLocation {
   readonly state: unknown;
   /** Of the history entry; each has its own. */
   readonly key: string;
+}
+
+const overSchema = v.object({ over: v.pipe(v.string(), v.startsWith('/')) });
+
+/**
+ * The path of the page that a location shows: its own or, where a dialog has the address, that of the page below, which
+ * the state of its entry names as `over`.
+ */
+export function pagePath({ pathname, state }: Pick<PageLocation, 'pathname' | 'state'>): string {
+  const result = v.safeParse(overSchema, state);
+  return result.success ? result.output.over : pathname;
 }
 
 /** The form in which a history entry is written; `usr` is the router's own name for the state of a navigation. */
@@ -42,6 +54,14 @@ function readHistoryEntry(entry: unknown): Partial<HistoryEntry> {
 export function ensureHistoryKey(): void {
   const { key, usr } = readHistoryEntry(history.state);
   if (key === undefined) history.replaceState(createHistoryEntry(usr), '');
+}
+
+/**
+ * Takes what was over another page out of the first entry of a document: a reload shows the page that the address names.
+ */
+export function leavePageBelow(): void {
+  const first = browserLocation();
+  if (pagePath(first) !== first.pathname) history.replaceState({ ...createHistoryEntry(null), key: first.key }, '');
 }
 
 /** Reads the browser's address and history entry. */

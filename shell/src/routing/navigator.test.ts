@@ -418,3 +418,51 @@ test('a link’s address is the one it was given', () => {
   expect(navigator.createHref('/tools?a=1#b')).toBe('/tools?a=1#b');
   expect(navigator.createHref({ pathname: '/tools', search: '?a=1', hash: '#b' })).toBe('/tools?a=1#b');
 });
+
+describe('an entry that shows something over a page', () => {
+  const over = { over: '/here' };
+
+  test('has its own address, and the page below stays', async () => {
+    const { navigator, locationStore, view, pageChanges } = site();
+    navigator.push('/there/cess', over, { preventScrollReset: true });
+    expect(location.pathname).toBe('/there/cess');
+    expect(locationStore.get()).toMatchObject({ pathname: '/there/cess', state: over });
+    expect(pathOf(view.get())).toBe('/here');
+    history.back();
+    await waitFor(() => {
+      expect(locationStore.get().pathname).toBe('/here');
+    });
+    expect(pageChanges).toEqual([]);
+    expect(loads.assign).not.toHaveBeenCalled();
+  });
+
+  test('brings the page below with it, when one comes back from another page', async () => {
+    const { navigator, locationStore, view } = site();
+    navigator.push('/there/cess', over, { preventScrollReset: true });
+    navigator.push('/there');
+    await waitFor(() => {
+      expect(pathOf(view.get())).toBe('/there');
+    });
+    history.back();
+    await waitFor(() => {
+      expect(pathOf(view.get())).toBe('/here');
+    });
+    expect(locationStore.get().pathname).toBe('/there/cess');
+  });
+
+  test('is the page of its address after a reload', () => {
+    history.replaceState({ key: 'kept', usr: over }, '', '/there/cess');
+    const { locationStore } = site();
+    expect(history.state).toEqual({ key: 'kept', usr: null });
+    expect(locationStore.get().state).toBeNull();
+  });
+
+  test.each([{ over: 5 }, { over: 'https://evil.example/' }, { other: '/here' }, 'here'])(
+    'is none with the state %j',
+    (state) => {
+      const { navigator } = site();
+      navigator.push('/nowhere', state);
+      expect(loads.assign).toHaveBeenCalledTimes(1);
+    },
+  );
+});

@@ -5,7 +5,14 @@ import type { ViewStore } from './view.ts';
 import { cancelHashScroll, hashTarget, scrollToHash } from './hashScroll.ts';
 import { withViewTransition } from './viewTransition.ts';
 import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration.ts';
-import { browserLocation, createHistoryEntry, ensureHistoryKey, type LocationStore } from './location.ts';
+import {
+  browserLocation,
+  createHistoryEntry,
+  ensureHistoryKey,
+  leavePageBelow,
+  pagePath,
+  type LocationStore,
+} from './location.ts';
 
 /** A navigation waits this long for its screen to load; then the browser loads the composed page instead. */
 const SCREEN_WAIT_MS = 2500;
@@ -21,7 +28,7 @@ export interface NavigatorOptions {
 }
 
 interface NavigateOptions {
-  /** Kept with the history entry, and given to the page as `useLocation().state`. */
+  /** Kept with the history entry, and given to the page as `useLocation().state`; see `pagePath` for its `over`. */
   readonly state: unknown;
   /** Replaces the current history entry. */
   readonly replace: boolean;
@@ -67,7 +74,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
 
   /** Whether a page must be a document of its own, or the one on the screen is. */
   const crossesIsolation = (screen: Screen) =>
-    [screen, screenAt(locationStore.get().pathname)].some((one) => one?.found.route.isolated);
+    [screen, screenAt(pagePath(locationStore.get()))].some((one) => one?.found.route.isolated);
 
   const updateLocation = () => {
     const next = browserLocation();
@@ -93,13 +100,14 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
       else history.pushState(entry, '', url);
     };
 
-    if (url.pathname === locationStore.get().pathname) {
+    const path = pagePath({ pathname: url.pathname, state });
+    if (path === pagePath(locationStore.get())) {
       writeHistory();
       updateLocation();
       if (!preventScrollReset && !scrollToHash(url.hash)) scrollToTop();
       return;
     }
-    const screen = screenAt(url.pathname);
+    const screen = screenAt(path);
     const ready = screen && !isStale() && !crossesIsolation(screen) && (await loadInTime(screen));
     if (id !== navigationId) return;
     if (!ready) {
@@ -122,13 +130,15 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
     cancelHashScroll();
     saveScrollPosition(currentKey);
     ensureHistoryKey();
-    const { pathname, key, hash } = browserLocation();
-    if (pathname === locationStore.get().pathname) {
+    const next = browserLocation();
+    const { key, hash } = next;
+    const path = pagePath(next);
+    if (path === pagePath(locationStore.get())) {
       updateLocation();
       if (!restoreScrollPosition(key)) scrollToHash(hash);
       return;
     }
-    const screen = screenAt(pathname);
+    const screen = screenAt(path);
     const ready = screen && !crossesIsolation(screen) && (await loadInTime(screen));
     if (id !== navigationId) return;
     if (!ready) {
@@ -145,6 +155,7 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
   };
 
   ensureHistoryKey();
+  leavePageBelow();
   const initial = browserLocation();
   currentKey = initial.key;
   // A location that says no more than the composer knew stays the same object: a new one would make React hydrate, at

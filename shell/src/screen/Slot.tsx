@@ -31,7 +31,7 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
   }
   const { screen } = current;
   return (
-    <div data-region="screen" key={screen.found.route.path}>
+    <div data-region="screen" key={screen.found.route.path} lang={screen.found.route.lang}>
       <Suspense fallback={<Loading aria-busy="true" />}>
         <Routed locationStore={locationStore} navigator={navigator}>
           <ScreenBoundary screen={screen}>

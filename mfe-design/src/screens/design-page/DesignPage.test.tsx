@@ -49,6 +49,7 @@ test('every primitive is shown', () => {
     'openDialog',
     'readHash',
     'useDialogHistory',
+    'useTermLink',
   ];
   const missing = Object.keys(design).filter(
     (name) => !elsewhere.includes(name) && !new RegExp(`\\b${name}\\b`).test(sources),

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { createStore } from './createStore.ts';
+
+const languageSchema = v.picklist(['en', 'hi']);
+/** A language in which parts of the site can be read (BCP 47). */
+export type Language = v.InferOutput<typeof languageSchema>;
+
+const STORAGE_KEY = 'artha-language';
+
+/** The language in which the visitor last chose to read; English until then. */
+export const language = createStore<Language>('en');
+
+/** Takes over the choice of an earlier visit. An unreadable or blocked storage means English. */
+export function restoreLanguage(): void {
+  try {
+    language.set(v.parse(languageSchema, localStorage.getItem(STORAGE_KEY) ?? 'en'));
+  } catch {
+    language.set('en');
+  }
+}
+
+/** Remembers a choice on this device. The page of the other language is another address, to which a link leads. */
+export function chooseLanguage(choice: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // A browser that blocks storage still keeps the language for this visit.
+  }
+  language.set(choice);
+}
