@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@artha/shared/remote';
+import { listPages } from './src/texts/listPages.ts';
 
 export default {
   name: 'glossary',
@@ -10,7 +11,7 @@ export default {
       screen: 'Glossary',
       title: 'Glossary of Indian finance',
       description:
-        'A hundred terms from Indian banking and markets, from Asset Allocation to Working Capital Loan, each defined in a sentence or two of plain words.',
+        'A hundred terms from Indian banking and markets, from Asset Allocation to Working Capital Loan, each defined in plain words on a page of its own.',
       tool: {
         name: 'Glossary',
         description: 'Banking and market terms in plain words.',
@@ -18,7 +19,30 @@ export default {
         size: 'small',
         order: 40,
       },
+    },
+    {
+      path: '/finterms/{page}',
+      screen: 'Term',
+      title: 'Glossary',
+      description: 'What a term of Indian banking or markets means, in plain words.',
+      pages: listPages('en'),
       dialog: { event: 'term:open', screen: 'TermDialog' },
+    },
+    {
+      path: '/hi/finterms',
+      screen: 'GlossaryHi',
+      lang: 'hi',
+      title: 'भारतीय वित्त की शब्दावली',
+      description: 'भारतीय बैंकिंग और बाज़ार के सौ शब्द, हर एक का अर्थ आसान हिन्दी में, अपने पन्ने पर।',
+    },
+    {
+      path: '/hi/finterms/{page}',
+      screen: 'TermHi',
+      lang: 'hi',
+      title: 'शब्दावली',
+      description: 'भारतीय बैंकिंग या बाज़ार के एक शब्द का अर्थ, आसान हिन्दी में।',
+      pages: listPages('hi'),
+      dialog: { event: 'term:open', screen: 'TermDialogHi' },
     },
   ],
 } satisfies RemoteConfig;

@@ -1,19 +1,19 @@
-import type { GlossaryEntry } from './glossary.ts';
+import type { ListedTerm } from './termList.ts';
 
-/** The entries that begin with one letter. */
+/** The terms that begin with one letter. */
 export interface LetterGroup {
   readonly letter: string;
-  readonly entries: readonly GlossaryEntry[];
+  readonly terms: readonly ListedTerm[];
 }
 
-/** Groups entries by the first letter of their term, in the order in which the letters first occur. */
-export function groupByLetter(entries: readonly GlossaryEntry[]): readonly LetterGroup[] {
-  const groups = new Map<string, GlossaryEntry[]>();
-  for (const entry of entries) {
-    const letter = entry.term.charAt(0).toUpperCase();
+/** Groups terms by the first letter of their names, in the order in which the letters first occur. */
+export function groupByLetter(terms: readonly ListedTerm[]): readonly LetterGroup[] {
+  const groups = new Map<string, ListedTerm[]>();
+  for (const term of terms) {
+    const letter = term.name.charAt(0).toUpperCase();
     const group = groups.get(letter);
-    if (group) group.push(entry);
-    else groups.set(letter, [entry]);
+    if (group) group.push(term);
+    else groups.set(letter, [term]);
   }
-  return [...groups].map(([letter, members]) => ({ letter, entries: members }));
+  return [...groups].map(([letter, members]) => ({ letter, terms: members }));
 }

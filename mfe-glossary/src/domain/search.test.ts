@@ -1,37 +1,78 @@
-import { aliases } from './aliases.ts';
-import { glossary } from './glossary.ts';
-import { createSearch } from './search.ts';
-import { expectedTerms, unknownWords } from './searchVectors.ts';
+import { en } from '../texts/en/en.ts';
+import { terms } from '../texts/en/terms.ts';
+import { hi } from '../texts/hi/hi.ts';
+import { createSearch, normalise, searchEntries } from './search.ts';
+import { expectedInHindi, expectedTerms, unknownWords } from './searchVectors.ts';
 
-const search = createSearch(glossary);
-const termsFor = (words: string) => search(words).map((entry) => entry.term);
+const search = createSearch(searchEntries([en.names, hi.names], terms));
+const nameOf = (id: string) => en.names[id]?.name ?? '';
+
+/** The names of what is found, in the order in which they are shown. */
+const found = (words: string) => {
+  const { matches, similar } = search(words);
+  return [...matches, ...similar].map(nameOf);
+};
 
 describe('searching the glossary', () => {
-  test.each(expectedTerms)('for "%s" gives %s among the first three', (words, term) => {
-    expect(termsFor(words).slice(0, 3)).toContain(term);
+  test.each(expectedTerms)('for “%s” gives %s among the first three', (words, term) => {
+    expect(found(words).slice(0, 3)).toContain(term);
   });
 
-  test.each(unknownWords)('for "%s" finds nothing', (words) => {
-    expect(termsFor(words)).toEqual([]);
+  test.each(expectedInHindi)('for “%s”, which is Hindi, gives %s among the first three', (words, term) => {
+    expect(found(words).slice(0, 3)).toContain(term);
   });
 
-  test('does not mind the case of the letters', () => {
-    expect(termsFor('REPO rate')).toEqual(termsFor('repo rate'));
+  test.each(unknownWords)('for “%s” finds nothing, and says which names are nearest', (words) => {
+    expect(found(words)).toEqual([]);
+    expect(search(words).nearest.length).toBeLessThanOrEqual(3);
   });
 
-  test('finds every entry first by its own name', () => {
-    const misplaced = glossary.filter((entry) => termsFor(entry.term)[0] !== entry.term);
-    expect(misplaced).toEqual([]);
+  test.each(['', ' ', '-'])('for “%s” finds nothing at all', (words) => {
+    expect(search(words)).toEqual({ matches: [], similar: [], nearest: [] });
   });
 
-  test.each(Object.entries(aliases))('finds the entry “%s” by each of its other names', (id, names) => {
-    for (const name of names) expect(search(name).slice(0, 5)).toContainEqual(expect.objectContaining({ id }));
+  test('does not mind the case of the letters, hyphens and spaces', () => {
+    expect(found('REPO rate')).toEqual(found('repo rate'));
+    expect(found('half hourly')).toEqual(found(' half-hourly '));
+  });
+
+  test('finds every term first by its own name, in both languages', () => {
+    for (const { names } of [en, hi]) {
+      const misplaced = Object.entries(names).filter(([id, { name }]) => search(name).matches[0] !== id);
+      expect(misplaced).toEqual([]);
+    }
+  });
+
+  test('finds every term among the first five by each of its other names', () => {
+    for (const { names } of [en, hi]) {
+      for (const [id, { otherNames }] of Object.entries(names)) {
+        for (const name of otherNames)
+          expect([name, search(name).matches.slice(0, 5)]).toEqual([name, expect.arrayContaining([id])]);
+      }
+    }
   });
 
   test('finds an exact word however late in a definition it stands', () => {
-    for (const entry of glossary) {
-      const lastWords = entry.definition.slice(-30);
-      expect(termsFor(lastWords)).toContain(entry.term);
+    for (const [id, { definition }] of Object.entries(terms)) {
+      const lastWords = definition.split(' ').slice(-4).join(' ');
+      expect(search(lastWords).matches).toContain(id);
     }
   });
+
+  test('keeps what is spelled alike apart from what matches, and short', () => {
+    const { matches, similar } = search('sip');
+    expect(nameOf(matches[0] ?? '')).toBe('SIP');
+    expect(similar.length).toBeLessThanOrEqual(6);
+    expect(matches.filter((id) => similar.includes(id))).toEqual([]);
+  });
+});
+
+test.each([
+  ['Mutual-Fund', 'mutual fund'],
+  ['F&O', 'f&o'],
+  ['  8% ', '8%'],
+  ['सावधि जमा', 'सावधि जमा'],
+  ['ＵＰＩ', 'upi'],
+])('“%s” is searched as “%s”', (text, words) => {
+  expect(normalise(text)).toBe(words);
 });

@@ -1,21 +1,104 @@
-import type { Search } from '@artha/shared/remote';
 import Fuse from 'fuse.js/basic';
-import { aliases } from './aliases.ts';
-import type { GlossaryEntry } from './glossary.ts';
+import type { ByTerm, TermName, TermText } from '../texts/termText.ts';
+
+/** A term as it is searched. */
+export interface SearchEntry {
+  readonly id: string;
+  /** Its name, then its other names, in every language. */
+  readonly names: readonly string[];
+  /** In the language of the page. */
+  readonly definition: string;
+}
+
+/** What a search finds, as ids of terms, closest first; no term is in two of the lists. */
+export interface Found {
+  /** What was typed stands in the name, in another name or in the definition, letter by letter. */
+  readonly matches: readonly string[];
+  /** It resembles them. */
+  readonly similar: readonly string[];
+  /** The nearest names where there is neither. */
+  readonly nearest: readonly string[];
+}
+
+const NEAREST = 3;
+
+/** Beside exact matches, so many of those that are spelled alike are a help; more would hide what was meant. */
+const SIMILAR_BESIDE_MATCHES = 6;
+
+/** How much of a definition is searched for words that are spelled otherwise. */
+const FUZZY_CHARACTERS = 120;
+
+/** Lower case, without marks, punctuation counted as a space: `Mutual-Fund` → `mutual fund`. Indian scripts keep their signs. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}&%]+/gu, ' ')
+    .trim();
+}
+
+/** How well a text has the words: whole, from its beginning, from the beginning of a word; undefined where it has not. */
+function rankIn(text: string, words: string): number | undefined {
+  if (text === words) return 0;
+  if (text.startsWith(words)) return 1;
+  return text.includes(` ${words}`) ? 2 : undefined;
+}
+
+const IN_DEFINITION = 10;
+
+/** The lower, the better. An own name counts more than another one, both more than the definition. */
+function rankOf({ names, definition }: SearchEntry, words: string): number | undefined {
+  const ranks = names.flatMap((name, index) => {
+    const rank = rankIn(name, words);
+    return rank === undefined ? [] : [rank * 2 + Math.min(index, 1)];
+  });
+  if (ranks.length > 0) return Math.min(...ranks);
+  return ` ${definition}`.includes(` ${words}`) ? IN_DEFINITION : undefined;
+}
+
+/** Every term with its names in all languages and the definition in one. */
+export function searchEntries(names: readonly ByTerm<TermName>[], terms: ByTerm<TermText>): readonly SearchEntry[] {
+  return Object.entries(terms).map(([id, { definition }]) => ({
+    id,
+    names: names.flatMap((language) => [language[id]?.name ?? '', ...(language[id]?.otherNames ?? [])]),
+    definition,
+  }));
+}
 
 /**
- * Makes the index of a glossary.
+ * Makes the search of a glossary. Exact matches come first, and beside them names that are spelled alike; where there are
+ * none, what Fuse finds at a threshold of 0.4.
  *
- * `distance` weighs how far into the text a match begins. Fuse's default of 100 loses an exact word past the 40th
- * character of a definition ('90 days', 'npci'); ignoring the location altogether lets a three-letter query with one
- * letter wrong match half of the glossary. At 700 an exact word is found anywhere in a definition, an inexact one only
- * near its beginning, where the name and its expansion stand.
+ * An exact word is found anywhere in a definition, an inexact one near its beginning alone, where the expansion stands:
+ * anywhere, a three-letter query with one letter wrong would match half of the glossary, and each letter that is typed
+ * would take three times as long.
  */
-export function createSearch(glossary: readonly GlossaryEntry[]): Search<GlossaryEntry> {
-  const index = new Fuse(glossary, {
-    keys: ['term', 'definition', { name: 'aliases', getFn: ({ id }) => aliases[id] ?? [] }],
-    threshold: 0.4,
-    distance: 700,
-  });
-  return (words) => index.search(words).map((match) => match.item);
+export function createSearch(entries: readonly SearchEntry[]): (words: string) => Found {
+  const plain = entries.map(({ id, names, definition }) => ({
+    id,
+    names: names.map(normalise),
+    definition: normalise(definition),
+  }));
+  const beginnings = plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
+  const inAll = new Fuse(beginnings, { keys: ['names', 'definition'], threshold: 0.4, distance: 700 });
+  const inNames = new Fuse(plain, { keys: ['names'], threshold: 0.4 });
+  const faint = new Fuse(plain, { keys: ['names'], threshold: 0.8, ignoreLocation: true });
+  return (text) => {
+    const words = normalise(text);
+    if (words === '') return { matches: [], similar: [], nearest: [] };
+    const ranked = plain.flatMap((entry) => {
+      const rank = rankOf(entry, words);
+      return rank === undefined ? [] : [{ id: entry.id, rank }];
+    });
+    const matches = ranked.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+    const resembling = (index: typeof inAll, limit: number) =>
+      index
+        .search(words)
+        .map(({ item }) => item.id)
+        .filter((id) => !matches.includes(id))
+        .slice(0, limit);
+    const similar = matches.length > 0 ? resembling(inNames, SIMILAR_BESIDE_MATCHES) : resembling(inAll, Infinity);
+    const found = matches.length + similar.length > 0;
+    return { matches, similar, nearest: found ? [] : resembling(faint, NEAREST) };
+  };
 }

@@ -26,7 +26,23 @@ export const expectedTerms: readonly (readonly [query: string, term: string])[] 
   ['npci', 'UPI'],
   ['five lakh', 'Deposit Insurance'],
   ['half-hourly', 'NEFT'],
+  ['mutual funds', 'Mutual Funds'],
 ];
 
 /** What resembles nothing in the glossary. */
 export const unknownWords: readonly string[] = ['zzzz', 'xyz'];
+
+/** What people who think in Hindi type, in Devanagari and in Latin letters. */
+export const expectedInHindi: readonly (readonly [query: string, term: string])[] = [
+  ['byaj', 'Interest Rate'],
+  ['byaaj dar', 'Interest Rate'],
+  ['bima', 'Insurance Premium'],
+  ['aayakar', 'Income Tax'],
+  ['kar', 'Income Tax'],
+  ['avadhi jama', 'Fixed Deposit'],
+  ['सावधि जमा', 'Fixed Deposit'],
+  ['ब्याज दर', 'Interest Rate'],
+  ['आयकर', 'Income Tax'],
+  ['बीमा', 'Insurance Premium'],
+  ['म्यूचुअल फंड', 'Mutual Funds'],
+];

@@ -1,7 +1,7 @@
-import { glossary } from '../../domain/glossary.ts';
+import { en } from '../../texts/en/en.ts';
 import { structuredData } from './structuredData.ts';
 
-test('every term of the glossary is in the set', () => {
+test('every term of the glossary is in the set, with the page that says what it means', () => {
   const [set] = structuredData({
     product: 'Artha',
     email: 'hello@artha.example',
@@ -10,9 +10,12 @@ test('every term of the glossary is in the set', () => {
     image: undefined,
     organization: { '@id': 'https://artha.example/#organization' },
   });
-  expect(set).toMatchObject({
-    '@type': 'DefinedTermSet',
-    url: 'https://artha.example/finterms',
-    hasDefinedTerm: glossary.map(({ term }) => ({ name: term })),
-  });
+  expect(set).toMatchObject({ '@type': 'DefinedTermSet', '@id': 'https://artha.example/finterms#terms' });
+  expect(Reflect.get(set ?? {}, 'hasDefinedTerm')).toEqual(
+    Object.entries(en.names).map(([id, { name }]) => ({
+      '@type': 'DefinedTerm',
+      name,
+      url: `https://artha.example/finterms/${id}`,
+    })),
+  );
 });

@@ -1,7 +1,7 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
-import { glossary } from '../../domain/glossary.ts';
+import { en } from '../../texts/en/en.ts';
 
-/** Every term by its name. */
+/** Every term by its name, with the page that says what it means. */
 export function structuredData({ url }: StructuredDataSite): readonly object[] {
   return [
     {
@@ -10,8 +10,11 @@ export function structuredData({ url }: StructuredDataSite): readonly object[] {
       name: 'Glossary of Indian finance',
       url,
       inLanguage: 'en-IN',
-      // The page says what each means, and where: saying it twice would be two kilobytes of every visit.
-      hasDefinedTerm: glossary.map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
+      hasDefinedTerm: Object.entries(en.names).map(([id, { name }]) => ({
+        '@type': 'DefinedTerm',
+        name,
+        url: `${url}/${id}`,
+      })),
     },
   ];
 }

@@ -1,0 +1,15 @@
+/** A tool in which a term matters. */
+export type UsedIn = 'tax' | 'report' | 'research' | 'categorizer';
+
+/** What does not depend on the language of a term. */
+export interface TermFacts {
+  /** Ids of other terms, the most useful first. */
+  readonly related: readonly string[];
+  readonly usedIn: readonly UsedIn[];
+  readonly source: {
+    readonly name: string;
+    readonly url: string;
+    /** The day on which the facts were checked, as YYYY-MM-DD. */
+    readonly checkedOn: string;
+  };
+}

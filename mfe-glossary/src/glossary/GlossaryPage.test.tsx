@@ -1,0 +1,145 @@
+import { bus, chooseLanguage, useLocation } from '@artha/shared';
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '../texts/en/en.ts';
+import { hi } from '../texts/hi/hi.ts';
+import { Texts, type GlossaryTexts } from '../texts/texts.ts';
+import { GlossaryPage } from './GlossaryPage.tsx';
+
+const dialog = { event: 'term:open', screen: 'TermDialog' };
+const registry = sampleRegistry({
+  glossary: [
+    sampleVersion({
+      routes: [
+        sampleRoute({ path: '/finterms' }),
+        sampleRoute({ path: '/finterms/{page}', dialog }),
+        sampleRoute({ path: '/hi/finterms', lang: 'hi' }),
+        sampleRoute({ path: '/hi/finterms/{page}', lang: 'hi', dialog }),
+      ],
+    }),
+  ],
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+const show = (path = '/finterms', texts: GlossaryTexts = en) => {
+  renderScreen(
+    <Texts texts={texts}>
+      <main>
+        <GlossaryPage />
+      </main>
+      <Address />
+    </Texts>,
+    { path, registry },
+  );
+  return screen.getByRole('searchbox', { name: texts.searchLabel });
+};
+
+const cards = () => within(screen.getByRole('main')).queryAllByRole('listitem');
+const cardNames = () => cards().map((card) => card.textContent);
+const address = () => screen.getByRole('status', { name: 'Address' });
+
+afterEach(() => {
+  localStorage.clear();
+  chooseLanguage('en');
+});
+
+test('every term stands under its letter, to which a link leads', () => {
+  show();
+  expect(cardNames()).toEqual(Object.values(en.names).map(({ name }) => name));
+  const letters = within(screen.getByRole('navigation', { name: 'Terms by letter' })).getAllByRole('link');
+  for (const letter of letters) {
+    const heading = document.querySelector(letter.getAttribute('href') ?? '');
+    expect(heading).toHaveTextContent(letter.textContent);
+  }
+});
+
+test('a card is a link to the page of its term, and a click asks for the definition', async () => {
+  const asked = jest.fn();
+  const stop = bus.on('term:open', asked);
+  show();
+  const card = screen.getByRole('link', { name: 'SIP' });
+  expect(card).toHaveAttribute('href', '/finterms/sip');
+  await userEvent.click(card);
+  expect(asked.mock.calls).toEqual([[{ term: 'sip' }]]);
+  stop();
+});
+
+test('a search shows what matches, counts it, and stands in the address', async () => {
+  const field = show();
+  await userEvent.type(field, 'repo');
+  await waitFor(() => {
+    expect(cardNames()[0]).toBe('Repo Rate');
+  });
+  expect(screen.getByText(/^\d+ terms match “repo”\.$/)).toBeVisible();
+  await waitFor(() => {
+    expect(address()).toHaveTextContent('/finterms?q=repo');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(cardNames()).toHaveLength(100);
+  await waitFor(() => {
+    expect(address()).toHaveTextContent(/^\/finterms$/);
+  });
+});
+
+test('a link with a search shows its result', async () => {
+  show('/finterms?q=half-hourly');
+  await waitFor(() => {
+    expect(cardNames()).toEqual(['NEFT']);
+  });
+});
+
+test('what is spelled alike stands apart from what matches', async () => {
+  await userEvent.type(show(), 'sip');
+  expect(await screen.findByRole('heading', { name: 'Matches' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Similar spelling' })).toBeVisible();
+  expect(cardNames()[0]).toBe('SIP');
+});
+
+test('where nothing matches, it says so', async () => {
+  await userEvent.type(show(), 'zzzz');
+  expect(await screen.findByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
+});
+
+test('arrow keys go from the search to the cards and back', async () => {
+  const field = show();
+  await userEvent.type(field, 'repo');
+  await waitFor(() => {
+    expect(cardNames()[0]).toBe('Repo Rate');
+  });
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Repo Rate' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field).toHaveFocus();
+});
+
+test('the other language is a link that keeps the search, and is remembered', async () => {
+  show('/finterms?q=sip');
+  const link = screen.getByRole('link', { name: /हिन्दी/ });
+  expect(link).toHaveAttribute('href', '/hi/finterms?q=sip');
+  expect(link).toHaveAttribute('lang', 'hi');
+  await userEvent.click(link);
+  expect(localStorage.getItem('artha-language')).toBe('hi');
+});
+
+test('who chose the other language is led there', async () => {
+  chooseLanguage('hi');
+  show();
+  await waitFor(() => {
+    expect(address()).toHaveTextContent('/hi/finterms');
+  });
+});
+
+test('in Hindi the cards lead to Hindi pages', () => {
+  chooseLanguage('hi');
+  show('/hi/finterms', hi);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hi.title);
+  expect(cards()).toHaveLength(100);
+  expect(screen.getByRole('link', { name: hi.names['sip']?.name ?? '' })).toHaveAttribute('href', '/hi/finterms/sip');
+});

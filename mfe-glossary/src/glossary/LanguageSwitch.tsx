@@ -1,0 +1,41 @@
+import { chooseLanguage, language, Link, useLocation, useNavigate } from '@artha/shared';
+import { VisuallyHidden } from '@artha/shared/design';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { useTexts } from '../texts/texts.ts';
+
+/** The paths of the glossary in its languages. */
+const paths = { en: '/finterms', hi: '/hi/finterms' } as const;
+
+/**
+ * Leads to the same page in the other language, which is remembered: whoever comes by another way is led on to the page
+ * in the language that they chose.
+ * @param page what follows the path of the glossary, such as `/sip`; nothing for the list.
+ */
+export function LanguageSwitch({ page = '' }: { readonly page?: string }): ReactElement {
+  const texts = useTexts();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { other } = texts;
+  const otherPath = paths[other.language] + page;
+
+  const followChoice = useEffectEvent(() => {
+    if (language.get() === other.language) void navigate({ pathname: otherPath, search }, { replace: true });
+  });
+  useEffect(() => {
+    followChoice();
+  }, []);
+
+  return (
+    <Link
+      to={{ pathname: otherPath, search }}
+      lang={other.language}
+      hrefLang={other.language}
+      onClick={() => {
+        chooseLanguage(other.language);
+      }}
+    >
+      {other.label}
+      <VisuallyHidden lang={texts.language}> ({other.description})</VisuallyHidden>
+    </Link>
+  );
+}

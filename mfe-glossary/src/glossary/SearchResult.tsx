@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { Outcome, Part } from './SearchResult.styles.ts';
+import { TermCards } from './TermCards.tsx';
+import type { FoundTerm } from './termSearch.ts';
+
+export interface SearchResultProps {
+  /** The words that were searched; empty where the full list shows. */
+  readonly wanted: string;
+  readonly found: readonly FoundTerm[];
+}
+
+/** What a search found, counted in words that are read out: matches, then what is spelled alike, else the nearest terms. */
+export function SearchResult({ wanted, found }: SearchResultProps): ReactElement {
+  const texts = useTexts();
+  const by = (way: FoundTerm['way']) => found.filter((term) => term.way === way);
+  const [matches, similar, nearest] = [by('matches'), by('similar'), by('nearest')];
+  const count = matches.length + similar.length;
+  return (
+    <>
+      <Outcome role="status">
+        {wanted !== '' && count > 0 && <p>{texts.found(count, wanted)}</p>}
+        {wanted !== '' && count === 0 && (
+          <>
+            <h2>{texts.noMatch(wanted)}</h2>
+            {nearest.length > 0 && <p>{texts.nearest}</p>}
+          </>
+        )}
+      </Outcome>
+      {nearest.length > 0 && <TermCards terms={nearest} />}
+      {matches.length > 0 && (
+        <Part>
+          {similar.length > 0 && <h2>{texts.matches}</h2>}
+          <TermCards terms={matches} />
+        </Part>
+      )}
+      {similar.length > 0 && (
+        <Part>
+          <h2>{texts.similar}</h2>
+          <TermCards terms={similar} />
+        </Part>
+      )}
+    </>
+  );
+}

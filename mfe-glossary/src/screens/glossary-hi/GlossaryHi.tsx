@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { GlossaryPage } from '../../glossary/GlossaryPage.tsx';
+import { hi } from '../../texts/hi/hi.ts';
+import { loadFont } from '../../texts/hi/loadFont.ts';
+import { Texts } from '../../texts/texts.ts';
+
+loadFont();
+
+/** The hundred terms in Hindi. */
+export function GlossaryHi(): ReactElement {
+  return (
+    <Texts texts={hi}>
+      <GlossaryPage />
+    </Texts>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { OneTermDialog, type TermDialogProps } from '../../term/OneTermDialog.tsx';
+import { hi } from '../../texts/hi/hi.ts';
+import { loadFont } from '../../texts/hi/loadFont.ts';
+import { Texts } from '../../texts/texts.ts';
+
+loadFont();
+
+/** The definition of one term, over any page, in Hindi. */
+export function TermDialogHi(props: TermDialogProps): ReactElement {
+  return (
+    <Texts texts={hi}>
+      <OneTermDialog {...props} />
+    </Texts>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { TermPage } from '../../term/TermPage.tsx';
+import { hi } from '../../texts/hi/hi.ts';
+import { loadFont } from '../../texts/hi/loadFont.ts';
+import { Texts } from '../../texts/texts.ts';
+
+loadFont();
+
+/** The page of one term in Hindi. */
+export function TermHi(): ReactElement {
+  return (
+    <Texts texts={hi}>
+      <TermPage />
+    </Texts>
+  );
+}

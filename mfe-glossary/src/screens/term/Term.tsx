@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { TermPage } from '../../term/TermPage.tsx';
+import { en } from '../../texts/en/en.ts';
+import { Texts } from '../../texts/texts.ts';
+
+/** The page of one term. */
+export function Term(): ReactElement {
+  return (
+    <Texts texts={en}>
+      <TermPage />
+    </Texts>
+  );
+}

@@ -1,0 +1,51 @@
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { screen } from '@testing-library/react';
+import { Term } from '../screens/term/Term.tsx';
+import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
+import { facts } from '../facts/facts.ts';
+import { en } from '../texts/en/en.ts';
+import { terms } from '../texts/en/terms.ts';
+
+const dialog = { event: 'term:open', screen: 'TermDialog' };
+const tool = { name: 'Tax Calculator', description: 'Tax.', order: 1 };
+const registry = sampleRegistry({
+  glossary: [sampleVersion({ routes: [sampleRoute({ path: '/finterms/{page}', dialog })] })],
+  tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax-calculator', tool })] })],
+});
+const text = (id: string) => terms[id]?.definition ?? '';
+
+test('the page of a term has its definition, its neighbours, the tools in which it matters, and its source', async () => {
+  renderScreen(<Term />, { path: '/finterms/income-tax', registry });
+  expect(await screen.findByText(text('income-tax'))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Income Tax');
+  expect(document.title).toBe('Income Tax | Artha');
+  const fact = facts['income-tax'];
+  for (const related of fact?.related ?? []) {
+    const name = `${en.names[related]?.name ?? ''} (definition)`;
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/finterms/${related}`);
+  }
+  expect(screen.getByRole('link', { name: 'Tax Calculator' })).toHaveAttribute('href', '/tools/tax-calculator');
+  expect(screen.getByRole('link', { name: new RegExp(fact?.source.name.slice(0, 10) ?? '') })).toHaveAttribute(
+    'href',
+    fact?.source.url,
+  );
+  expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/finterms');
+});
+
+test('an address of no term says so, and leads to those that may be meant and to all terms', async () => {
+  renderScreen(<Term />, { path: '/finterms/pf', registry });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This term is not in the glossary');
+  expect(screen.getByRole('link', { name: 'All terms' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'EPF' })).toHaveAttribute('href', '/finterms/epf');
+});
+
+test('the dialog of a term has its definition and leads to its page', async () => {
+  renderScreen(<TermDialog term="sip" />, { path: '/tools', registry });
+  expect(await screen.findByText(text('sip'))).toBeInTheDocument();
+  expect(screen.getByText('Open as a page')).toHaveAttribute('href', '/finterms/sip');
+});
+
+test('there is no dialog for what is no term', () => {
+  renderScreen(<TermDialog term="no-such-term" />, { path: '/tools', registry });
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { Link, useLocation, usePageTitle } from '@artha/shared';
+import { Page } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { LanguageSwitch } from '../glossary/LanguageSwitch.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Ways } from './TermPage.styles.ts';
+import { UnknownTerm } from './UnknownTerm.tsx';
+
+/** The id of the term that an address ends with. */
+function idOf(pathname: string): string {
+  return pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+}
+
+/** The page of one term. */
+export function TermPage(): ReactElement {
+  const texts = useTexts();
+  const id = idOf(useLocation().pathname);
+  const name = texts.names[id]?.name;
+  const title = name ?? texts.unknownTerm;
+  usePageTitle(title);
+  const { TermContent } = texts;
+  return (
+    <Page title={title} {...(name === undefined && { lead: texts.unknownTermLead })}>
+      {name === undefined ? <UnknownTerm id={id} /> : <TermContent id={id} />}
+      <Ways>
+        <Link to={texts.path}>{texts.allTerms}</Link>
+        {name !== undefined && <LanguageSwitch page={`/${id}`} />}
+      </Ways>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { longDate } from '@artha/shared/format';
+import { termSearch } from '../../glossary/termSearch.ts';
+import { lazyTermContent } from '../../term/lazyTermContent.tsx';
+import type { GlossaryTexts } from '../texts.ts';
+import names from './names.json';
+
+const loadTerms = async () => (await import('./terms.ts')).terms;
+
+/** What the glossary says in English. */
+export const en: GlossaryTexts = {
+  language: 'en',
+  path: '/finterms',
+  names,
+  search: termSearch(names, async () => ({
+    terms: await loadTerms(),
+    otherNames: (await import('../hi/names.json')).default,
+  })),
+  TermContent: lazyTermContent(loadTerms),
+  title: 'Money words, in plain ones.',
+  lead: 'A hundred terms from Indian banking and markets, each on a page of its own.',
+  searchLabel: 'Search financial terms...',
+  clear: 'Clear',
+  letters: 'Terms by letter',
+  matches: 'Matches',
+  similar: 'Similar spelling',
+  found: (count, words) => `${count === 1 ? '1 term matches' : `${String(count)} terms match`} “${words}”.`,
+  noMatch: (words) => `No term matches “${words}”.`,
+  nearest: 'The nearest ones are:',
+  loading: 'Loading the definition…',
+  unknownTerm: 'This term is not in the glossary',
+  unknownTermLead: 'It may stand there under another name. Search for it among all terms.',
+  example: 'Example',
+  related: 'Related terms',
+  usedIn: 'Where it matters here',
+  source: 'Source',
+  checked: (day) => `checked on ${longDate(day)}`,
+  allTerms: 'All terms',
+  wholePage: 'Open as a page',
+  other: { language: 'hi', label: 'हिन्दी', description: 'Read in Hindi' },
+};

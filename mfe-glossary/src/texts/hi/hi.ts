@@ -1,0 +1,40 @@
+import { termSearch } from '../../glossary/termSearch.ts';
+import { lazyTermContent } from '../../term/lazyTermContent.tsx';
+import type { GlossaryTexts } from '../texts.ts';
+import { hindiDate } from './hindiDate.ts';
+import names from './names.json';
+
+const loadTerms = async () => (await import('./terms.ts')).terms;
+
+/** What the glossary says in Hindi. */
+export const hi: GlossaryTexts = {
+  language: 'hi',
+  path: '/hi/finterms',
+  names,
+  search: termSearch(names, async () => ({
+    terms: await loadTerms(),
+    otherNames: (await import('../en/names.json')).default,
+  })),
+  TermContent: lazyTermContent(loadTerms),
+  title: 'पैसे के शब्द, आसान भाषा में।',
+  lead: 'भारतीय बैंकिंग और बाज़ार के सौ शब्द, हर शब्द का अपना पन्ना।',
+  searchLabel: 'शब्द खोजें...',
+  clear: 'हटाएँ',
+  letters: 'अक्षर के अनुसार शब्द',
+  matches: 'मिले हुए शब्द',
+  similar: 'मिलती-जुलती वर्तनी',
+  found: (count, words) => `“${words}” के लिए ${String(count)} शब्द मिले।`,
+  noMatch: (words) => `“${words}” से कोई शब्द नहीं मिला।`,
+  nearest: 'सबसे पास के शब्द:',
+  loading: 'अर्थ खुल रहा है…',
+  unknownTerm: 'यह शब्द यहाँ नहीं है',
+  unknownTermLead: 'हो सकता है यह किसी दूसरे नाम से हो। सभी शब्दों में खोजें।',
+  example: 'उदाहरण',
+  related: 'जुड़े हुए शब्द',
+  usedIn: 'यहाँ काम आता है',
+  source: 'स्रोत',
+  checked: (day) => `${hindiDate(day)} को जाँचा गया`,
+  allTerms: 'सभी शब्द',
+  wholePage: 'पूरा पन्ना खोलें',
+  other: { language: 'en', label: 'English', description: 'अंग्रेज़ी में पढ़ें' },
+};

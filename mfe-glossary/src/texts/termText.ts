@@ -1,0 +1,17 @@
+/** What a term is called in one language. */
+export interface TermName {
+  readonly name: string;
+  /** Expansions, other names and spellings that people type; searched, and shown nowhere. */
+  readonly otherNames: readonly string[];
+}
+
+/** What a term means, in one language. */
+export interface TermText {
+  /** The expansion first, then two to four sentences. No rate or limit that changes is printed. */
+  readonly definition: string;
+  /** With rupees; rates in it are assumed. */
+  readonly example?: string;
+}
+
+/** What one language says of something for each term, by its id. */
+export type ByTerm<T> = Readonly<Record<string, T>>;

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { facts } from '../facts/facts.ts';
+import { en } from './en/en.ts';
+import { terms as english } from './en/terms.ts';
+import { hindiDate } from './hi/hindiDate.ts';
+import { hi } from './hi/hi.ts';
+import { terms as hindi } from './hi/terms.ts';
+import { listPages } from './listPages.ts';
+
+const ids = Object.keys(en.names);
+const tools = ['tax', 'report', 'research', 'categorizer'] as const;
+const factsSchema = v.strictObject({
+  related: v.pipe(v.array(v.picklist(ids)), v.minLength(2), v.maxLength(4)),
+  usedIn: v.array(v.picklist(tools)),
+  source: v.strictObject({
+    name: v.pipe(v.string(), v.minLength(5)),
+    url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+    checkedOn: v.pipe(v.string(), v.isoDate()),
+  }),
+});
+
+/** Rupees, and shares that stay as they are by their nature; no rate of the day. */
+const changingRate = /\b\d+(\.\d+)?\s?%/;
+
+test('there are a hundred terms, and every one has its texts in each language, and its facts', () => {
+  expect(ids).toHaveLength(100);
+  for (const all of [hi.names, english, hindi, facts]) expect(Object.keys(all).sort()).toEqual(ids.toSorted());
+});
+
+test('the English list is in the order of the alphabet', () => {
+  const names = Object.values(en.names).map(({ name }) => name.toLowerCase());
+  expect(names).toEqual(names.toSorted());
+});
+
+test.each(ids)('%s is related to others, never to itself, and names where its facts stand', (id) => {
+  expect(v.parse(factsSchema, facts[id])).toEqual(facts[id]);
+  expect(facts[id]?.related).not.toContain(id);
+  expect(new Set(facts[id]?.related).size).toBe(facts[id]?.related.length);
+});
+
+test.each(ids)('%s is defined in a few sentences, without a rate of the day', (id) => {
+  const definition = english[id]?.definition ?? '';
+  expect(definition.length).toBeGreaterThan(150);
+  expect(definition.length).toBeLessThan(600);
+  expect(definition).toMatch(/\.$/);
+  expect(definition).not.toMatch(changingRate);
+});
+
+test.each(ids)('%s has a Hindi definition in Devanagari', (id) => {
+  const definition = hindi[id]?.definition ?? '';
+  expect(definition).toMatch(/।$/);
+  const letters = definition.match(/\p{L}/gu)?.length ?? 0;
+  const devanagari = definition.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  expect(devanagari).toBeGreaterThan(letters * 0.7);
+});
+
+test('the pages of a language are its terms, each described by whole sentences', () => {
+  for (const language of ['en', 'hi'] as const) {
+    const pages = listPages(language);
+    expect(pages.map(({ page }) => page).sort()).toEqual(ids.toSorted());
+    for (const { description } of pages) expect(description).toMatch(/[.।]$/);
+  }
+});
+
+test('texts that depend on a number say it', () => {
+  expect(en.found(1, 'sip')).toBe('1 term matches “sip”.');
+  expect(en.found(3, 'sip')).toBe('3 terms match “sip”.');
+  expect(hi.found(3, 'sip')).toContain('3');
+  expect(en.noMatch('zz')).toContain('zz');
+  expect(hi.noMatch('zz')).toContain('zz');
+});
+
+test('a day is written as in the language', () => {
+  expect(hindiDate('2026-11-03')).toBe('3 नवंबर 2026');
+  expect(en.checked('2026-11-03')).toBe('checked on 3 November 2026');
+  expect(hi.checked('2026-11-03')).toBe('3 नवंबर 2026 को जाँचा गया');
+});

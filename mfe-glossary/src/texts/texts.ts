@@ -1,0 +1,49 @@
+import type { Language } from '@artha/shared';
+import { createTexts } from '@artha/shared/remote';
+import type { ComponentType } from 'react';
+import type { TermSearch } from '../glossary/termSearch.ts';
+import type { ByTerm, TermName } from './termText.ts';
+
+/** Of which term `TermContent` shows what it means. */
+export interface TermContentProps {
+  /** Of the term: `sip`. */
+  readonly id: string;
+}
+
+/** Everything that the glossary says in one language, but for the definitions, which load when they are read. */
+export interface GlossaryTexts {
+  readonly language: Language;
+  /** Where its pages stand: the list, and below it the terms. */
+  readonly path: string;
+  readonly names: ByTerm<TermName>;
+  readonly search: TermSearch;
+  /** A term’s definition, example and neighbours. */
+  readonly TermContent: ComponentType<TermContentProps>;
+  readonly title: string;
+  readonly lead: string;
+  readonly searchLabel: string;
+  readonly clear: string;
+  readonly letters: string;
+  readonly matches: string;
+  readonly similar: string;
+  /** @param words what was typed. */
+  readonly found: (count: number, words: string) => string;
+  readonly noMatch: (words: string) => string;
+  readonly nearest: string;
+  readonly loading: string;
+  readonly unknownTerm: string;
+  readonly unknownTermLead: string;
+  readonly example: string;
+  readonly related: string;
+  readonly usedIn: string;
+  readonly source: string;
+  /** @param day as YYYY-MM-DD. */
+  readonly checked: (day: string) => string;
+  readonly allTerms: string;
+  readonly wholePage: string;
+  /** The switch to the other language: its name for a reader of that language, and what it does for one of this. */
+  readonly other: { readonly language: Language; readonly label: string; readonly description: string };
+}
+
+/** The texts of the screen’s language, for everything that is rendered in `Texts`. */
+export const { Texts, useTexts } = createTexts<GlossaryTexts>();
