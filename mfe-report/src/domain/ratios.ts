@@ -1,38 +1,68 @@
 import type { Year } from './accounts.ts';
+import { computeRatio, type Figures } from './ratios/computeRatio.ts';
+import { ratioRules } from './ratios/rules.ts';
+import { toPercent } from './ratios/toPercent.ts';
 import { termNames, type TermId, type TermName } from './termNames.ts';
 
 /** How the value of a ratio is said: a plain number, a percentage or a number of days. */
 export type RatioUnit = 'number' | 'percent' | 'days';
 
-interface RatioRule {
-  readonly unit: RatioUnit;
-  readonly of: (year: Year) => number;
+/** The ratios that follow from one closed year, by the ids of the financial terms. */
+export type RatioId = Extract<
+  TermId,
+  | 'current-ratio'
+  | 'debt-ratio'
+  | 'net-profit-margin'
+  | 'asset-turnover-ratio'
+  | 'inventory-turnover'
+  | 'average-collection-period'
+>;
+
+/** The figures of a closed year by their names in the rules. Every sale is taken to be on credit. */
+function figuresOf(year: Year): Figures {
+  return {
+    salesRevenue: year.revenue,
+    netCreditSales: year.revenue,
+    netProfit: year.netProfit,
+    totalAssets: year.totalAssets,
+    currentAssets: year.currentAssets,
+    inventory: year.stock,
+    accountsReceivable: year.owedByCustomers,
+    totalLiabilities: year.totalLiabilities,
+    currentLiabilities: year.currentLiabilities,
+  };
 }
 
-/** The ratios that follow from one closed year, by the ids of the financial terms. */
-const rules = {
-  'current-ratio': { unit: 'number', of: (year) => year.currentAssets / year.currentLiabilities },
-  'debt-ratio': { unit: 'number', of: (year) => year.totalLiabilities / year.totalAssets },
-  'net-profit-margin': { unit: 'percent', of: (year) => (year.netProfit * 100) / year.revenue },
-  'asset-turnover-ratio': { unit: 'number', of: (year) => year.revenue / year.totalAssets },
-  'inventory-turnover': { unit: 'number', of: (year) => year.revenue / year.stock },
-  // Every sale is taken to be on credit.
-  'average-collection-period': { unit: 'days', of: (year) => (year.owedByCustomers * 365) / year.revenue },
-} satisfies Readonly<Partial<Record<TermId, RatioRule>>>;
-
-export type RatioId = keyof typeof rules;
+/** @throws RangeError for a ratio that is not defined for these figures: a report that is written here has none. */
+function compute(id: TermId, figures: Figures): number {
+  const outcome = computeRatio(id, figures);
+  if (outcome.kind === 'undefined') throw new RangeError(`${id} is not defined here: ${outcome.fault.kind}.`);
+  return outcome.value;
+}
 
 /** A ratio with its name in the custom report and the rule that computes it from a closed year. */
-export interface Ratio extends RatioRule {
+export interface Ratio {
   readonly id: RatioId;
   readonly term: TermName;
+  readonly unit: RatioUnit;
+  /** A percentage is 8 for 8%. */
+  readonly of: (year: Year) => number;
 }
 
 /** Finds a ratio by the id of its term. */
 export function ratioOf(id: RatioId): Ratio {
   const term = termNames.find((candidate) => candidate.id === id);
   if (!term) throw new Error(`There is no financial term “${id}”.`);
-  return { id, term, ...rules[id] };
+  const { unit } = ratioRules[id];
+  return {
+    id,
+    term,
+    unit: unit === '%' ? 'percent' : unit === 'days' ? 'days' : 'number',
+    of: (year) => {
+      const value = compute(id, figuresOf(year));
+      return unit === '%' ? toPercent(value) : value;
+    },
+  };
 }
 
 /** Something that a company pays for once and that brings in the same amount every year; amounts in crore of rupees. */
@@ -45,10 +75,10 @@ export interface Project {
 
 /** Payback Period, in years. */
 export function paybackPeriod({ cost, yearlyCash }: Project): number {
-  return cost / yearlyCash;
+  return compute('payback-period', { initialInvestment: cost, periodicCashFlow: yearlyCash });
 }
 
 /** Return On Investment over all its years, in percent. */
 export function returnOnInvestment({ cost, yearlyCash, years }: Project): number {
-  return ((yearlyCash * years - cost) * 100) / cost;
+  return toPercent(compute('return-on-investment', { gainFromInvestment: yearlyCash * years, costOfInvestment: cost }));
 }

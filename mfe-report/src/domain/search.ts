@@ -1,6 +1,6 @@
 import type { Search } from '@artha/shared/remote';
 import Fuse from 'fuse.js/basic';
-import { plainFormulas } from './plainFormulas.ts';
+import { writePlain } from './ratios/writePlain.ts';
 import type { FinancialTerm } from './terms.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { FinancialTerm } from './terms.ts';
  */
 export function createSearch(terms: readonly FinancialTerm[]): Search<FinancialTerm> {
   const index = new Fuse(terms, {
-    keys: ['name', 'explanation', { name: 'formula', getFn: ({ id }) => plainFormulas[id] }],
+    keys: ['name', 'explanation', { name: 'formula', getFn: ({ id }) => writePlain(id) }],
     threshold: 0.4,
     distance: 700,
   });

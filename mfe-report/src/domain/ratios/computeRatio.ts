@@ -1,0 +1,109 @@
+import type { TermId } from '../termNames.ts';
+import { isTermId, type Expression } from './expression.ts';
+import type { InputId } from './inputs.ts';
+import { ratioRules } from './rules.ts';
+
+/** Figures of one year or project: rupees, a rate as a fraction, a number of periods. */
+export type Figures = Readonly<Partial<Record<InputId, number>>>;
+
+/** Why a ratio has no value. */
+export type Fault =
+  | { readonly kind: 'missing'; readonly input: InputId }
+  /** It would divide by what is not above zero. */
+  | { readonly kind: 'divisor'; readonly divisor: Expression; readonly value: number }
+  /** It would take the logarithm of what is not above zero. */
+  | { readonly kind: 'logarithm'; readonly of: Expression; readonly value: number }
+  /** Larger than what is shown. */
+  | { readonly kind: 'size' };
+
+/** The value of a ratio, in its unit (a percentage as a fraction: 0.08 is 8%), or why it has none. */
+export type Outcome =
+  { readonly kind: 'value'; readonly value: number } | { readonly kind: 'undefined'; readonly fault: Fault };
+
+/** Beyond it numbers are no longer exact to the hundredth, and no business is as large: a hundred crore crore. */
+const LARGEST = 1e15;
+
+/** Ends a computation from within its formula. */
+class NotDefined extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.kind);
+    this.fault = fault;
+  }
+}
+
+function divide(above: Expression, below: Expression, figures: Figures): number {
+  // By a quotient: one rounding less, and what is at fault is a figure that has a name.
+  if (typeof below === 'object' && below[0] === 'per') {
+    return divide(['times', above, below[2]], below[1], figures);
+  }
+  const value = evaluate(below, figures);
+  // A divisor below zero has no meaning in any of these ratios: they compare amounts of things that are there.
+  if (!(value > 0)) throw new NotDefined({ kind: 'divisor', divisor: below, value });
+  return evaluate(above, figures) / value;
+}
+
+function valueOf(input: InputId, figures: Figures): number {
+  const value = figures[input];
+  if (value === undefined) throw new NotDefined({ kind: 'missing', input });
+  return value;
+}
+
+function evaluate(expression: Expression, figures: Figures): number {
+  if (typeof expression === 'number') return expression;
+  if (typeof expression === 'string') {
+    return isTermId(expression) ? evaluateTerm(expression, figures) : valueOf(expression, figures);
+  }
+  switch (expression[0]) {
+    case 'called':
+      return valueOf(expression[1], figures);
+    case 'over':
+    case 'per':
+      return divide(expression[1], expression[2], figures);
+    case 'power':
+      return evaluate(expression[1], figures) ** evaluate(expression[2], figures);
+    case 'minus':
+      return -evaluate(expression[1], figures);
+    case 'ln': {
+      const value = evaluate(expression[1], figures);
+      if (!(value > 0)) throw new NotDefined({ kind: 'logarithm', of: expression[1], value });
+      return Math.log(value);
+    }
+    default: {
+      const [operation, first, ...others] = expression;
+      return others.reduce<number>(
+        (result, other) => {
+          const operand = evaluate(other, figures);
+          if (operation === 'plus') return result + operand;
+          return operation === 'less' ? result - operand : result * operand;
+        },
+        evaluate(first, figures),
+      );
+    }
+  }
+}
+
+/** The formula of a ratio for some figures: where the rate is zero and the formula has a limit there, its limit. */
+export function formulaFor(id: TermId, figures: Figures): Expression {
+  const { formula, atZeroRate } = ratioRules[id];
+  return atZeroRate !== undefined && figures.rate === 0 ? atZeroRate : formula;
+}
+
+function evaluateTerm(id: TermId, figures: Figures): number {
+  return evaluate(formulaFor(id, figures), figures);
+}
+
+/** Computes a ratio. What is not defined has a reason and no number: never NaN, never infinite. */
+export function computeRatio(id: TermId, figures: Figures): Outcome {
+  try {
+    const value = evaluateTerm(id, figures);
+    return Math.abs(value) <= LARGEST
+      ? // No minus before a zero.
+        { kind: 'value', value: value === 0 ? 0 : value }
+      : { kind: 'undefined', fault: { kind: 'size' } };
+  } catch (fault) {
+    if (fault instanceof NotDefined) return { kind: 'undefined', fault: fault.fault };
+    throw fault;
+  }
+}

@@ -1,0 +1,36 @@
+import { numberFormat } from '@artha/shared/format';
+import type { FigureKind } from './inputs.ts';
+import type { RatioUnit } from './rules.ts';
+import { toPercent } from './toPercent.ts';
+
+const hundredths = numberFormat({ maximumFractionDigits: 2 });
+const tenths = numberFormat({ maximumFractionDigits: 1 });
+const rupees = numberFormat({ currency: '₹', maximumFractionDigits: 2 });
+
+const counted = (text: string, noun: string): string => `${text} ${text === '1' ? noun : `${noun}s`}`;
+
+/** The value of a ratio as a person reads it: `1.5`, `8%`, `₹180`, `45.6 days`, `4.25 periods`. */
+export function formatRatio(value: number, unit: RatioUnit): string {
+  switch (unit) {
+    case 'x':
+      return hundredths(value);
+    case '%':
+      return `${hundredths(toPercent(value))}%`;
+    case 'INR':
+      return rupees(value);
+    case 'days':
+      return counted(tenths(value), 'day');
+    case 'periods':
+      return counted(hundredths(value), 'period');
+  }
+}
+
+/** Beyond it the formats of the site write no digits any more. */
+const LARGEST = 1e15;
+
+/** A figure as a person reads it: `₹18,00,000`, `10%`, `5`. */
+export function formatInput(value: number, kind: FigureKind): string {
+  if (Math.abs(value) > LARGEST) return value.toExponential(2);
+  if (kind === 'rupees') return rupees(value);
+  return kind === 'rate' ? `${hundredths(toPercent(value))}%` : hundredths(value);
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { termNames, type TermId } from '../termNames.ts';
+import { computeRatio, type Figures } from './computeRatio.ts';
+import { explainFault } from './explainFault.ts';
+import { inputIds, ratioInputs } from './inputs.ts';
+
+const rupees = fc.integer({ min: 1, max: 1_000_000_000_000 }).map((paise) => paise / 100);
+const anyNumber = fc.oneof(
+  fc.constantFrom(0, -0, 1e-300, 1e300, -1, Number.MIN_VALUE),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+/** Figures of a going concern: all there, all above zero. */
+const business: fc.Arbitrary<Figures> = fc
+  .tuple(fc.array(rupees, { minLength: inputIds.length, maxLength: inputIds.length }), fc.integer({ min: 1, max: 60 }))
+  .map(([amounts, percent]) => ({
+    ...Object.fromEntries(inputIds.map((id, index) => [id, amounts[index]])),
+    rate: percent / 100,
+    periods: percent,
+  }));
+
+function valueOf(id: TermId, figures: Figures): number {
+  const outcome = computeRatio(id, figures);
+  return outcome.kind === 'value' ? outcome.value : Number.NaN;
+}
+
+/** As near as two ways of rounding are. */
+function expectClose(actual: number, expected: number): void {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(actual), Math.abs(expected)));
+}
+
+const lawOf = (law: (figures: Figures) => void) => () => {
+  fc.assert(fc.property(business, law));
+};
+
+describe('laws of the ratios', () => {
+  test(
+    'the Cash Conversion Cycle is the sum of its parts',
+    lawOf((figures) => {
+      const days = (id: TermId) => valueOf(id, figures);
+      const sum =
+        days('inventory-conversion-period') +
+        days('receivables-conversion-period') -
+        days('payables-conversion-period');
+      expectClose(days('cash-conversion-cycle'), sum);
+    }),
+  );
+
+  test(
+    'Asset To Sales Ratio times Asset Turnover Ratio is 1',
+    lawOf((figures) => {
+      expectClose(valueOf('asset-to-sales-ratio', figures) * valueOf('asset-turnover-ratio', figures), 1);
+    }),
+  );
+
+  test.each([
+    ['inventory-conversion-period', 'inventory-turnover-ratio'],
+    ['receivables-conversion-period', 'receivables-turnover-ratio'],
+  ] as const)('%s times %s is a year', (period, turnover) => {
+    lawOf((figures) => {
+      expectClose(valueOf(period, figures) * valueOf(turnover, figures), 365);
+    })();
+  });
+
+  test(
+    'the Quick Ratio is the Current Ratio where there is nothing to leave out, and never higher',
+    lawOf((figures) => {
+      const current = valueOf('current-ratio', figures);
+      expect(valueOf('quick-ratio', { ...figures, inventory: 0, prepaidExpenses: 0 })).toBe(current);
+      expect(valueOf('quick-ratio', figures)).toBeLessThanOrEqual(current);
+    }),
+  );
+
+  test(
+    'later money counts for less: the Discounted Payback Period is longer than the Payback Period',
+    lawOf((figures) => {
+      const discounted = computeRatio('discounted-payback-period', figures);
+      const { initialInvestment = 0, rate = 0, periodicCashFlow = 0 } = figures;
+      expect(discounted.kind === 'value').toBe(initialInvestment * rate < periodicCashFlow);
+      if (discounted.kind === 'value') {
+        const plain = valueOf('payback-period', figures);
+        expect(discounted.value).toBeGreaterThanOrEqual(plain * (1 - 1e-9));
+      }
+    }),
+  );
+
+  test(
+    'after its discounted payback, the cash flows are worth the investment',
+    lawOf((figures) => {
+      const periods = valueOf('discounted-payback-period', figures);
+      const { initialInvestment = 0, rate = 0, periodicCashFlow = 0 } = figures;
+      // Near the points from which the money comes back at once or never, rounding decides.
+      fc.pre(periods > 0.01 && periods < 100);
+      const worth = (periodicCashFlow * (1 - (1 + rate) ** -periods)) / rate;
+      expect(Math.abs(worth / initialInvestment - 1)).toBeLessThan(1e-6);
+    }),
+  );
+
+  test(
+    'the Equivalent Annual Annuity, paid in every period, is worth the net present value',
+    lawOf((figures) => {
+      const annuity = valueOf('equivalent-annual-annuity', figures);
+      const { npv = 0, rate = 0, periods = 0 } = figures;
+      const worth = Array.from({ length: periods }, (_, index) => annuity * (1 + rate) ** -(index + 1));
+      expectClose(worth.reduce((sum, one) => sum + one, 0) / npv, 1);
+    }),
+  );
+
+  test(
+    'near a rate of zero both come near what they are at zero',
+    lawOf((figures) => {
+      for (const id of ['discounted-payback-period', 'equivalent-annual-annuity'] as const) {
+        const project = { ...figures, periodicCashFlow: (figures.initialInvestment ?? 0) / 5 };
+        const atZero = valueOf(id, { ...project, rate: 0 });
+        expect(Math.abs(valueOf(id, { ...project, rate: 1e-7 }) / atZero - 1)).toBeLessThan(1e-4);
+      }
+    }),
+  );
+
+  test(
+    'a ratio of amounts is the same in rupees and in lakh',
+    lawOf((figures) => {
+      const inLakh: Figures = Object.fromEntries(
+        Object.entries(figures).map(([id, value]) => [id, id === 'rate' || id === 'periods' ? value : value / 100_000]),
+      );
+      for (const id of ['current-ratio', 'return-on-investment', 'cash-conversion-cycle', 'payback-period'] as const) {
+        expectClose(valueOf(id, inLakh), valueOf(id, figures));
+      }
+    }),
+  );
+});
+
+test('whatever the figures, a ratio is a number that can be counted or has a reason in words', () => {
+  const anyFigures = fc.record(Object.fromEntries(inputIds.map((id) => [id, anyNumber])), { requiredKeys: [] });
+  const anyTerm = fc.constantFrom(...termNames.map(({ id }) => id));
+  fc.assert(
+    fc.property(anyTerm, anyFigures, (id, figures) => {
+      const outcome = computeRatio(id, figures);
+      if (outcome.kind === 'value') {
+        expect(Number.isFinite(outcome.value)).toBe(true);
+        expect(Object.is(outcome.value, -0)).toBe(false);
+      } else {
+        const reason = explainFault(id, outcome.fault, figures);
+        expect(reason).toMatch(/^[A-Z].*[a-z]\.$/);
+        expect(reason).not.toMatch(/NaN|aN|Infinity|undefined/);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('no figure has the name of another', () => {
+  const names = inputIds.flatMap((id) => [ratioInputs[id].label.toLowerCase(), ...(ratioInputs[id].alsoCalled ?? [])]);
+  expect(new Set(names).size).toBe(names.length);
+});

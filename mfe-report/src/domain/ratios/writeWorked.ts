@@ -1,0 +1,35 @@
+import type { TermId } from '../termNames.ts';
+import { computeRatio, formulaFor, type Figures } from './computeRatio.ts';
+import { formatInput, formatRatio } from './formatRatio.ts';
+import { ratioInputs } from './inputs.ts';
+import { ratioRules } from './rules.ts';
+import { writeInfix } from './writeInfix.ts';
+
+/** After a sign, what is below zero stands in brackets. */
+const enclosed = (value: number, text: string): string => (value < 0 ? `(${text})` : text);
+
+/**
+ * A ratio with the figures in place of their names: `₹18,00,000 ÷ ₹12,00,000 = 1.5`.
+ * @returns undefined where the ratio is not defined for these figures.
+ */
+export function writeWorked(id: TermId, figures: Figures): string | undefined {
+  const outcome = computeRatio(id, figures);
+  if (outcome.kind === 'undefined') return undefined;
+  const text = writeInfix(formulaFor(id, figures), {
+    figure: (input) => {
+      const value = figures[input] ?? 0;
+      return enclosed(value, formatInput(value, ratioInputs[input].kind));
+    },
+    term: (part) => {
+      const result = computeRatio(part, figures);
+      return result.kind === 'value' ? enclosed(result.value, formatRatio(result.value, ratioRules[part].unit)) : '';
+    },
+    plus: ' + ',
+    less: ' − ',
+    times: ' × ',
+    over: ' ÷ ',
+    minus: '−',
+    ln: 'ln',
+  });
+  return `${text} = ${formatRatio(outcome.value, ratioRules[id].unit)}`;
+}
