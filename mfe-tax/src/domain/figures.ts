@@ -1,6 +1,6 @@
+import { parseAmount } from '@artha/shared/format';
 import * as v from 'valibot';
 import { groupDigits } from './amount/groupDigits.ts';
-import { parseAmount } from './amount/parseAmount.ts';
 
 /** Every amount that is asked for, in rupees a year; the first six in the two steps, all of them in the estimate. */
 export const amountNames = [

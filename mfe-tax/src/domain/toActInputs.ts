@@ -1,6 +1,6 @@
+import { parseAmount } from '@artha/shared/format';
 import type { ActInputs } from './act/estimate.ts';
 import { years, type FinancialYear } from './act/years.ts';
-import { parseAmount } from './amount/parseAmount.ts';
 import type { AmountName, Figures } from './figures.ts';
 
 /** The year that the estimate begins with: that of the standard comparison. */

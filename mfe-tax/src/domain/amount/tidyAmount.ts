@@ -1,6 +1,5 @@
-import { formatFigure } from '@artha/shared/format';
+import { formatFigure, parseAmount } from '@artha/shared/format';
 import { groupDigits } from './groupDigits.ts';
-import { parseAmount } from './parseAmount.ts';
 
 /** The text of an amount as the site writes it: `15 lakh` → `15,00,000`. What is refused stays as it was typed. */
 export function tidyAmount(text: string): string {

@@ -1,8 +1,7 @@
 import { TextField } from '@artha/shared/design';
-import { inLakh } from '@artha/shared/format';
+import { inLakh, parseAmount } from '@artha/shared/format';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type InvalidEvent, type ReactElement } from 'react';
 import { groupEditedText, type Edit } from '../../domain/amount/groupDigits.ts';
-import { parseAmount } from '../../domain/amount/parseAmount.ts';
 import { spellAmount } from '../../domain/amount/spellAmount.ts';
 import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
 import type { AmountField } from './amountFields.tsx';

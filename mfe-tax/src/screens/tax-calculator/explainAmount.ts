@@ -1,5 +1,4 @@
-import { formatRupees } from '@artha/shared/format';
-import { parseAmount, type AmountFault } from '../../domain/amount/parseAmount.ts';
+import { formatRupees, parseAmount, type AmountFault } from '@artha/shared/format';
 import type { AmountField } from './amountFields.tsx';
 
 const faultSentences: Readonly<Record<AmountFault, (label: string) => string>> = {

@@ -1,6 +1,8 @@
-import { formatRupees, inLakh } from '@artha/shared/format';
-import fc from 'fast-check';
-import { MOST_RUPEES, parseAmount } from './parseAmount.ts';
+import * as fc from 'fast-check';
+import { parseAmount } from './parseAmount.ts';
+import { formatRupees, inLakh } from './rupees.ts';
+
+const MOST_RUPEES = 100_000_000_000;
 
 const rupeesIn = (text: string) => {
   const parsed = parseAmount(text);
@@ -107,6 +109,12 @@ describe('an amount as people write it', () => {
 
   test.each(['100000000001', '10,001 crore', '9'.repeat(400)])('“%s” is too much', (text) => {
     expect(parseAmount(text)).toEqual({ kind: 'fault', fault: 'huge' });
+  });
+
+  test('how much is too much can be said', () => {
+    expect(parseAmount('10,00,000 crore', 1e13)).toEqual({ kind: 'amount', rupees: 1e13 });
+    expect(parseAmount('10,00,001 crore', 1e13)).toEqual({ kind: 'fault', fault: 'huge' });
+    expect(parseAmount('101', 100)).toEqual({ kind: 'fault', fault: 'huge' });
   });
 
   test('what the site prints is read back', () => {

@@ -1,5 +1,5 @@
-/** More than anybody earns: ten thousand crore rupees. Beyond it an amount is taken for a slip of the hand. */
-export const MOST_RUPEES = 100_000_000_000;
+/** More than anybody earns: ten thousand crore rupees. */
+const MOST_RUPEES = 100_000_000_000;
 
 /** What a text says when it is read as an amount in rupees. */
 export type ParsedAmount =
@@ -62,8 +62,9 @@ function readParts(text: string): number | undefined {
  * Reads an amount as people write it: '1500000', '15,00,000', '₹15,00,000', '15 lakh', '1.5 crore', '15L', '1.5cr',
  * '50k', 'Rs. 15,00,000/-', '1 crore 25 lakh', with spaces of any kind. What it does not understand is a fault, never a
  * smaller number.
+ * @param most beyond it, an amount is taken for a slip of the hand; in rupees, more than anybody earns by default.
  */
-export function parseAmount(text: string): ParsedAmount {
+export function parseAmount(text: string, most = MOST_RUPEES): ParsedAmount {
   const spaced = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   if (spaced === '') return { kind: 'empty' };
   const sign = /^[-−–] ?/;
@@ -72,6 +73,6 @@ export function parseAmount(text: string): ParsedAmount {
   const rupees = readParts(unsigned.replace(sign, '').replace(currencyAfter, ''));
   if (rupees === undefined) return { kind: 'fault', fault: 'unreadable' };
   if (isNegative && rupees > 0) return { kind: 'fault', fault: 'negative' };
-  if (rupees > MOST_RUPEES) return { kind: 'fault', fault: 'huge' };
+  if (rupees > most) return { kind: 'fault', fault: 'huge' };
   return { kind: 'amount', rupees: Math.round(rupees * 100) / 100 };
 }
