@@ -2,7 +2,13 @@
 export type FigureKind = 'rupees' | 'rate' | 'periods';
 
 /** Where a figure is found; the form asks for them in these groups. */
-const figureGroups = ['Profit and loss', 'Balance sheet', 'Averages over the year', 'A project', 'One unit'] as const;
+export const figureGroups = [
+  'Profit and loss',
+  'Balance sheet',
+  'Averages over the year',
+  'A project',
+  'One unit',
+] as const;
 
 /** A named figure of a business or a project, as it goes into one or more ratios. */
 export interface RatioInput {

@@ -1,0 +1,80 @@
+import { computeRatio, type Figures } from '../ratios/computeRatio.ts';
+import { explainFault } from '../ratios/explainFault.ts';
+import { formatRatio } from '../ratios/formatRatio.ts';
+import { ratioInputs, type InputId } from '../ratios/inputs.ts';
+import { inputsOf } from '../ratios/inputsOf.ts';
+import { ratioRules, type RatioUnit } from '../ratios/rules.ts';
+import { writeWorked } from '../ratios/writeWorked.ts';
+import type { TermId } from '../termNames.ts';
+import { askedInputs, suppliesNetProfit } from './askedInputs.ts';
+import { readFigure } from './readFigure.ts';
+import type { ReportYear, ReportYears } from './reportYears.ts';
+
+/** A ratio of one year, or why there is none. */
+export type YearResult = { readonly label: string } & (
+  | { readonly kind: 'value'; readonly value: number; readonly text: string; readonly worked: string }
+  | { readonly kind: 'undefined'; readonly reason: string }
+);
+
+/** A ratio over the years that have figures. */
+export interface TermResult {
+  readonly id: TermId;
+  readonly unit: RatioUnit;
+  readonly years: readonly YearResult[];
+}
+
+/** A person's figures as numbers; what is empty or refused is absent. */
+export function figuresOf(year: ReportYear, terms: readonly TermId[]): Figures {
+  const asked = askedInputs(terms).flatMap((input): readonly [InputId, number][] => {
+    const read = readFigure(input, year.typed[input] ?? '');
+    return read.kind === 'value' ? [[input, read.value]] : [];
+  });
+  const figures: Figures = Object.fromEntries(asked);
+  if (!suppliesNetProfit(terms)) return figures;
+  const netProfit = computeRatio('net-profit', figures);
+  return netProfit.kind === 'value' ? { ...figures, netProfit: netProfit.value } : figures;
+}
+
+function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+function resultOf(id: TermId, label: string, figures: Figures): YearResult {
+  const missing = inputsOf(id).filter((input) => figures[input] === undefined);
+  if (missing.length > 0) {
+    return {
+      label,
+      kind: 'undefined',
+      reason: `It needs ${listWords(missing.map((input) => ratioInputs[input].label))}.`,
+    };
+  }
+  const outcome = computeRatio(id, figures);
+  if (outcome.kind === 'undefined') {
+    return { label, kind: 'undefined', reason: explainFault(id, outcome.fault, figures) };
+  }
+  const { value } = outcome;
+  return {
+    label,
+    kind: 'value',
+    value,
+    text: formatRatio(value, ratioRules[id].unit),
+    worked: writeWorked(id, figures) ?? '',
+  };
+}
+
+/**
+ * Computes the chosen ratios for each year in which some figure is there that they need.
+ * @returns nothing for a person who has given none of these figures.
+ */
+export function computeReport(terms: readonly TermId[], years: ReportYears): readonly TermResult[] {
+  const given = years
+    .map((year) => ({ label: year.label, figures: figuresOf(year, terms) }))
+    .filter(({ figures }) => Object.keys(figures).length > 0);
+  if (given.length === 0) return [];
+  return terms.map((id) => ({
+    id,
+    unit: ratioRules[id].unit,
+    years: given.map(({ label, figures }) => resultOf(id, label, figures)),
+  }));
+}

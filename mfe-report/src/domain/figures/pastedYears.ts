@@ -1,0 +1,115 @@
+import { inputIds, ratioInputs, type InputId } from '../ratios/inputs.ts';
+import { readFigure, tidyFigure } from './readFigure.ts';
+import { isYearLabel, LONGEST_LABEL, MOST_YEARS, type ReportYear, type ReportYears } from './reportYears.ts';
+import { splitTable } from './splitTable.ts';
+
+/** What the amounts of a pasted table are counted in. */
+export const pasteUnits = ['rupees', 'thousand', 'lakh', 'crore'] as const;
+export type PasteUnit = (typeof pasteUnits)[number];
+
+/** What came of a pasted table. */
+export interface PastedYears {
+  readonly years: ReportYears;
+  /** How many rows were understood. */
+  readonly recognised: number;
+  /** What was not, each in a sentence. */
+  readonly problems: readonly string[];
+}
+
+/** Letters and digits alone: statements differ in everything else, such as `Less: Finance costs (₹)`. */
+function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|₹|\b(?:rs|inr|the|less|add|of)\b/g, ' ')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+const inputsByName = new Map(
+  inputIds.flatMap((input) => {
+    const { label, alsoCalled = [] } = ratioInputs[input];
+    return [input, label, ...alsoCalled].map((name): readonly [string, InputId] => [plainName(name), input]);
+  }),
+);
+
+const findInput = (name: string): InputId | undefined => inputsByName.get(plainName(name));
+
+/** `2023-24`, `31 March 2024`, `FY24`: what stands above figures and is none. */
+const yearForm = /^(?:[a-z\s.'’]|31[\s-])*(?:(?:19|20)\d{2}|(?<=fy[\s'’]*)\d{2})(?:\s*[-/–]\s*\d{2,4})?$/i;
+
+/** A first row that names the years: nothing or another word stands before them. */
+function isHeading([name = '', ...cells]: readonly string[]): boolean {
+  const filled = cells.filter((text) => text !== '');
+  if (filled.length === 0 || findInput(name) !== undefined) return false;
+  return name === '' || filled.every((text) => yearForm.test(text) || !/\d/.test(text));
+}
+
+/** A heading as the name of a year: what a name cannot have is left out. */
+function toLabel(text: string, index: number): string {
+  const fitting = text.replaceAll('–', '-').replaceAll(/[^A-Za-z0-9 ./()-]/g, '');
+  const label = fitting.slice(0, LONGEST_LABEL).trim();
+  return isYearLabel(label) ? label : `Year ${index + 1}`;
+}
+
+const countedWord = /[a-z]/i;
+
+/** The text of a cell with the unit of the table, unless it says its own. */
+function withUnit(input: InputId, text: string, unit: PasteUnit): string {
+  if (text === '' || /^[-–—]$/.test(text) || /^(?:nil|na|n\/a)$/i.test(text)) return '';
+  if (unit === 'rupees' || ratioInputs[input].kind !== 'rupees' || countedWord.test(text)) return text;
+  const [, size] = /^\((.*)\)$/.exec(text) ?? [];
+  return size === undefined ? `${text} ${unit}` : `(${size} ${unit})`;
+}
+
+/** Whether the years stand with the latest first, as in Indian statements. */
+function isLatestFirst(labels: readonly string[]): boolean {
+  const starts = labels.map((label) => Number(/\d+/.exec(label)?.[0]));
+  return starts.length > 1 && starts.every((start, index) => index === 0 || start < (starts[index - 1] ?? 0));
+}
+
+interface Row {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Reads a table that was copied from a spreadsheet: names in the first column, years in the others, perhaps with a first
+ * row that names the years. Amounts are in the unit unless they say their own.
+ * @param labels of the years that a table without headings is taken to have, the oldest first.
+ * @returns undefined where no row is understood: then there is nothing to take over.
+ */
+export function readPastedYears(text: string, unit: PasteUnit, labels: readonly string[]): PastedYears | undefined {
+  const table = splitTable(text);
+  const [first = []] = table;
+  const heading = isHeading(first) ? first.slice(1) : undefined;
+  const problems: string[] = [];
+  const rows = new Map<InputId, Row>();
+  for (const [name = '', ...cells] of heading ? table.slice(1) : table) {
+    const input = findInput(name);
+    if (input === undefined) problems.push(`“${name.slice(0, 40)}” is no figure that these ratios know.`);
+    else if (rows.has(input)) problems.push(`“${name}” is left out: ${ratioInputs[input].label} was there already.`);
+    else rows.set(input, { name, cells });
+  }
+  if (rows.size === 0) return undefined;
+
+  const width = Math.max(
+    1,
+    ...[...rows.values()].map(({ cells }) => cells.findLastIndex((content) => content !== '') + 1),
+  );
+  const given = heading?.map(toLabel) ?? labels.slice(-width);
+  const columns = Array.from({ length: width }, (_, index) => ({ index, label: given[index] ?? `Year ${index + 1}` }));
+  if (isLatestFirst(columns.map(({ label }) => label))) columns.reverse();
+  if (width > MOST_YEARS) {
+    problems.push(`There are ${width} columns of figures. The last ${MOST_YEARS} are taken.`);
+  }
+  const years = columns.slice(-MOST_YEARS).map(({ index, label }): ReportYear => {
+    const typed = [...rows].flatMap(([input, { name, cells }]): readonly [InputId, string][] => {
+      const content = withUnit(input, cells[index] ?? '', unit);
+      const read = readFigure(input, content);
+      if (read.kind === 'fault') problems.push(`“${cells[index] ?? ''}” in the row “${name}” is not understood.`);
+      return read.kind === 'value' ? [[input, tidyFigure(input, content)]] : [];
+    });
+    return { label, typed: Object.fromEntries(typed) };
+  });
+  return { years, recognised: rows.size, problems };
+}

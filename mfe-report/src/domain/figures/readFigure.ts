@@ -1,0 +1,75 @@
+import { numberFormat, parseAmount } from '@artha/shared/format';
+import { ratioInputs, type InputId } from '../ratios/inputs.ts';
+import { toPercent } from '../ratios/toPercent.ts';
+
+/** More than any company here has: fifty lakh crore rupees. Beyond it, a figure is taken for a slip of the hand. */
+const MOST_RUPEES = 50_000_000_000_000;
+const MOST_PERCENT = 1_000;
+const MOST_PERIODS = 1_000;
+
+/** What the text of a field says. */
+export type ReadFigure =
+  | { readonly kind: 'empty' }
+  /** In rupees, as a fraction or in periods, as the figure is counted. */
+  | { readonly kind: 'value'; readonly value: number }
+  /** Refused, with a sentence for the person. */
+  | { readonly kind: 'fault'; readonly sentence: string };
+
+const fault = (sentence: string): ReadFigure => ({ kind: 'fault', sentence });
+
+/** `-5`, `−5` and `(5)`, as accounts write what is below zero. */
+const below = /^\s*(?:[-−–]\s*(.+)|\((.+)\))\s*$/s;
+
+function readRupees(text: string, { label, negative }: { label: string; negative?: true }): ReadFigure {
+  const [, afterSign, inBrackets] = below.exec(text) ?? [];
+  const size = afterSign ?? inBrackets;
+  const parsed = parseAmount(size ?? text, MOST_RUPEES);
+  if (parsed.kind === 'empty') return { kind: 'empty' };
+  if (parsed.kind === 'amount') {
+    if (size === undefined || parsed.rupees === 0) return { kind: 'value', value: parsed.rupees };
+    return negative ? { kind: 'value', value: -parsed.rupees } : fault(`${label} cannot be below zero.`);
+  }
+  if (parsed.fault === 'huge') return fault(`${label} can be at most fifty lakh crore rupees. Please check the zeros.`);
+  return fault(`Write ${label} as an amount, such as 15,00,000, 15 lakh or 1.5 crore.`);
+}
+
+function readPlainNumber(text: string): number | undefined {
+  return /^\d{1,6}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
+}
+
+function readRate(text: string): ReadFigure {
+  const percent = readPlainNumber(text.replace(/\s*%$/, '').trim());
+  if (percent === undefined) return fault('Write the rate in percent, such as 10 or 10.5%.');
+  if (percent > MOST_PERCENT) return fault('The rate can be at most 1,000%.');
+  // By its digits: 0.07 is 7 / 100, and not a hair more.
+  return { kind: 'value', value: Number(`${percent}e-2`) };
+}
+
+function readPeriods(text: string): ReadFigure {
+  const periods = readPlainNumber(text);
+  if (periods === undefined) return fault('Write the number of periods in digits, such as 5.');
+  if (periods > MOST_PERIODS) return fault('There can be at most 1,000 periods.');
+  return { kind: 'value', value: periods };
+}
+
+/** Reads a figure as a person writes it; what is not understood is refused, never taken for another number. */
+export function readFigure(input: InputId, text: string): ReadFigure {
+  const trimmed = text.normalize('NFKC').trim();
+  if (trimmed === '') return { kind: 'empty' };
+  const { kind, ...about } = ratioInputs[input];
+  if (kind === 'rate') return readRate(trimmed);
+  return kind === 'periods' ? readPeriods(trimmed) : readRupees(trimmed, about);
+}
+
+const upToPaise = numberFormat({ maximumFractionDigits: 2 });
+const upToTenThousandths = numberFormat({ maximumFractionDigits: 4 });
+
+/** The text of a figure as the site writes it: `15 lakh` → `15,00,000`. What is refused stays as it was typed. */
+export function tidyFigure(input: InputId, text: string): string {
+  const read = readFigure(input, text);
+  if (read.kind === 'empty') return '';
+  if (read.kind === 'fault') return text;
+  const { kind } = ratioInputs[input];
+  if (kind === 'rate') return upToTenThousandths(toPercent(read.value));
+  return kind === 'periods' ? upToTenThousandths(read.value) : upToPaise(read.value);
+}
