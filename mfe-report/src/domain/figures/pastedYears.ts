@@ -35,7 +35,7 @@ const inputsByName = new Map(
 const findInput = (name: string): InputId | undefined => inputsByName.get(plainName(name));
 
 /** `2023-24`, `31 March 2024`, `FY24`: what stands above figures and is none. */
-const yearForm = /^(?:[a-z\s.'’]|31[\s-])*(?:(?:19|20)\d{2}|(?<=fy[\s'’]*)\d{2})(?:\s*[-/–]\s*\d{2,4})?$/i;
+const yearForm = /^(?:[a-z\s.'’-]|31[\s-])*(?:(?:19|20)\d{2}|(?<=fy[\s'’]*)\d{2})(?:\s*[-/–]\s*\d{2,4})?$/i;
 
 /** A first row that names the years: nothing or another word stands before them. */
 function isHeading([name = '', ...cells]: readonly string[]): boolean {
@@ -63,8 +63,11 @@ function withUnit(input: InputId, text: string, unit: PasteUnit): string {
 
 /** Whether the years stand with the latest first, as in Indian statements. */
 function isLatestFirst(labels: readonly string[]): boolean {
-  const starts = labels.map((label) => Number(/\d+/.exec(label)?.[0]));
-  return starts.length > 1 && starts.every((start, index) => index === 0 || start < (starts[index - 1] ?? 0));
+  const starts = labels.map((label) => /\d+/.exec(label)?.[0] ?? '');
+  return starts.every((start, index) => {
+    const before = starts[index - 1];
+    return before === undefined || (start.length === before.length && start < before);
+  });
 }
 
 interface Row {
