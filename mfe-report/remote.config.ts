@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@artha/shared/remote';
+import { listReports } from './src/research/listReports.ts';
 
 export default {
   name: 'report',
@@ -33,25 +34,11 @@ export default {
       },
     },
     {
-      path: '/{product}-Equity-Research/solar-pumps',
-      screen: 'ReportSolarPumps',
-      title: 'Solar pumps, paid for late',
-      description:
-        'Its profit grows while its cash shrinks: an equity research report on a made-up company, with five years of figures and the ratios read in plain words.',
-    },
-    {
-      path: '/{product}-Equity-Research/cold-stores',
-      screen: 'ReportColdStores',
-      title: 'Cold stores, built on loans',
-      description:
-        'It builds with borrowed money: an equity research report on a made-up company, with five years of figures and the ratios read in plain words.',
-    },
-    {
-      path: '/{product}-Equity-Research/payroll-software',
-      screen: 'ReportPayrollSoftware',
-      title: 'Payroll software, paid ahead',
-      description:
-        'It is paid before it works: an equity research report on a made-up company, with five years of figures and the ratios read in plain words.',
+      path: '/{product}-Equity-Research/{page}',
+      screen: 'ResearchReport',
+      title: 'Equity Research',
+      description: 'An equity research report on a made-up company, to learn how one reads.',
+      pages: listReports(),
     },
   ],
 } satisfies RemoteConfig;

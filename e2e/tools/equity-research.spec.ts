@@ -8,15 +8,20 @@ const reports = [
   { slug: 'solar-pumps', title: 'Solar pumps, paid for late', company: 'Kirandhar Solar Pumps' },
   { slug: 'cold-stores', title: 'Cold stores, built on loans', company: 'Sheetmarg Cold Chain' },
   { slug: 'payroll-software', title: 'Payroll software, paid ahead', company: 'Vetanika Payroll Software' },
+  { slug: 'spice-mills', title: 'Spices, bought once a year', company: 'Rasavalli Spice Mills' },
+  { slug: 'scan-centres', title: 'Scan centres, one machine at a time', company: 'Nidaansetu Diagnostics' },
 ];
 
 const parts = [
+  'Summary',
+  'The thesis',
   'What the company does',
   'How it earns',
   'Five years in figures',
   'What the ratios say',
-  'What could go right',
-  'What could go wrong',
+  'What it may be worth',
+  'Risks',
+  'Disclosures',
   'What to read next',
 ];
 
@@ -29,7 +34,7 @@ async function amounts(page: Page, name: string): Promise<number[]> {
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   const cells = await row.getByRole('cell').allTextContents();
-  return cells.map((cell) => Number(cell.replaceAll(',', '')));
+  return cells.map((cell) => Number(cell.replaceAll(',', '').replace('−', '-')));
 }
 
 /** The page reads as a report: its name, its parts in order, its figures as chart and table, the notice on top. */
@@ -39,7 +44,7 @@ async function expectReport(page: Page, { title, company }: (typeof reports)[num
   await expect(page.getByText('The company and its figures are made up, to show how a report reads.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts);
   await expect(figures(page).getByRole('img', { name: /^Bars of revenue/ })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('table')).toHaveCount(7);
 }
 
 test.describe('equity research', () => {
@@ -48,7 +53,9 @@ test.describe('equity research', () => {
     await page.getByRole('main').getByRole('link', { name: 'Equity Research' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    await expect(page.getByText('Worked examples of reading a company’s accounts, four minutes each.')).toBeVisible();
+    await expect(
+      page.getByText('Worked examples of reading a company’s accounts, about five minutes each.'),
+    ).toBeVisible();
     await expect(page.getByText('are made up, to show how a report reads.')).toBeVisible();
     await expect(list(page).getByRole('link')).toHaveText(reports.map(({ title }) => title));
   });
@@ -75,29 +82,82 @@ test.describe('equity research', () => {
     test(`RP-06 the figures of “${report.title}” add up`, async ({ readingPage: page }) => {
       await page.goto(`${address}/${report.slug}`);
       const [revenue, costs, operating, interest, tax, net] = await Promise.all(
-        ['Revenue', 'Costs', 'Operating profit', 'Interest', 'Tax', 'Net profit'].map((name) => amounts(page, name)),
+        ['Revenue', 'Costs, with depreciation', 'Operating profit', 'Interest', 'Tax', 'Net profit'].map((name) =>
+          amounts(page, name),
+        ),
       );
       expect(revenue).toHaveLength(5);
       expect(operating).toEqual(revenue?.map((amount, year) => amount - (costs?.[year] ?? NaN)));
       expect(net).toEqual(operating?.map((amount, year) => amount - (interest?.[year] ?? NaN) - (tax?.[year] ?? NaN)));
-      expect(await amounts(page, 'Debt')).toHaveLength(5);
+      const flows = await Promise.all(
+        ['From operations', 'Into fixed assets', 'Loans, less repaid', 'To the owners'].map((name) =>
+          amounts(page, name),
+        ),
+      );
+      const cash = await amounts(page, 'Cash');
+      const growth = await amounts(page, 'Cash grew by');
+      expect(growth).toEqual(growth.map((_, year) => flows.reduce((sum, flow) => sum + (flow[year] ?? NaN), 0)));
+      expect(growth.slice(1)).toEqual(cash.slice(1).map((amount, year) => amount - (cash[year] ?? NaN)));
     });
   }
+
+  test('RP-06 the list is chosen from by sector and rating, which the address keeps', async ({ readingPage: page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
+    await expect(list(page).getByRole('link')).toHaveText([
+      'Payroll software, paid ahead',
+      'Scan centres, one machine at a time',
+    ]);
+    await page.getByRole('combobox', { name: 'Sector' }).selectOption('Health care');
+    await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Health care');
+    await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
+    await page.goBack();
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Show all reports' }).click();
+    await expect(list(page).getByRole('link')).toHaveCount(reports.length);
+  });
+
+  test('RP-06 a reader changes what the value rests on, by keyboard, and takes it back', async ({
+    readingPage: page,
+    readingComplaints: complaints,
+  }) => {
+    await page.goto(`${address}/solar-pumps`);
+    await hydrated(page);
+    const worth = page.getByRole('region', { name: 'What it may be worth' });
+    const answer = worth.getByRole('status');
+    await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
+    const discount = worth.getByRole('slider', { name: 'Discount rate a year' });
+    await discount.focus();
+    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
+    await expect(discount).toHaveAttribute('aria-valuetext', '11%');
+    await expect(answer).toHaveText('₹66 a share, by your assumptions. The price is ₹58: Hold.');
+    await worth.getByRole('button', { name: 'Back to the report’s' }).click();
+    await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
+    expect(complaints).toEqual([]);
+  });
+
+  test('RP-06 an address that names no report says so', async ({ readingPage: page }) => {
+    const response = await page.goto(`${address}/moon-mines`);
+    expect(response?.status()).toBe(404);
+  });
 
   test('RP-06 the contents lead to a part of the report', async ({ readingPage: page }) => {
     await page.goto(`${address}/solar-pumps`);
     await hydrated(page);
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'What could go wrong' }).click();
-    await expect(page).toHaveURL(/#could-go-wrong$/);
-    await expect(page.getByRole('heading', { name: 'What could go wrong' })).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Risks' }).click();
+    await expect(page).toHaveURL(/#risks$/);
+    await expect(page.getByRole('heading', { name: 'Risks' })).toBeInViewport();
   });
 
   test('RP-06 a report leads on to the ratios and to another report', async ({ readingPage: page }) => {
     await page.goto(`${address}/cold-stores`);
     await hydrated(page);
     const further = page.getByRole('list', { name: 'Further reading' });
-    await further.getByRole('link', { name: 'Payroll software, paid ahead' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payroll software, paid ahead.' })).toBeVisible();
+    await further.getByRole('link', { name: 'Scan centres, one machine at a time' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Scan centres, one machine at a time.' })).toBeVisible();
     await page.getByRole('link', { name: 'What each ratio means, with its formula' }).click();
     await expect(page).toHaveURL('/Artha-Custom-Report');
   });
@@ -121,7 +181,7 @@ test.describe('equity research', () => {
   test('RP-06 on a narrow phone the names of ratios have a line of their own', async ({ readingPage: page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`${address}/solar-pumps`);
-    const ratios = page.getByRole('table', { name: 'Computed from the table above.' });
+    const ratios = page.getByRole('table', { name: 'Computed from the tables above.' });
     const row = ratios.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Average Collection/ }) });
     expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThan(270);
     await expect(row.getByRole('cell')).toHaveText(['110', '120', '131', '146', '161']);
@@ -135,6 +195,8 @@ test.describe('equity research', () => {
     await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'All reports' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('slider')).toHaveCount(0);
   });
 });
 

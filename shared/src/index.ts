@@ -13,7 +13,15 @@ export {
 } from './contract/account.ts';
 export { expandPath } from './contract/routes.ts';
 export { bus } from './events/bus.ts';
-export { Link, useLocation, useNavigate, usePageTitle, useParams, useSearchParams } from './navigation/index.ts';
+export {
+  Link,
+  useIsHydrated,
+  useLocation,
+  useNavigate,
+  usePageTitle,
+  useParams,
+  useSearchParams,
+} from './navigation/index.ts';
 export { chooseLanguage, language, type Language } from './state/language.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { releaseFiles, type ReleaseFiles } from './state/releaseFiles.ts';

@@ -13,10 +13,14 @@ const ledger: Ledger = {
   fixedAssets: [60, 62, 64, 66, 68],
   currentLiabilities: [25, 26, 27, 28, 29],
   debt: [40, 41, 42, 43, 44],
+  depreciation: [5, 5, 5, 5, 5],
+  opening: { cash: 4, owedByCustomers: 19, stock: 9, fixedAssets: 58, currentLiabilities: 24, debt: 39 },
 };
 
+const amount = fc.nat(10_000);
+
 const line = fc
-  .array(fc.nat(10_000), { minLength: 5, maxLength: 5 })
+  .array(amount, { minLength: 5, maxLength: 5 })
   .map(([a = 0, b = 0, c = 0, d = 0, e = 0]): FiveYears<number> => [a, b, c, d, e]);
 
 const anyLedger = fc.record({
@@ -31,6 +35,15 @@ const anyLedger = fc.record({
   fixedAssets: line,
   currentLiabilities: line,
   debt: line,
+  depreciation: line,
+  opening: fc.record({
+    cash: amount,
+    owedByCustomers: amount,
+    stock: amount,
+    fixedAssets: amount,
+    currentLiabilities: amount,
+    debt: amount,
+  }),
 });
 
 describe('closing the years of a ledger', () => {
@@ -53,6 +66,12 @@ describe('closing the years of a ledger', () => {
       debt: 44,
       totalLiabilities: 73,
       ownersShare: 42,
+      depreciation: 5,
+      operatingCash: 22 + 5 - 1 - 1 + 1,
+      investingCash: -(2 + 5),
+      borrowedCash: 1,
+      ownersCash: -19,
+      cashGrowth: 1,
     });
   });
 
@@ -66,9 +85,15 @@ describe('closing the years of a ledger', () => {
         for (const year of closeYears(any)) {
           expect(year.costs + year.interest + year.tax + year.netProfit).toBe(year.revenue);
           expect(year.totalLiabilities + year.ownersShare).toBe(year.totalAssets);
+          expect(year.operatingCash + year.investingCash + year.borrowedCash + year.ownersCash).toBe(year.cashGrowth);
         }
       }),
     );
+  });
+
+  test('begins the cash flow of the first year where the ledger opens', () => {
+    const [first] = closeYears(ledger);
+    expect([first.cashGrowth, first.borrowedCash, first.investingCash]).toEqual([1, 1, -7]);
   });
 
   test('adds a line up over the five years', () => {

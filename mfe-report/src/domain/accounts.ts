@@ -1,27 +1,39 @@
 export type FiveYears<T> = readonly [T, T, T, T, T];
 
-/** What a report is given of a company: each line over five years, in crore of rupees; everything else follows from it. */
-export interface Ledger {
-  /** The calendar year in which the last of the five years ends, on 31 March. */
-  readonly lastYear: number;
-  readonly revenue: FiveYears<number>;
-  /** All costs of running the business, wear of machines included; neither interest nor tax. */
-  readonly costs: FiveYears<number>;
-  readonly interest: FiveYears<number>;
-  readonly tax: FiveYears<number>;
-  readonly cash: FiveYears<number>;
-  readonly owedByCustomers: FiveYears<number>;
-  readonly stock: FiveYears<number>;
-  readonly fixedAssets: FiveYears<number>;
-  readonly currentLiabilities: FiveYears<number>;
+/** What a company owns and owes on a day, in crore of rupees. */
+interface Balance<T> {
+  readonly cash: T;
+  readonly owedByCustomers: T;
+  readonly stock: T;
+  readonly fixedAssets: T;
+  readonly currentLiabilities: T;
   /** Loans, all of them due after more than a year, so none of them is in the current liabilities. */
-  readonly debt: FiveYears<number>;
+  readonly debt: T;
 }
 
-type Line = Exclude<keyof Ledger, 'lastYear'>;
+/** What a company earns and spends in a year, in crore of rupees. */
+interface Flow<T> {
+  readonly revenue: T;
+  /** All costs of running the business, depreciation included; neither interest nor tax. */
+  readonly costs: T;
+  /** The part of the costs that is no payment: a year's wear of what was bought before. */
+  readonly depreciation: T;
+  readonly interest: T;
+  readonly tax: T;
+}
+
+type Entry = Balance<number> & Flow<number>;
+
+/** What a report is given of a company, each line over five years; everything else follows from it. */
+export interface Ledger extends Balance<FiveYears<number>>, Flow<FiveYears<number>> {
+  /** The calendar year in which the last of the five years ends, on 31 March. */
+  readonly lastYear: number;
+  /** Where the first of the five years begins. */
+  readonly opening: Balance<number>;
+}
 
 /** One closed year of a company, in crore of rupees. */
-export interface Year extends Readonly<Record<Line, number>> {
+export interface Year extends Entry {
   /** The calendar year in which it ends. */
   readonly year: number;
   readonly operatingProfit: number;
@@ -31,13 +43,56 @@ export interface Year extends Readonly<Record<Line, number>> {
   readonly totalLiabilities: number;
   /** What is left of the assets when everything owed is paid. */
   readonly ownersShare: number;
+  /** Net profit and depreciation, less what went into unpaid bills and stock, and what suppliers waited for. */
+  readonly operatingCash: number;
+  /** Spent on fixed assets: below zero. */
+  readonly investingCash: number;
+  /** Loans taken less loans repaid. */
+  readonly borrowedCash: number;
+  /** Paid to the owners: below zero. */
+  readonly ownersCash: number;
+  /** By how much the cash grew: the sum of the four. */
+  readonly cashGrowth: number;
 }
 
-function closeYear(ledger: Ledger, index: 0 | 1 | 2 | 3 | 4): Year {
-  const entry = {
-    year: ledger.lastYear - 4 + index,
+/** Every line that a year has an amount of. */
+export type Line = Exclude<keyof Year, 'year'>;
+
+const currentAssetsOf = ({ cash, owedByCustomers, stock }: Balance<number>): number => cash + owedByCustomers + stock;
+
+const ownersShareOf = (balance: Balance<number>): number =>
+  currentAssetsOf(balance) + balance.fixedAssets - balance.currentLiabilities - balance.debt;
+
+function closeYear(year: number, entry: Entry, before: Balance<number>): Year {
+  const operatingProfit = entry.revenue - entry.costs;
+  const netProfit = operatingProfit - entry.interest - entry.tax;
+  const currentAssets = currentAssetsOf(entry);
+  const ownersShare = ownersShareOf(entry);
+  const grown = (line: keyof Balance<number>): number => entry[line] - before[line];
+  return {
+    ...entry,
+    year,
+    operatingProfit,
+    netProfit,
+    currentAssets,
+    totalAssets: currentAssets + entry.fixedAssets,
+    totalLiabilities: entry.currentLiabilities + entry.debt,
+    ownersShare,
+    operatingCash:
+      netProfit + entry.depreciation - grown('owedByCustomers') - grown('stock') + grown('currentLiabilities'),
+    investingCash: 0 - grown('fixedAssets') - entry.depreciation,
+    borrowedCash: grown('debt'),
+    // What the owners' share did not grow by, of the profit, went to them.
+    ownersCash: ownersShare - ownersShareOf(before) - netProfit,
+    cashGrowth: grown('cash'),
+  };
+}
+
+function entryOf(ledger: Ledger, index: 0 | 1 | 2 | 3 | 4): Entry {
+  return {
     revenue: ledger.revenue[index],
     costs: ledger.costs[index],
+    depreciation: ledger.depreciation[index],
     interest: ledger.interest[index],
     tax: ledger.tax[index],
     cash: ledger.cash[index],
@@ -47,27 +102,28 @@ function closeYear(ledger: Ledger, index: 0 | 1 | 2 | 3 | 4): Year {
     currentLiabilities: ledger.currentLiabilities[index],
     debt: ledger.debt[index],
   };
-  const operatingProfit = entry.revenue - entry.costs;
-  const currentAssets = entry.cash + entry.owedByCustomers + entry.stock;
-  const totalAssets = currentAssets + entry.fixedAssets;
-  const totalLiabilities = entry.currentLiabilities + entry.debt;
-  return {
-    ...entry,
-    operatingProfit,
-    netProfit: operatingProfit - entry.interest - entry.tax,
-    currentAssets,
-    totalAssets,
-    totalLiabilities,
-    ownersShare: totalAssets - totalLiabilities,
-  };
 }
 
 /** The five years with every total, oldest first. */
 export function closeYears(ledger: Ledger): FiveYears<Year> {
-  return [closeYear(ledger, 0), closeYear(ledger, 1), closeYear(ledger, 2), closeYear(ledger, 3), closeYear(ledger, 4)];
+  const [a, b, c, d, e] = [
+    entryOf(ledger, 0),
+    entryOf(ledger, 1),
+    entryOf(ledger, 2),
+    entryOf(ledger, 3),
+    entryOf(ledger, 4),
+  ] as const;
+  const last = ledger.lastYear;
+  return [
+    closeYear(last - 4, a, ledger.opening),
+    closeYear(last - 3, b, a),
+    closeYear(last - 2, c, b),
+    closeYear(last - 1, d, c),
+    closeYear(last, e, d),
+  ];
 }
 
 /** What a line adds up to over the five years. */
-export function sumOf(years: FiveYears<Year>, line: keyof Year): number {
+export function sumOf(years: FiveYears<Year>, line: Line): number {
   return years.reduce((sum, year) => sum + year[line], 0);
 }

@@ -13,6 +13,8 @@ const [year] = closeYears({
   fixedAssets: [90, 1, 1, 1, 1],
   currentLiabilities: [100, 1, 1, 1, 1],
   debt: [50, 1, 1, 1, 1],
+  depreciation: [1, 1, 1, 1, 1],
+  opening: { cash: 1, owedByCustomers: 1, stock: 1, fixedAssets: 1, currentLiabilities: 1, debt: 1 },
 });
 
 const cases: readonly (readonly [id: RatioId, name: string, value: number, unit: string])[] = [

@@ -8,15 +8,15 @@ import { termNames, type TermId, type TermName } from './termNames.ts';
 export type RatioUnit = 'number' | 'percent' | 'days';
 
 /** The ratios that follow from one closed year, by the ids of the financial terms. */
-export type RatioId = Extract<
-  TermId,
-  | 'current-ratio'
-  | 'debt-ratio'
-  | 'net-profit-margin'
-  | 'asset-turnover-ratio'
-  | 'inventory-turnover'
-  | 'average-collection-period'
->;
+export const yearRatios = [
+  'current-ratio',
+  'debt-ratio',
+  'net-profit-margin',
+  'asset-turnover-ratio',
+  'inventory-turnover',
+  'average-collection-period',
+] as const satisfies readonly TermId[];
+export type RatioId = (typeof yearRatios)[number];
 
 /** The figures of a closed year by their names in the rules. Every sale is taken to be on credit. */
 function figuresOf(year: Year): Figures {

@@ -1,31 +1,35 @@
-import { Link, siteTools } from '@artha/shared';
+import { Link } from '@artha/shared';
+import { TermLink, useTermLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { customReportPath, reportPath } from './paths.ts';
 import { Further } from './ReportPage.styles.ts';
 import type { ResearchReport } from './report.ts';
-import { reportCards } from './reportCards.ts';
 
-/** Links at the end of a report: the ratios, terms of the glossary where it is published, and the other reports. */
+/** A term of the glossary; nothing where the site has none. */
+function GlossaryTerm({ id, term }: ResearchReport['glossary'][number]): ReactElement | null {
+  if (!useTermLink(id)) return null;
+  return (
+    <li>
+      <TermLink term={id}>{term}</TermLink> <span>in the glossary</span>
+    </li>
+  );
+}
+
+/** Links at the end of a report: the ratios, terms of the glossary, and other reports. */
 export function ReadNext({ report }: { readonly report: ResearchReport }): ReactElement {
-  const glossary = siteTools().find(({ remote }) => remote === 'glossary');
   return (
     <Further role="list" aria-label="Further reading">
       <li>
         <Link to={customReportPath()}>Custom Report</Link> <span>every ratio with its formula</span>
       </li>
-      {glossary &&
-        report.glossary.map(({ id, term }) => (
-          <li key={id}>
-            <Link to={`${glossary.path}#${id}`}>{term}</Link> <span>in the glossary</span>
-          </li>
-        ))}
-      {reportCards
-        .filter((card) => card !== report.card)
-        .map((card) => (
-          <li key={card.slug}>
-            <Link to={reportPath(card.slug)}>{card.title}</Link> <span>another report</span>
-          </li>
-        ))}
+      {report.glossary.map(({ id, term }) => (
+        <GlossaryTerm key={id} id={id} term={term} />
+      ))}
+      {report.others.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={reportPath(slug)}>{title}</Link> <span>another report</span>
+        </li>
+      ))}
     </Further>
   );
 }

@@ -24,6 +24,15 @@ export const Back = styled.span`
   }
 `;
 
+/** Paper needs no button, and without JavaScript it would not answer. */
+export const Print = styled.span`
+  margin-inline-start: auto;
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
 /** The report below the notice. */
 export const Body = styled.div`
   margin-top: clamp(32px, 5vw, 64px);

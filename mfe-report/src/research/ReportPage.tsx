@@ -1,15 +1,19 @@
 import { Link } from '@artha/shared';
-import { Article, Icon, Page } from '@artha/shared/design';
-import type { ReactElement } from 'react';
+import { Article, Button, Icon, Page } from '@artha/shared/design';
+import type { ReactElement, ReactNode } from 'react';
+import { Disclosures } from './Disclosures.tsx';
 import { Notice } from './Notice.ts';
 import { customReportPath, researchPath } from './paths.ts';
 import { PublishedOn } from './PublishedOn.tsx';
+import { RatingFacts } from './RatingFacts.tsx';
 import { ReadNext } from './ReadNext.tsx';
-import { Back, Body, Facts } from './ReportPage.styles.ts';
-import { sections, type ResearchReport } from './report.ts';
-import { RevenueChart } from './RevenueChart.tsx';
-import { amountGroups, ratioRows } from './yearRows.ts';
+import { Back, Body, Facts, Print } from './ReportPage.styles.ts';
+import type { ResearchReport } from './report.ts';
+import { sections } from './reportContent.ts';
+import { StatementTables } from './StatementTables.tsx';
+import { ratioRows } from './yearRows.ts';
 import { TermText } from './TermText.tsx';
+import { ValuationPart } from './valuation/ValuationPart.tsx';
 import { YearTable } from './YearTable.tsx';
 
 function BackToList(): ReactElement {
@@ -23,32 +27,18 @@ function BackToList(): ReactElement {
   );
 }
 
-export interface ReportPageProps {
-  readonly report: ResearchReport;
-}
-
-/** A research report: what it is about, its contents and its sections. */
-export function ReportPage({ report }: ReportPageProps): ReactElement {
-  const { card, years, text } = report;
-  const columns = years.map(({ year }) => year);
-  const exhibits: Partial<Record<keyof typeof text, ReactElement>> = {
-    'five-years': (
-      <>
-        <RevenueChart years={years} />
-        <YearTable
-          caption="Each year ends on 31 March."
-          firstColumn="₹ crore"
-          years={columns}
-          groups={amountGroups(years)}
-        />
-      </>
-    ),
+/** What stands in a section besides its paragraphs. */
+function exhibitsOf(report: ResearchReport): Readonly<Partial<Record<(typeof sections)[number]['id'], ReactNode>>> {
+  const { card, years } = report;
+  return {
+    summary: <RatingFacts card={card} />,
+    'five-years': <StatementTables years={years} />,
     ratios: (
       <>
         <YearTable
-          caption="Computed from the table above."
+          caption="Computed from the tables above."
           firstColumn="Ratio"
-          years={columns}
+          years={years.map(({ year }) => year)}
           rows={ratioRows(years, report.ratios)}
         />
         <p>
@@ -56,9 +46,20 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
         </p>
       </>
     ),
+    valuation: <ValuationPart report={report} />,
+    disclosures: <Disclosures card={card} />,
     'read-next': <ReadNext report={report} />,
   };
+}
 
+export interface ReportPageProps {
+  readonly report: ResearchReport;
+}
+
+/** A research report: what it is about, its contents and its sections. */
+export function ReportPage({ report }: ReportPageProps): ReactElement {
+  const { card, text } = report;
+  const exhibits = exhibitsOf(report);
   return (
     <Page title={`${card.title}.`} lead={card.summary}>
       <Facts>
@@ -68,6 +69,16 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
         </span>
         <PublishedOn day={card.published} />
         <span>{card.minutes} minutes</span>
+        <Print>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              print();
+            }}
+          >
+            Print or save as PDF
+          </Button>
+        </Print>
       </Facts>
       <Notice>
         The company and its figures are made up, to show how a report reads. For education and information only; nothing
@@ -80,11 +91,12 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
             heading,
             content: (
               <>
-                {text[id].map((paragraph) => (
-                  <p key={paragraph}>
-                    <TermText text={paragraph} />
-                  </p>
-                ))}
+                {id !== 'disclosures' &&
+                  text[id].map((paragraph) => (
+                    <p key={paragraph}>
+                      <TermText text={paragraph} />
+                    </p>
+                  ))}
                 {exhibits[id]}
               </>
             ),

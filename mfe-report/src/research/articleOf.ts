@@ -1,5 +1,5 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
-import type { ReportCard } from './reportCards.ts';
+import type { ReportCard } from './report.ts';
 
 /** A report as an `Article` of schema.org. Its company is made up, so it is not an organization and has no ratings. */
 export function articleOf(card: ReportCard, { url, image, organization }: StructuredDataSite): object {

@@ -1,16 +1,18 @@
-import type { Year } from '../domain/accounts.ts';
+/** A year of a chart: an amount, and a part of it. */
+export interface YearParts {
+  readonly year: number;
+  readonly whole: number;
+  readonly part: number;
+}
 
 /** One year of the chart; all places and sizes are percentages of the drawing, from its top left. */
-export interface Bar {
-  readonly year: number;
-  readonly revenue: number;
-  readonly operatingProfit: number;
+export interface Bar extends YearParts {
   readonly left: number;
   readonly middle: number;
   readonly width: number;
-  /** Height of the whole bar, which is the revenue. */
+  /** Height of the whole bar. */
   readonly height: number;
-  /** Height of the filled part at its foot, which is the operating profit. */
+  /** Height of the filled part at its foot. */
   readonly filled: number;
 }
 
@@ -18,17 +20,17 @@ export interface Bar {
 const FILL = 0.64;
 
 /** A bar for each year. The highest is as high as the drawing, and every height is true to its amount. */
-export function chartBars(years: readonly Year[]): readonly Bar[] {
+export function chartBars(years: readonly YearParts[]): readonly Bar[] {
   const share = 100 / years.length;
-  const highest = Math.max(...years.map(({ revenue }) => revenue));
-  return years.map(({ year, revenue, operatingProfit }, index) => ({
+  const highest = Math.max(...years.map(({ whole }) => whole)) || 1;
+  return years.map(({ year, whole, part }, index) => ({
     year,
-    revenue,
-    operatingProfit,
+    whole,
+    part,
     left: share * (index + (1 - FILL) / 2),
     middle: share * (index + 0.5),
     width: share * FILL,
-    height: (revenue * 100) / highest,
-    filled: (operatingProfit * 100) / highest,
+    height: (whole * 100) / highest,
+    filled: (part * 100) / highest,
   }));
 }

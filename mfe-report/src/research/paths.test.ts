@@ -1,13 +1,20 @@
 import { expandPath } from '@artha/shared';
 import { provideSite, sampleRegistry, testConfig } from '@artha/shared/testing';
 import config from '../../remote.config.ts';
-import { customReportPath, reportPath, researchPath } from './paths.ts';
-import { reportCards } from './reportCards.ts';
+import { customReportPath, reportPath, researchPath, slugOf } from './paths.ts';
+import { reportCards } from './reports.ts';
 
 describe('the paths of the report remote', () => {
   test.each(['Artha', 'Blue Ledger', 'A&B 2.0'])('are those of its routes for a product named %s', (product) => {
     provideSite({ ...testConfig, product }, sampleRegistry({}));
     const routes = config.routes.map(({ path }) => expandPath(path, product));
-    expect([customReportPath(), researchPath(), ...reportCards.map(({ slug }) => reportPath(slug))]).toEqual(routes);
+    expect([customReportPath(), researchPath(), reportPath('{page}')]).toEqual(routes);
+  });
+
+  test('of a report end with the name of its file, with or without a slash', () => {
+    for (const { slug } of reportCards) {
+      expect(slugOf(reportPath(slug))).toBe(slug);
+      expect(slugOf(`${reportPath(slug)}/`)).toBe(slug);
+    }
   });
 });

@@ -16,3 +16,8 @@ export function researchPath(): string {
 export function reportPath(slug: string): string {
   return `${researchPath()}/${slug}`;
 }
+
+/** The report that an address names by its last part. */
+export function slugOf(pathname: string): string {
+  return pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+}

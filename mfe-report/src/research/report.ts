@@ -1,27 +1,89 @@
-import type { FiveYears, Year } from '../domain/accounts.ts';
+import * as v from 'valibot';
+import { closeYears, type FiveYears, type Year } from '../domain/accounts.ts';
 import type { RatioId } from '../domain/ratios.ts';
-import type { ReportCard } from './reportCards.ts';
+import { ratingOf, valueCompany, type Assumptions, type Rating } from '../domain/valuation.ts';
+import { fillText } from './fillText.ts';
+import { reportContentSchema, type ReportContent } from './reportContent.ts';
 
-/** The sections of every report, in their order. */
-export const sections = [
-  { id: 'what-it-does', heading: 'What the company does' },
-  { id: 'how-it-earns', heading: 'How it earns' },
-  { id: 'five-years', heading: 'Five years in figures' },
-  { id: 'ratios', heading: 'What the ratios say' },
-  { id: 'could-go-right', heading: 'What could go right' },
-  { id: 'could-go-wrong', heading: 'What could go wrong' },
-  { id: 'read-next', heading: 'What to read next' },
-] as const;
+/** A report in a list: what it is about, its rating and its address. */
+export interface ReportCard {
+  /** The last part of its address, which is the name of its file. */
+  readonly slug: string;
+  readonly title: string;
+  readonly company: string;
+  /** In the middle of a sentence, so without a capital. */
+  readonly sector: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The day it was published, as `2026-10-13`. */
+  readonly published: string;
+  /** How long it takes at two hundred words a minute. */
+  readonly minutes: number;
+  readonly rating: Rating;
+  /** Rupees a share, by the report's own assumptions. */
+  readonly value: number;
+  /** Rupees a share: made up, as the company is. */
+  readonly price: number;
+}
 
-type SectionId = (typeof sections)[number]['id'];
-
-/** A report of a made-up company: its closed years, the ratios to show of them, and its text by section. */
+/** A report of a made-up company, with everything that follows from its figures. */
 export interface ResearchReport {
   readonly card: ReportCard;
   readonly years: FiveYears<Year>;
   readonly ratios: readonly RatioId[];
-  /** Paragraphs, in which `[provident fund](epf)` names a term of the glossary. */
-  readonly text: Readonly<Record<SectionId, readonly string[]>>;
-  /** Terms of the glossary, by their ids, that help with this report. */
-  readonly glossary: readonly { readonly id: string; readonly term: string }[];
+  readonly assumptions: Assumptions;
+  /** In crore. */
+  readonly shares: number;
+  /** Paragraphs by section, with their figures; `[provident fund](epf)` names a term of the glossary. */
+  readonly text: ReportContent['text'];
+  readonly glossary: ReportContent['glossary'];
+  readonly others: ReportContent['others'];
+}
+
+const WORDS_A_MINUTE = 200;
+
+/**
+ * Reads a content file.
+ * @param slug the name of the file
+ * @throws ValiError that names the field where the file is not as the schema says, RangeError for a figure in braces that
+ *   there is not, or for a valuation without an end
+ */
+export function readReport(slug: string, file: unknown): ResearchReport {
+  const content = v.parse(reportContentSchema, file);
+  const { valuation, text, ledger, project, ratios, glossary, others, ...about } = content;
+  const { price, shares, ...assumptions } = valuation;
+  const years = closeYears(ledger);
+  const value = valueCompany(years[4], shares, assumptions)?.perShare;
+  if (value === undefined) throw new RangeError(`${slug}: its growth for good is not below its discount rate.`);
+  const fill = (paragraphs: readonly string[]) =>
+    paragraphs.map((paragraph) => fillText(paragraph, { years, project, price, value }));
+  const filled = {
+    summary: fill(text.summary),
+    thesis: fill(text.thesis),
+    'what-it-does': fill(text['what-it-does']),
+    'how-it-earns': fill(text['how-it-earns']),
+    'five-years': fill(text['five-years']),
+    ratios: fill(text.ratios),
+    valuation: fill(text.valuation),
+    risks: fill(text.risks),
+    'read-next': fill(text['read-next']),
+  };
+  const words = Object.values(filled).flat().join(' ').split(/\s+/).length;
+  return {
+    card: {
+      ...about,
+      slug,
+      price,
+      value,
+      rating: ratingOf(value, price),
+      minutes: Math.ceil(words / WORDS_A_MINUTE),
+    },
+    years,
+    ratios,
+    assumptions,
+    shares,
+    text: filled,
+    glossary,
+    others,
+  };
 }

@@ -1,5 +1,5 @@
 import { formatFigure } from '@artha/shared/format';
-import type { FiveYears, Year } from '../domain/accounts.ts';
+import type { FiveYears, Line, Year } from '../domain/accounts.ts';
 import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
 import { ratioFigure } from './figures.ts';
 
@@ -18,51 +18,66 @@ export interface YearGroup {
   readonly rows: readonly YearRow[];
 }
 
-type Amount = readonly [line: Exclude<keyof Year, 'year'>, name: string, total?: 'total'];
+type Amount = readonly [line: Line, name: string, total?: 'total'];
 
-const groups: readonly (readonly [name: string, amounts: readonly Amount[]])[] = [
-  [
-    'Earned in the year',
-    [
-      ['revenue', 'Revenue'],
-      ['costs', 'Costs'],
-      ['operatingProfit', 'Operating profit', 'total'],
-      ['interest', 'Interest'],
-      ['tax', 'Tax'],
-      ['netProfit', 'Net profit', 'total'],
-    ],
-  ],
-  [
-    'Owned on 31 March',
-    [
-      ['cash', 'Cash'],
-      ['owedByCustomers', 'Owed by customers'],
-      ['stock', 'Stock'],
-      ['currentAssets', 'Current assets', 'total'],
-      ['fixedAssets', 'Fixed assets'],
-      ['totalAssets', 'Total assets', 'total'],
-    ],
-  ],
-  [
-    'Owed on 31 March',
-    [
-      ['currentLiabilities', 'Current liabilities'],
-      ['debt', 'Debt'],
-      ['totalLiabilities', 'Total liabilities', 'total'],
-    ],
-  ],
-];
+/** Below zero with a minus sign that is read out as one. */
+const figure = (amount: number): string => (amount < 0 ? `−${formatFigure(-amount)}` : formatFigure(amount));
 
-/** All figures of a report, in crores of rupees. */
-export function amountGroups(years: FiveYears<Year>): readonly YearGroup[] {
-  return groups.map(([name, amounts]) => ({
+function rowsOf(years: FiveYears<Year>, amounts: readonly Amount[]): readonly YearRow[] {
+  return amounts.map(([line, name, total]) => ({
     name,
-    rows: amounts.map(([line, rowName, total]) => ({
-      name: rowName,
-      figures: years.map((year) => formatFigure(year[line])),
-      ...(total && { total: true }),
-    })),
+    figures: years.map((year) => figure(year[line])),
+    ...(total && { total: true }),
   }));
+}
+
+/** The profit and loss of each year, in crore of rupees. */
+export function profitRows(years: FiveYears<Year>): readonly YearRow[] {
+  return rowsOf(years, [
+    ['revenue', 'Revenue'],
+    ['costs', 'Costs, with depreciation'],
+    ['operatingProfit', 'Operating profit', 'total'],
+    ['interest', 'Interest'],
+    ['tax', 'Tax'],
+    ['netProfit', 'Net profit', 'total'],
+  ]);
+}
+
+/** The balance sheet at the end of each year, in crore of rupees. */
+export function balanceGroups(years: FiveYears<Year>): readonly YearGroup[] {
+  return [
+    {
+      name: 'Owned',
+      rows: rowsOf(years, [
+        ['cash', 'Cash'],
+        ['owedByCustomers', 'Owed by customers'],
+        ['stock', 'Stock'],
+        ['currentAssets', 'Current assets', 'total'],
+        ['fixedAssets', 'Fixed assets'],
+        ['totalAssets', 'Total assets', 'total'],
+      ]),
+    },
+    {
+      name: 'Owed',
+      rows: rowsOf(years, [
+        ['currentLiabilities', 'Current liabilities'],
+        ['debt', 'Debt'],
+        ['totalLiabilities', 'Total liabilities', 'total'],
+      ]),
+    },
+    { name: 'The difference', rows: rowsOf(years, [['ownersShare', 'Owners’ share', 'total']]) },
+  ];
+}
+
+/** The cash flow of each year, in crore of rupees. */
+export function cashRows(years: FiveYears<Year>): readonly YearRow[] {
+  return rowsOf(years, [
+    ['operatingCash', 'From operations'],
+    ['investingCash', 'Into fixed assets'],
+    ['borrowedCash', 'Loans, less repaid'],
+    ['ownersCash', 'To the owners'],
+    ['cashGrowth', 'Cash grew by', 'total'],
+  ]);
 }
 
 /** The unit stands in the name of the row, so that the columns stay narrow. */

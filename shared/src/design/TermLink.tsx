@@ -1,6 +1,6 @@
-import { useSyncExternalStore, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bus, dialogPage, Link, useLocation } from '@artha/shared';
+import { bus, dialogPage, Link, useIsHydrated, useLocation } from '@artha/shared';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -20,17 +20,6 @@ const Word = styled(Link)`
     vertical-align: -0.15em;
   }
 `;
-
-const neverChanges = () => () => undefined;
-
-/** Whether script answers a click already; before that the link leads to its address. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 /** Another tab, another window or a download: the browser’s to answer. */
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -60,6 +49,7 @@ export interface TermAddress {
  */
 export function useTermLink(term: string): TermAddress | undefined {
   const { pathname } = useLocation();
+  // Before script answers a click the link leads to its address.
   const isHydrated = useIsHydrated();
   const page = dialogPage('term:open', term, pathname);
   if (!page) return undefined;

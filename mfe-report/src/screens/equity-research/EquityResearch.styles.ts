@@ -1,8 +1,30 @@
 import { styled } from 'styled-components';
 
+/** Two lists to choose from; without JavaScript they would not answer. */
+export const Filters = styled.div`
+  display: grid;
+  gap: 16px 24px;
+  margin-top: 28px;
+
+  @media (min-width: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 280px));
+  }
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+export const Outcome = styled.p`
+  padding-block: 16px;
+  color: var(--muted);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** Reports one below the other, divided by hairlines; the day stands at the right where there is room. */
 export const Reports = styled.ul`
-  margin-top: clamp(28px, 4vw, 48px);
   border-top: 1px solid var(--line);
   list-style: none;
 

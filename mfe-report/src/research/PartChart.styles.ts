@@ -32,14 +32,17 @@ export const Plot = styled.svg`
     text-anchor: middle;
     fill: var(--text);
   }
+  .inside {
+    fill: var(--on-ink);
+  }
 `;
 
-export const Revenue = styled.rect`
+export const Whole = styled.rect`
   fill: var(--surface);
   stroke: var(--control);
 `;
 
-export const Profit = styled.rect`
+export const Part = styled.rect`
   fill: var(--ink);
   print-color-adjust: exact;
 `;

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { Year } from '../../domain/accounts.ts';
+import { valueCompany, type Assumptions } from '../../domain/valuation.ts';
+import { inPercent, perShare } from './valueWords.ts';
+import { Grid, Scroll } from './SensitivityTable.styles.ts';
+
+/** By how many points the discount rate and the lasting growth are moved. */
+const discountSteps = [-2, -1, 0, 1, 2];
+const growthSteps = [-1, 0, 1];
+
+export interface SensitivityTableProps {
+  readonly last: Year;
+  /** In crore. */
+  readonly shares: number;
+  readonly assumptions: Assumptions;
+}
+
+/** The value of a share where two assumptions that nobody can know are a little different. */
+export function SensitivityTable({ last, shares, assumptions }: SensitivityTableProps): ReactElement {
+  const growths = growthSteps.map((step) => assumptions.lastingGrowth + step);
+  return (
+    <Scroll>
+      <Grid>
+        <caption>
+          A share, if two of the assumptions were a little different. A dash stands where there is no value.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Discount rate</th>
+            {growths.map((growth) => (
+              <th key={growth} scope="col">
+                Growth for good {inPercent(growth)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {discountSteps.map((step) => {
+            const discount = assumptions.discount + step;
+            return (
+              <tr key={step}>
+                <th scope="row">{inPercent(discount)}</th>
+                {growths.map((lastingGrowth) => {
+                  const value = valueCompany(last, shares, { ...assumptions, discount, lastingGrowth });
+                  const isOwn = step === 0 && lastingGrowth === assumptions.lastingGrowth;
+                  const shown = value ? perShare(value.perShare) : '–';
+                  return <td key={lastingGrowth}>{isOwn ? <b>{shown}</b> : shown}</td>;
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+}

@@ -1,0 +1,42 @@
+import { useIsHydrated, useSearchParams } from '@artha/shared';
+import { ratings, type Rating } from '../../domain/valuation.ts';
+import { reportCards } from '../../research/reports.ts';
+
+/** What a person wants to see; an empty word is no wish. */
+export interface Filter {
+  readonly sector: string;
+  readonly rating: Rating | '';
+}
+
+/** Every sector that there is a report of, in the order of the alphabet. */
+export const sectors = [...new Set(reportCards.map(({ sector }) => sector))].sort();
+
+/** `health care` → `Health care`. */
+export function nameOfSector(sector: string): string {
+  return sector.slice(0, 1).toUpperCase() + sector.slice(1);
+}
+
+function readFilter(parameters: URLSearchParams): Filter {
+  const [sector, rating] = [parameters.get('sector'), parameters.get('rating')];
+  return {
+    sector: sectors.find((known) => known === sector) ?? '',
+    rating: ratings.find((known) => known === rating) ?? '',
+  };
+}
+
+/** What the list is filtered by. It stands in the address, so a link, a reload and Back bring it again. */
+export function useFilters() {
+  const [parameters, setParameters] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const change = ({ sector, rating }: Filter) => {
+    setParameters({ ...(sector !== '' && { sector }), ...(rating !== '' && { rating }) }, { preventScrollReset: true });
+  };
+  return {
+    // The page was composed without a choice.
+    filter: isHydrated ? readFilter(parameters) : readFilter(new URLSearchParams()),
+    setFilter: change,
+    clear: () => {
+      change({ sector: '', rating: '' });
+    },
+  };
+}

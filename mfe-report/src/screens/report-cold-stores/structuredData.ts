@@ -1,8 +1,0 @@
-import type { StructuredDataSite } from '@artha/shared/remote';
-import { articleOf } from '../../research/articleOf.ts';
-import { coldStoresCard } from '../../research/reportCards.ts';
-
-/** The report as an article. */
-export function structuredData(site: StructuredDataSite): readonly object[] {
-  return [articleOf(coldStoresCard, site)];
-}

@@ -1,0 +1,10 @@
+import type { StructuredDataSite } from '@artha/shared/remote';
+import { articleOf } from '../../research/articleOf.ts';
+import { slugOf } from '../../research/paths.ts';
+import { reportCards } from '../../research/reports.ts';
+
+/** The report as an article. */
+export function structuredData(site: StructuredDataSite): readonly object[] {
+  const slug = slugOf(new URL(site.url).pathname);
+  return reportCards.filter((card) => card.slug === slug).map((card) => articleOf(card, site));
+}
