@@ -250,7 +250,7 @@ test.describe('on an isolated page', () => {
     complaints,
   }) => {
     const isolated = await alterRelease('report', (manifest) =>
-      manifest.replaceAll(/"screen": "ReportColdStores",/g, '$&"isolated":true,'),
+      manifest.replaceAll(/"screen": "ResearchReport",/g, '$&"isolated":true,'),
     );
     await publish(ownSite.quickContext, [isolated]);
     const scripts = recordScripts(page);
