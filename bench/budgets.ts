@@ -19,6 +19,7 @@ export const partNames = [
   'statements',
   'device',
   'table',
+  'search',
   'fairness',
   'start',
 ] as const;
@@ -134,6 +135,13 @@ export const budgets = {
     limit: 0,
     bound: 'most',
     unit: 'count',
+  },
+  keystroke: {
+    part: 'search',
+    what: 'A letter in the search of the glossary, 4× CPU',
+    limit: 10,
+    bound: 'most',
+    unit: 'milliseconds',
   },
   tableInteraction: {
     part: 'table',

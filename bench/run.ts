@@ -12,6 +12,7 @@ import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measureOnDevice } from './parts/onDevice.ts';
 import { measurePublish } from './parts/publish.ts';
+import { measureSearch } from './parts/search.ts';
 import { measureSizes } from './parts/sizes.ts';
 import { measureStart } from './parts/start.ts';
 import { measureStatements } from './parts/statements.ts';
@@ -30,6 +31,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   statements: measureStatements,
   device: measureOnDevice,
   table: measureTable,
+  search: measureSearch,
   fairness: measureFairness,
   start: measureStart,
 };
