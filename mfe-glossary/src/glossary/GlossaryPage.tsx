@@ -1,5 +1,5 @@
 import { Page, SearchField } from '@artha/shared/design';
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactElement } from 'react';
 import { termList } from '../domain/termList.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ResultStart, SearchBar } from './GlossaryPage.styles.ts';
@@ -18,7 +18,8 @@ export function GlossaryPage(): ReactElement {
   const terms = useMemo(() => termList(texts.names), [texts]);
   const search = useSearch(terms);
   const place = useRef<HTMLDivElement>(null);
-  const wanted = query.trim();
+  // The letter stands in the field at once; the list follows, and gives way to the next letter.
+  const wanted = useDeferredValue(query.trim());
   const found = useMemo(() => (wanted === '' ? undefined : search?.(wanted)), [search, wanted]);
   useResultInView(found);
   useArrowKeys(place);
