@@ -285,6 +285,18 @@ test.describe('the glossary in Hindi', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('GL-22 who comes by its address stays, and definitions over the page are in Hindi', async ({ page }) => {
+    await page.goto('/hi/finterms/fixed-deposit');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: /^ब्याज दर/ }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('ब्याज दर');
+    await expect(page.getByRole('dialog')).toContainText('।');
+    await page.goto('/hi/finterms');
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/hi\/finterms$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('पैसे के शब्द, आसान भाषा में।');
+  });
+
   test('GL-22 the font for its letters loads on its pages alone', async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
@@ -326,6 +338,7 @@ test.describe('the glossary in Hindi', () => {
       }
     }
     await page.setViewportSize({ width: 320, height: 700 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('यूपीआई');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

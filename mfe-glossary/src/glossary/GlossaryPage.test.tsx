@@ -1,4 +1,4 @@
-import { bus, chooseLanguage, useLocation } from '@artha/shared';
+import { bus, chooseLanguage, language, useLocation } from '@artha/shared';
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,8 +44,8 @@ const cardNames = () => cards().map((card) => card.textContent);
 const address = () => screen.getByRole('status', { name: 'Address' });
 
 afterEach(() => {
-  localStorage.clear();
   chooseLanguage('en');
+  localStorage.clear();
 });
 
 test('every term stands under its letter, to which a link leads', () => {
@@ -128,12 +128,21 @@ test('the other language is a link that keeps the search, and is remembered', as
   expect(localStorage.getItem('artha-language')).toBe('hi');
 });
 
-test('who chose the other language is led there', async () => {
+test('who chose Hindi is led there', async () => {
   chooseLanguage('hi');
   show();
   await waitFor(() => {
     expect(address()).toHaveTextContent('/hi/finterms');
   });
+});
+
+test('who comes to a Hindi page without a choice stays, and reads Hindi on this visit', async () => {
+  show('/hi/finterms', hi);
+  await waitFor(() => {
+    expect(language.get()).toBe('hi');
+  });
+  expect(address()).toHaveTextContent('/hi/finterms');
+  expect(localStorage.getItem('artha-language')).toBeNull();
 });
 
 test('in Hindi the cards lead to Hindi pages', () => {

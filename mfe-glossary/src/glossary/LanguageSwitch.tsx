@@ -7,8 +7,8 @@ import { useTexts } from '../texts/texts.ts';
 const paths = { en: '/finterms', hi: '/hi/finterms' } as const;
 
 /**
- * Leads to the same page in the other language, which is remembered: whoever comes by another way is led on to the page
- * in the language that they chose.
+ * Leads to the same page in the other language, which is remembered: whoever chose Hindi is led on from an English page.
+ * Whoever comes to a Hindi page, by a search engine say, reads Hindi on this visit: definitions over the page are, too.
  * @param page what follows the path of the glossary, such as `/sip`; nothing for the list.
  */
 export function LanguageSwitch({ page = '' }: { readonly page?: string }): ReactElement {
@@ -19,7 +19,8 @@ export function LanguageSwitch({ page = '' }: { readonly page?: string }): React
   const otherPath = paths[other.language] + page;
 
   const followChoice = useEffectEvent(() => {
-    if (language.get() === other.language) void navigate({ pathname: otherPath, search }, { replace: true });
+    if (texts.language === 'hi') language.set('hi');
+    else if (language.get() === 'hi') void navigate({ pathname: otherPath, search }, { replace: true });
   });
   useEffect(() => {
     followChoice();

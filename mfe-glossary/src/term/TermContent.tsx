@@ -64,7 +64,7 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
         <TextLink to={fact.source.url}>
           <span lang="en-IN">{fact.source.name}</span>
         </TextLink>
-        , {texts.checked(fact.source.checkedOn)}.
+        , {texts.checked(fact.source.checkedOn)}
       </Source>
     </Content>
   );

@@ -72,6 +72,6 @@ test('texts that depend on a number say it', () => {
 
 test('a day is written as in the language', () => {
   expect(hindiDate('2026-11-03')).toBe('3 नवंबर 2026');
-  expect(en.checked('2026-11-03')).toBe('checked on 3 November 2026');
-  expect(hi.checked('2026-11-03')).toBe('3 नवंबर 2026 को जाँचा गया');
+  expect(en.checked('2026-11-03')).toBe('text checked on 3 November 2026.');
+  expect(hi.checked('2026-11-03')).toBe('3 नवंबर 2026 को पाठ जाँचा गया।');
 });

@@ -33,8 +33,8 @@ export const en: GlossaryTexts = {
   related: 'Related terms',
   usedIn: 'Where it matters here',
   source: 'Source',
-  checked: (day) => `checked on ${longDate(day)}`,
+  checked: (day) => `text checked on ${longDate(day)}.`,
   allTerms: 'All terms',
   wholePage: 'Open as a page',
-  other: { language: 'hi', label: 'हिन्दी', description: 'Read in Hindi' },
+  other: { language: 'hi', label: 'हिन्दी (Hindi)', description: 'read this page in Hindi' },
 };

@@ -33,7 +33,7 @@ export const hi: GlossaryTexts = {
   related: 'जुड़े हुए शब्द',
   usedIn: 'यहाँ काम आता है',
   source: 'स्रोत',
-  checked: (day) => `${hindiDate(day)} को जाँचा गया`,
+  checked: (day) => `${hindiDate(day)} को पाठ जाँचा गया।`,
   allTerms: 'सभी शब्द',
   wholePage: 'पूरा पन्ना खोलें',
   other: { language: 'en', label: 'English', description: 'अंग्रेज़ी में पढ़ें' },
