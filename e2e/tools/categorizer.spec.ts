@@ -635,3 +635,15 @@ test.describe('without JavaScript', () => {
     expect(lines[1]).toContain('112000.00');
   });
 });
+
+test('PF-03 words of the narrations lead to the glossary, in a tab of its own beside the result', async ({ page }) => {
+  await convertPdf(page);
+  const word = page.getByRole('main').getByRole('link', { name: /^UPI \(definition/ });
+  await expect(word).toHaveAccessibleName('UPI (definition, opens in a new tab)');
+  const opened = page.context().waitForEvent('page');
+  await word.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/finterms\/upi$/);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('UPI');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+});

@@ -15,6 +15,7 @@ import { ResultSummary } from './ResultSummary.tsx';
 import { detailsId, RowDetails } from './RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
 import { Contents, Remarks } from './StatementResult.styles.ts';
+import { StatementWords } from './StatementWords.tsx';
 import { TransactionTable, type RowTarget } from './TransactionTable.tsx';
 import { useCorrections } from './useCorrections.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -158,6 +159,7 @@ export function StatementResult({
           setAsked({ number });
         }}
       />
+      <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
       {askedRow && (
         <RowDetails

@@ -1,0 +1,23 @@
+import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { screen } from '@testing-library/react';
+import { StatementWords } from './StatementWords.tsx';
+
+const dialog = { event: 'term:open', screen: 'TermDialog' };
+const registry = sampleRegistry({
+  glossary: [sampleVersion({ routes: [sampleRoute({ path: '/finterms/{page}', dialog })] })],
+});
+
+const transactions = [{ description: 'UPI/41234/RAVI' }, { description: 'NEFT-ACME' }];
+
+test('words of the narrations lead to their definitions', () => {
+  renderScreen(<StatementWords transactions={transactions} />, { registry });
+  expect(screen.getByText('Words in these narrations')).toBeVisible();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/finterms/upi', '/finterms/neft']);
+});
+
+test('nothing stands there without a glossary, or without such words', () => {
+  const { container } = renderScreen(<StatementWords transactions={transactions} />);
+  expect(container).toBeEmptyDOMElement();
+  expect(renderScreen(<StatementWords transactions={[]} />, { registry }).container).toBeEmptyDOMElement();
+});

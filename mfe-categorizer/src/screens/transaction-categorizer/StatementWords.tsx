@@ -1,0 +1,26 @@
+import { TermLink, useTermLink } from '@artha/shared/design';
+import { useMemo, type ReactElement } from 'react';
+import { findStatementWords } from '../../domain/statementWords.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import { Words } from './StatementWords.styles.ts';
+
+/** Words of the narrations that the glossary explains; nothing where there are none, or no glossary. */
+export function StatementWords({
+  transactions,
+}: {
+  readonly transactions: readonly Pick<Transaction, 'description'>[];
+}): ReactElement | null {
+  const words = useMemo(() => findStatementWords(transactions.map(({ description }) => description)), [transactions]);
+  const hasGlossary = useTermLink(words[0]?.term ?? '') !== undefined;
+  if (words.length === 0 || !hasGlossary) return null;
+  return (
+    <Words>
+      <dt>Words in these narrations</dt>
+      {words.map(({ word, term }) => (
+        <dd key={term}>
+          <TermLink term={term}>{word}</TermLink>
+        </dd>
+      ))}
+    </Words>
+  );
+}
