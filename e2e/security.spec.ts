@@ -9,13 +9,15 @@ const policiesOf = (page: Page) =>
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
 
 /** What each page's policies must say, whatever page it is. */
-function expectStrict(policies: readonly string[], sent: string | undefined, runsWorkers = false): void {
+function expectStrict(policies: readonly string[], sent: string | undefined, needs: readonly string[] = []): void {
+  const runsWorkers = needs.includes('wasm-worker');
   const [policy = ''] = policies;
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe(?<!'wasm-unsafe)|script-src[^;]* 'self'/);
   expect(policy.includes('wasm-unsafe-eval')).toBe(runsWorkers);
   expect(policy).toContain(`worker-src ${runsWorkers ? 'blob:' : "'none'"};`);
+  expect(/frame-src[^;]* blob:/.test(policy)).toBe(needs.includes('blob-frame'));
   expect(sent).toBe([...policies, "frame-ancestors 'none'"].join(', '));
 }
 
@@ -41,7 +43,7 @@ for (const route of lastingRoutes) {
     const response = await page.goto(route.path);
     await hydrated(page);
     const sent = response?.headers()['content-security-policy'];
-    expectStrict(await policiesOf(page), sent, route.needs?.includes('wasm-worker'));
+    expectStrict(await policiesOf(page), sent, route.needs);
     expect(response?.headers()['x-content-type-options']).toBe('nosniff');
     expect(response?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'violations'))).toEqual([]);

@@ -114,6 +114,7 @@ function policiesOf(parts: DocumentParts): string[] {
     scriptFiles: scriptFiles(parts),
     isIsolated: facts.isolated,
     runsWorkers: facts.runsWorkers,
+    framesBlobs: facts.framesBlobs,
     styles: [fontStyle, ownStyle, ''].map(inlineHash),
     uploadUrl,
     authUrl: auth?.url,

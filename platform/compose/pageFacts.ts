@@ -32,6 +32,8 @@ export interface PageFacts {
   readonly isolated: boolean;
   /** Whether it may start workers of its remote, and run WebAssembly in them. */
   readonly runsWorkers: boolean;
+  /** Whether it may show what it made itself in a frame. */
+  readonly framesBlobs: boolean;
   /** Undefined for pages of the shell itself. */
   readonly remote: string | undefined;
   readonly screen: string | undefined;
@@ -65,6 +67,7 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
         unlisted: route.unlisted ?? false,
         isolated: route.isolated ?? false,
         runsWorkers: route.needs?.includes('wasm-worker') ?? false,
+        framesBlobs: route.needs?.includes('blob-frame') ?? false,
         remote,
         published: extras.published.slice(0, 10),
         icon: fileOf(extras.icons[route.screen]),
@@ -80,6 +83,7 @@ export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'd
     unlisted: true,
     isolated: false,
     runsWorkers: false,
+    framesBlobs: false,
     screen: undefined,
     remote: undefined,
     published: '',

@@ -6,6 +6,7 @@ const sources: PolicySources = {
   scriptFiles: ['sha256-main'],
   isIsolated: false,
   runsWorkers: false,
+  framesBlobs: false,
   styles: ["'sha256-style'", "'sha256-empty'"],
   uploadUrl: '/upload',
   analytics: undefined,
@@ -106,6 +107,18 @@ describe('the policy of a page', () => {
   test('lets a page frame documents only where its remote brings some, and only those of the site', () => {
     expect(policyOf().has('frame-src')).toBe(false);
     expect(policyOf({ embedsDocuments: true }).get('frame-src')).toEqual(["'self'"]);
+  });
+
+  test('lets an isolated page that needs it frame what it made itself, and changes nothing else for it', () => {
+    const isolated = { isIsolated: true, framesBlobs: true };
+    expect(policyOf(isolated).get('frame-src')).toEqual(['blob:']);
+    const others = [...policyOf(isolated)].filter(([name]) => name !== 'frame-src');
+    expect(others).toEqual([...policyOf({ isIsolated: true })]);
+    expect(policyOf({ ...isolated, embedsDocuments: true }).get('frame-src')).toEqual(["'self'", 'blob:']);
+  });
+
+  test('lets no other page frame anything made up, whatever its route says', () => {
+    expect(contentSecurityPolicies({ ...sources, framesBlobs: true })).toEqual(contentSecurityPolicies(sources));
   });
 
   test('has the same directives whatever the address of uploads is', () => {

@@ -12,6 +12,8 @@ export interface PolicySources {
   readonly isIsolated: boolean;
   /** Whether an isolated page may start workers of its remote, and run WebAssembly in them. */
   readonly runsWorkers: boolean;
+  /** Whether an isolated page may show what it made itself, such as a PDF, in a frame. */
+  readonly framesBlobs: boolean;
   /** Hashes of the page's inline styles; the empty one is styled-components' own element, filled by the CSSOM. */
   readonly styles: readonly string[];
   /** Where statements are sent; an address of another origin is allowed as that origin. */
@@ -33,13 +35,15 @@ export interface PolicySources {
  * let them import what they made up (`data:`, `blob:`), so a second policy allows files of the site only.
  *
  * A worker is started from bytes whose digest the page has checked (`blob:`), since browsers check none of a worker's
- * address. It runs under the policies of the page that started it.
+ * address. It runs under the policies of the page that started it, as does a document that the page made itself and shows
+ * in a frame.
  */
 export function contentSecurityPolicies({
   inlineScripts,
   scriptFiles,
   isIsolated,
   runsWorkers,
+  framesBlobs,
   styles,
   uploadUrl,
   authUrl = '',
@@ -51,6 +55,7 @@ export function contentSecurityPolicies({
   const scripts = [...inlineScripts, ...scriptFiles.map((digest) => `'${digest}'`)];
   const mayStartWorkers = isIsolated && runsWorkers;
   const keywords = isIsolated ? (mayStartWorkers ? ["'wasm-unsafe-eval'"] : []) : ["'strict-dynamic'"];
+  const frames = [...(embedsDocuments ? ["'self'"] : []), ...(isIsolated && framesBlobs ? ['blob:'] : [])];
   const policy = [
     ["default-src 'none'"],
     ['script-src', ...keywords, ...new Set(scripts)],
@@ -60,7 +65,7 @@ export function contentSecurityPolicies({
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["connect-src 'self'", ...new Set(origins)],
-    ...(embedsDocuments ? [["frame-src 'self'"]] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ["manifest-src 'self'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],

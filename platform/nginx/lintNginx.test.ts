@@ -56,6 +56,7 @@ describe('the headers of every answer', () => {
     ['/tools/transaction-categorizer/index.html', true],
     ['/auth/callback/email', true],
     ['/signin', true],
+    ['/Artha-Custom-Report/index.html', true],
     ['/auth/v1/token', false],
     ['/tools/tax-calculator', false],
     ['/', false],

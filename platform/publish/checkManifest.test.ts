@@ -27,6 +27,8 @@ test('a release as builds write it is accepted', () => {
     'server/a.cjs',
     'browser/licences.txt',
     'browser/workers/engine.wasm',
+    'browser/factsheet.pdf',
+    'browser/paper.ttf',
     'server/licences.txt',
   );
   const screen = {
@@ -68,6 +70,7 @@ describe('a file is refused', () => {
     'browser/a.css',
     'browser/a.js.map',
     'server/a.wasm',
+    'server/a.pdf',
     'server/a.js',
     'server/key.pem',
   ])('of a kind that no release needs: %s', (path) => {
@@ -118,7 +121,7 @@ describe('a file that the manifest names and the release does not have, or not o
   });
 });
 
-describe('a page that needs workers', () => {
+describe('a page that needs workers or frames of what it made itself', () => {
   const needing = (changes: object) =>
     remote({
       routes: [{ path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', needs: ['wasm-worker'], ...changes }],
@@ -133,6 +136,7 @@ describe('a page that needs workers', () => {
   test('is refused where code of other remotes runs in its document', () => {
     expect(checking(needing({}))).toThrow('RE-34: tax: /tax needs wasm-worker and is not isolated.');
     expect(checking(needing({ isolated: false }))).toThrow('RE-34');
+    expect(checking(needing({ needs: ['blob-frame'] }))).toThrow('RE-34: tax: /tax needs blob-frame and is not isolated.');
   });
 });
 

@@ -9,8 +9,11 @@ const MEGABYTE = 1024 * 1024;
 /** The most that a release may hold: many times of what the largest of ours does. */
 export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
 
-/** What visitors get: scripts, WebAssembly, pictures, fonts and licences. Documents and styles of their own are no part of a release. */
-const browserFile = /^browser\/[^/].*\.(js|wasm|svg|png|jpg|webp|avif|woff2|txt)$/;
+/**
+ * What visitors get: scripts, WebAssembly, pictures, fonts, PDFs and licences. Pages and styles of their own are no part of a
+ * release.
+ */
+const browserFile = /^browser\/[^/].*\.(js|wasm|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
 /** What composes pages: bundles with the licences of what is in them, and the font of the shell's pictures. */
 const serverFile = /^server\/([^/].*\.(cjs|woff2|ttf)|licences\.txt)$/;
 

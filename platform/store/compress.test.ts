@@ -17,7 +17,7 @@ describe('the compressed twins of files', () => {
   });
 
   test('stand beside every text, and the files stay as they are', async () => {
-    const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml', 'engine.wasm');
+    const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml', 'engine.wasm', 'paper.ttf');
     const all = await compressAll(given);
     expect([...all.keys()].sort()).toEqual(
       [...given.keys()].flatMap((path) => [path, `${path}.br`, `${path}.gz`]).sort(),

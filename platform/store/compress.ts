@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text and code gain by compression; fonts and pictures are compressed already. */
-const compressible = /\.(html|js|css|json|svg|txt|wasm|webmanifest|xml)$/;
+/** Text, code and plain fonts gain by compression; fonts for pages, pictures and PDFs are compressed already. */
+const compressible = /\.(html|js|css|json|svg|ttf|txt|wasm|webmanifest|xml)$/;
 
 /** Whether a file has compressed twins beside it. */
 export function isCompressible(path: string): boolean {

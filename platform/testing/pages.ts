@@ -21,6 +21,7 @@ export function samplePage(changes: Partial<PageFacts> = {}): PageFacts {
     unlisted: false,
     isolated: false,
     runsWorkers: false,
+    framesBlobs: false,
     remote: 'marketing',
     screen: 'Pricing',
     published: '2026-01-31',

@@ -228,6 +228,14 @@ describe('the builds of a remote', () => {
     expect([output?.filename, output?.chunkFilename]).toEqual(Array(2).fill(expect.stringMatching(/\[contenthash/)));
   });
 
+  test('leave out on each side what never runs there', () => {
+    const leaveOut = { browser: ['brotli'], server: ['pdfkit', 'pdfkit/output'] };
+    const [browser, server] = sides(remotePreset(folder, config, { leaveOut }));
+    expect(browser.resolve?.alias).toEqual({ brotli: false });
+    expect(server.resolve?.alias).toEqual({ pdfkit: false, 'pdfkit/output': false });
+    expect(sides(remotePreset(folder, config)).map(({ resolve }) => resolve?.alias)).toEqual([{}, {}]);
+  });
+
   test('are not begun where a route names a screen that is not there', () => {
     const routes = [{ path: '/tax', screen: 'Missing', title: 'Tax', description: 'Tax.' }];
     expect(() => preset({ routes })).toThrow(/names the screen “Missing”, but .*missing\/Missing\.tsx does not exist/);

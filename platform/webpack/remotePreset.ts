@@ -19,6 +19,11 @@ export interface RemotePresetOptions {
   readonly outDir?: string;
   /** Makes further browser files by their names, such as a font cut to the letters that are used. */
   readonly assets?: () => Promise<Record<string, Uint8Array>>;
+  /**
+   * Modules, as they are imported, that never run on a side and are left out of its build: of the server's those that only
+   * browsers run, of the browser's what a dependency has for others.
+   */
+  readonly leaveOut?: { readonly browser?: readonly string[]; readonly server?: readonly string[] };
 }
 
 /**
@@ -81,6 +86,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       },
       // A screen is one file: one request, and nothing of it can be missing alone.
       optimization: { ...browser.optimization, splitChunks: false },
+      resolve: { ...browser.resolve, alias: leftOut(options.leaveOut?.browser) },
       plugins: [
         ...(browser.plugins ?? []),
         federation(folder, config, files, 'remoteEntry.[contenthash:8].js'),
@@ -98,12 +104,15 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...data,
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
+      resolve: { ...server.resolve, alias: leftOut(options.leaveOut?.server) },
       externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
       plugins: [...(server.plugins ?? []), writer.server],
     },
     ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),
   ];
 }
+
+const leftOut = (modules: readonly string[] = []) => Object.fromEntries<false>(modules.map((name) => [name, false]));
 
 /** Every screen that a route names, as its page or as its dialog, with its file. */
 export function screenFiles(folder: string, config: RemoteConfig): Record<string, string> {

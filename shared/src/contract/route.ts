@@ -67,8 +67,11 @@ export const routeSchema = v.object({
   /**
    * What its page may do besides what every page may, for isolated routes alone:
    * - `wasm-worker`: start the workers of its own release (`src/workers/`), and run WebAssembly in them
+   * - `blob-frame`: show what it made itself, such as a PDF, in a frame (`blob:`)
+   *
+   * With either, it may read the files of its own release.
    */
-  needs: v.optional(v.array(v.picklist(['wasm-worker']))),
+  needs: v.optional(v.array(v.picklist(['wasm-worker', 'blob-frame']))),
 });
 
 /** A page of a remote. */

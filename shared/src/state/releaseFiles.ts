@@ -7,7 +7,7 @@ export interface ReleaseFiles {
   read(file: string): Promise<ArrayBuffer>;
   /**
    * Starts the worker that `src/workers/<name>.ts` is built into: a classic one, without an address of its own, under the
-   * policy of the page.
+   * policy of the page. For routes that need `wasm-worker`.
    * @throws as `read` does.
    */
   startWorker(name: string): Promise<Worker>;
@@ -22,7 +22,7 @@ export function provideReleaseFiles(files: ReleaseFiles): void {
 
 /**
  * The files of the release that the page is from.
- * @returns undefined on pages whose route does not declare that it needs a worker.
+ * @returns undefined on pages whose route does not declare that it `needs` something.
  */
 export function releaseFiles(): ReleaseFiles | undefined {
   return provided;

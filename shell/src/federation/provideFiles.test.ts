@@ -9,7 +9,7 @@ beforeEach(() => {
   globalThis.__artha = { prepare: () => undefined, renewAddresses: () => undefined, readFile, startWorker };
 });
 
-async function filesFor(needs: readonly 'wasm-worker'[] | undefined) {
+async function filesFor(needs: readonly ('wasm-worker' | 'blob-frame')[] | undefined) {
   const { releaseFiles } = await import('@artha/shared');
   const { provideFiles } = await import('./provideFiles.ts');
   const route = sampleRoute({ isolated: true, ...(needs && { needs: [...needs] }) });
@@ -23,6 +23,12 @@ test('a page whose route needs workers gets the files of its own release', async
   void files?.startWorker('readPdf');
   expect(readFile.mock.calls).toEqual([['/remotes/categorizer/1111/workers/engine.wasm']]);
   expect(startWorker.mock.calls).toEqual([['/remotes/categorizer/1111/workers/readPdf.js']]);
+});
+
+test('so does one that shows what it made itself in a frame', async () => {
+  const files = await filesFor(['blob-frame']);
+  await files?.read('factsheet.pdf');
+  expect(readFile).toHaveBeenLastCalledWith('/remotes/categorizer/1111/factsheet.pdf');
 });
 
 test.each([[undefined], [[]]])('a page whose route needs %j gets none', async (needs) => {

@@ -4,7 +4,7 @@ import { scriptGuard } from './scriptGuard.ts';
 
 /** Gives the files of its remote's release to a page whose route needs them. */
 export function provideFiles({ route, version }: Pick<FoundRoute, 'route' | 'version'>): void {
-  if (!route.needs?.includes('wasm-worker')) return;
+  if (!route.needs?.length) return;
   const folder = browserFilesUrl(version);
   const guard = scriptGuard();
   provideReleaseFiles({
