@@ -1,6 +1,6 @@
 import { computeRatio, type Figures } from '../ratios/computeRatio.ts';
 import { explainFault } from '../ratios/explainFault.ts';
-import { formatRatio } from '../ratios/formatRatio.ts';
+import { formatRatio, formatRatioShortly } from '../ratios/formatRatio.ts';
 import { ratioInputs, type InputId } from '../ratios/inputs.ts';
 import { inputsOf } from '../ratios/inputsOf.ts';
 import { ratioRules, type RatioUnit } from '../ratios/rules.ts';
@@ -12,7 +12,13 @@ import type { ReportYear, ReportYears } from './reportYears.ts';
 
 /** A ratio of one year, or why there is none. */
 export type YearResult = { readonly label: string } & (
-  | { readonly kind: 'value'; readonly value: number; readonly text: string; readonly worked: string }
+  | {
+      readonly kind: 'value';
+      readonly value: number;
+      readonly text: string;
+      readonly short: string;
+      readonly worked: string;
+    }
   | { readonly kind: 'undefined'; readonly reason: string }
 );
 
@@ -59,6 +65,7 @@ function resultOf(id: TermId, label: string, figures: Figures): YearResult {
     kind: 'value',
     value,
     text: formatRatio(value, ratioRules[id].unit),
+    short: formatRatioShortly(value, ratioRules[id].unit),
     worked: writeWorked(id, figures) ?? '',
   };
 }

@@ -178,7 +178,14 @@ describe('a report', () => {
             kind: 'undefined',
             reason: 'Current liabilities is ₹0, and nothing can be divided by zero.',
           },
-          { label: '2025-26', kind: 'value', value: 1.5, text: '1.5', worked: '₹18,00,000 ÷ ₹12,00,000 = 1.5' },
+          {
+            label: '2025-26',
+            kind: 'value',
+            value: 1.5,
+            text: '1.5',
+            short: '1.5',
+            worked: '₹18,00,000 ÷ ₹12,00,000 = 1.5',
+          },
         ],
       },
     ]);

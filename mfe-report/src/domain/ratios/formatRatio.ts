@@ -1,4 +1,4 @@
-import { numberFormat } from '@artha/shared/format';
+import { formatRupees, inLakh, numberFormat } from '@artha/shared/format';
 import type { FigureKind } from './inputs.ts';
 import type { RatioUnit } from './rules.ts';
 import { toPercent } from './toPercent.ts';
@@ -23,6 +23,15 @@ export function formatRatio(value: number, unit: RatioUnit): string {
     case 'periods':
       return counted(hundredths(value), 'period');
   }
+}
+
+/** The same where there is little room, such as above a bar: `45.6`, `6.4 lakh`. */
+export function formatRatioShortly(value: number, unit: RatioUnit): string {
+  if (unit === 'days') return tenths(value);
+  if (unit === 'periods') return hundredths(value);
+  if (unit !== 'INR') return formatRatio(value, unit);
+  const words = inLakh(Math.abs(value));
+  return words === '' ? formatRupees(value) : `${value < 0 ? '-' : ''}${words}`;
 }
 
 /** Beyond it the formats of the site write no digits any more. */

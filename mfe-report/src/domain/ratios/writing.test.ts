@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { termNames, type TermId } from '../termNames.ts';
 import { computeRatio, type Figures } from './computeRatio.ts';
 import { explainFault } from './explainFault.ts';
-import { formatInput, formatRatio } from './formatRatio.ts';
+import { formatInput, formatRatio, formatRatioShortly } from './formatRatio.ts';
 import { inputIds } from './inputs.ts';
 import { inputsOf } from './inputsOf.ts';
 import { readings } from './readings.ts';
@@ -200,6 +200,18 @@ describe('a value', () => {
     [4.254163, 'periods', '4.25 periods'],
   ] as const)('%d in %s reads %s', (value, unit, text) => {
     expect(formatRatio(value, unit)).toBe(text);
+  });
+
+  test.each([
+    [1.7391304, 'x', '1.74'],
+    [0.08, '%', '8%'],
+    [180, 'INR', '₹180'],
+    [65_949.37, 'INR', '₹65,949'],
+    [-640_000, 'INR', '-6.4 lakh'],
+    [59.125, 'days', '59.1'],
+    [4.254163, 'periods', '4.25'],
+  ] as const)('%d in %s, where there is little room, reads %s', (value, unit, text) => {
+    expect(formatRatioShortly(value, unit)).toBe(text);
   });
 
   test('that no format of the site can write is written as scientists do', () => {

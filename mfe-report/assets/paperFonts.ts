@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { PaperFonts } from '../src/document/Paper.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Printable ASCII and the signs that a report has. The standard fonts of PDF have no sign for the rupee. */
+const characters =
+  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
+  '\u00a0×÷₹−≤≥–—‘’“”…';
+
+/** The letters of reports: two weights of Inter, cut to what is written here. */
+export async function paperFonts(): Promise<PaperFonts> {
+  const inter = await readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
+  const weight = (wght: number) =>
+    subsetFont(inter, characters, {
+      targetFormat: 'truetype',
+      keepFeatures: ['kern', 'tnum'],
+      variationAxes: { wght, opsz: 14 },
+    });
+  const [regular, semibold] = await Promise.all([weight(400), weight(600)]);
+  return { regular, semibold };
+}

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { paperFonts } from '../../assets/paperFonts.ts';
+import { writePlain } from '../domain/ratios/writePlain.ts';
+import { sampleYears } from '../domain/figures/sampleYears.ts';
+import { termNames, type TermId } from '../domain/termNames.ts';
+import { flatTags, readContents, readPdf, type ReadPdf } from '../testing/readPdf.ts';
+import { growth, makeFactsheet, mix, yearlyReturn } from './factsheet.ts';
+import type { PaperFonts } from './Paper.ts';
+import { makeRatioReport, type RatioReport } from './ratioReport.ts';
+
+let fonts: PaperFonts;
+
+beforeAll(async () => {
+  fonts = await paperFonts();
+});
+
+const chosen: readonly TermId[] = ['current-ratio', 'net-profit-margin', 'discounted-payback-period'];
+
+const report = (changes: Partial<RatioReport> = {}): RatioReport => ({
+  terms: chosen,
+  years: sampleYears,
+  product: 'Artha',
+  createdAt: new Date('2026-10-13T06:00:00Z'),
+  ...changes,
+});
+
+const typesOf = ({ tags }: ReadPdf): readonly string[] =>
+  tags.flatMap((page) => flatTags(page).map(({ type }) => type));
+const altsOf = ({ tags }: ReadPdf, type: string): readonly string[] =>
+  tags.flatMap((page) =>
+    flatTags(page)
+      .filter((tag) => tag.type === type)
+      .map(({ alt }) => alt),
+  );
+
+/** What is painted outside of every tag and of what is marked as decoration. */
+function unmarkedPainting(content: string): readonly string[] {
+  let depth = 0;
+  return content.split('\n').filter((line) => {
+    if (/(?:BDC|BMC)$/.test(line)) depth += 1;
+    else if (line === 'EMC') depth -= 1;
+    return depth === 0 && /(?:^|\s)(?:TJ|Tj|f|S|B|f\*|Do)$/.test(line);
+  });
+}
+
+describe('the report of the chosen ratios', () => {
+  test('has each of them and no other, with formula, worked lines and readings as text that can be selected', async () => {
+    const { pages } = await readPdf(await makeRatioReport(report(), fonts));
+    const text = pages.join(' ');
+    for (const part of [
+      'Three ratios on your figures',
+      'Made on 13 October 2026',
+      'Current Ratio = Current Assets',
+      '₹18,00,000 ÷ ₹12,00,000 = 1.5',
+      '₹6,40,000 ÷ ₹80,00,000 = 8%',
+      '4.25 periods',
+      'How to read it: For every rupee to be paid within a year',
+      'What to watch: Stock that nobody buys',
+      'It is not professional financial or investment advice',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Debt Ratio');
+    expect(pages.map((page) => /Page (\d) of (\d)/.exec(page)?.slice(1))).toEqual(
+      pages.map((_, index) => [String(index + 1), String(pages.length)]),
+    );
+  });
+
+  test('says that sample figures are a sample, and of others nothing', async () => {
+    const sample = await readPdf(await makeRatioReport(report(), fonts));
+    expect(sample.pages[0]).toContain('Sample. These are the figures of Kaveri Lunch Boxes, a made-up company.');
+    const own = await readPdf(
+      await makeRatioReport(
+        report({ years: [{ label: '2025-26', typed: { currentAssets: '5', currentLiabilities: '4' } }] }),
+        fonts,
+      ),
+    );
+    expect(own.pages.join(' ')).not.toContain('Sample');
+    expect(own.pages.join(' ')).toContain('₹5 ÷ ₹4 = 1.25');
+  });
+
+  test('says why a ratio is not defined', async () => {
+    const years = [{ label: '2025-26', typed: { currentAssets: '5', currentLiabilities: '0' } }];
+    const { pages } = await readPdf(await makeRatioReport(report({ years }), fonts));
+    const text = pages.join(' ');
+    expect(text).toContain('Not defined. Current liabilities is ₹0, and nothing can be divided by zero.');
+    expect(text).toContain('Not defined. It needs Net profit and Sales revenue.');
+  });
+
+  test('is tagged: title, language, headings, formulas in words, tables with heads, charts in words', async () => {
+    const pdf = await readPdf(await makeRatioReport(report(), fonts));
+    expect(pdf).toMatchObject({ title: 'Three ratios on your figures | Artha', language: 'en-IN', isTagged: true });
+    const types = typesOf(pdf);
+    expect(types.filter((type) => type === 'H1')).toHaveLength(1);
+    expect(types.filter((type) => type === 'H2')).toHaveLength(2 + chosen.length);
+    expect(altsOf(pdf, 'Formula')).toEqual(chosen.map(writePlain));
+    expect(altsOf(pdf, 'Figure')[0]).toBe('Bars of Current Ratio: 2023-24 1.25, 2024-25 1.36, 2025-26 1.5.');
+    expect(types).toEqual(expect.arrayContaining(['Document', 'Sect', 'P', 'Table', 'TR', 'TH', 'TD']));
+  });
+
+  test('paints nothing outside of its tags but decoration that is marked as such', async () => {
+    for (const bytes of [await makeRatioReport(report(), fonts), await makeFactsheet(fonts)]) {
+      const contents = readContents(bytes);
+      expect(contents.length).toBeGreaterThan(0);
+      expect(contents.flatMap(unmarkedPainting)).toEqual([]);
+    }
+  });
+
+  test('is the same bytes on the same day, and others on another', async () => {
+    const first = await makeRatioReport(report(), fonts);
+    expect(Buffer.compare(await makeRatioReport(report(), fonts), first)).toBe(0);
+    const later = await makeRatioReport(report({ createdAt: new Date('2026-10-14T06:00:00Z') }), fonts);
+    expect(Buffer.compare(later, first)).not.toBe(0);
+  });
+
+  test('of all ratios has each formula and every page numbered', async () => {
+    const terms = termNames.map(({ id }) => id);
+    const pdf = await readPdf(await makeRatioReport(report({ terms }), fonts));
+    expect(altsOf(pdf, 'Formula')).toEqual(terms.map(writePlain));
+    expect(pdf.pages.every((page) => page.includes(`of ${pdf.pages.length}`))).toBe(true);
+    // What the font does not have is drawn as an empty box.
+    expect(pdf.pages.join('')).not.toMatch(/[\0\uFFFD]/);
+  });
+});
+
+describe('the factsheet', () => {
+  test('is one page that says at once that it is a sample', async () => {
+    const { pages, title, isTagged } = await readPdf(await makeFactsheet(fonts));
+    expect(pages).toHaveLength(1);
+    expect(title).toBe('Mango Grove Flexi Cap Fund: a sample factsheet');
+    expect(pages[0]).toContain('Sample. This fund does not exist.');
+    expect(pages[0]).toContain('₹10,000');
+    expect(isTagged).toBe(true);
+  });
+
+  test('says in words what its drawings show', async () => {
+    const pdf = await readPdf(await makeFactsheet(fonts));
+    expect(altsOf(pdf, 'Figure')).toEqual([
+      'Lines of what 10,000 rupees came to: from 2021 to 2026 to 17,520 in the fund and to 16,640 in the index.',
+      'Bars of what the fund holds: Large companies 52%, Middle-sized companies 27%, Small companies 16%, Cash 5%.',
+    ]);
+  });
+
+  test('is the same bytes whenever it is built', async () => {
+    expect(Buffer.compare(await makeFactsheet(fonts), await makeFactsheet(fonts))).toBe(0);
+  });
+
+  test('has figures that follow from each other', () => {
+    expect(mix.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+    expect(yearlyReturn('fund', 5)).toBe('11.87%');
+    expect(10_000 * 1.1187 ** 5).toBeCloseTo(growth.at(-1)?.fund ?? 0, -2);
+  });
+});
