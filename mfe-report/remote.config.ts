@@ -9,6 +9,10 @@ export default {
     {
       path: '/{product}-Custom-Report',
       screen: 'CustomReport',
+      // The figures are a person’s own: no code of another remote runs here, and analytics record nothing.
+      isolated: true,
+      // The report is a PDF that the page makes.
+      needs: ['blob-frame'],
       title: 'Custom Report of Financial Ratios',
       description:
         'Twenty-two financial ratios with their formulas, each explained in plain words. Choose the ones you want and get them as one report to print or to keep.',

@@ -1,4 +1,6 @@
-import { renderScreen, stubNativeDialog, testConfig, TestRouter } from '@artha/shared/testing';
+import type { ReleaseFiles } from '@artha/shared';
+import type * as shared from '@artha/shared';
+import { renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -9,13 +11,29 @@ import { CustomReport } from './CustomReport.tsx';
 jest.setTimeout(30_000);
 
 const scrollIntoView = jest.fn();
-const print = jest.fn();
+/** One that shows no document beside the report. */
+const narrowWindow = {
+  matches: false,
+  media: '',
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};
+
+const files: Pick<ReleaseFiles, 'read'> = { read: () => Promise.resolve(new ArrayBuffer(1)) };
+
+jest.mock('@artha/shared', () => ({
+  ...jest.requireActual<typeof shared>('@artha/shared'),
+  releaseFiles: () => files,
+}));
 
 beforeAll(() => {
+  URL.createObjectURL = () => 'blob:the-document';
+  URL.revokeObjectURL = () => undefined;
   stubNativeDialog();
-  // jsdom has neither a layout nor a printer.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = scrollIntoView;
-  window.print = print;
+  window.matchMedia = () => Object.assign(new EventTarget(), narrowWindow);
 });
 
 beforeEach(() => {
@@ -38,6 +56,12 @@ const formulasIn = (part: HTMLElement) => within(part).getAllByRole('math', { hi
 async function tick(...names: readonly string[]) {
   for (const name of names) await userEvent.click(checkbox(name));
 }
+
+/** Names and addresses of the links to the parts of a report. */
+const contents = () =>
+  within(screen.getByRole('navigation', { name: 'Contents of the report' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 async function generateReport() {
   await userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ }));
@@ -127,30 +151,29 @@ describe('the custom report screen', () => {
     expect(screen.queryByRole('region', { name: 'Your custom report' })).not.toBeInTheDocument();
 
     const panel = within(await generateReport());
-    expect(panel.getByText('Three terms, each with its meaning and its formula.')).toBeVisible();
-    expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(panel.getByText(/^Three terms, each with its meaning/)).toBeVisible();
+    expect(contents()).toEqual([
       ['Current Ratio', '#report-current-ratio'],
       ['Debt Ratio', '#report-debt-ratio'],
       ['Net Profit Margin', '#report-net-profit-margin'],
     ]);
 
-    const paper = panel.getByRole('article');
-    const sheet = within(paper);
-    expect(sheet.getByText(testConfig.product)).toBeVisible();
-    expect(sheet.getByRole('heading', { name: 'Three ratios, and how to read them' })).toBeVisible();
-    expect(sheet.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
-      'Current Ratio',
-      'Debt Ratio',
-      'Net Profit Margin',
-    ]);
-    expect(formulasIn(paper)).toHaveLength(3);
+    const report = panel.getByRole('article');
+    expect(within(report).getByRole('heading', { name: 'Three ratios, and how to read them' })).toBeVisible();
+    expect(
+      within(report)
+        .getAllByRole('heading', { level: 4 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Current Ratio', 'Debt Ratio', 'Net Profit Margin']);
+    expect(formulasIn(report)).toHaveLength(3);
+    expect(within(report).queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('speaks of one term in the singular', async () => {
     show();
     await tick('Net Profit');
     const panel = within(await generateReport());
-    expect(panel.getByText('One term, with its meaning and its formula.')).toBeVisible();
+    expect(panel.getByText(/^One term, with its meaning/)).toBeVisible();
     expect(panel.getByRole('heading', { name: 'One ratio, and how to read it' })).toBeVisible();
   });
 
@@ -167,26 +190,127 @@ describe('the custom report screen', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps the report as it was asked for when the choice changes, until it is asked for again', async () => {
+  test('takes further terms into a report that is shown, and keeps the last ones when none is ticked any more', async () => {
     show();
     await tick('Net Profit');
     const panel = within(await generateReport());
-    await tick('Net Profit', 'Debt Ratio');
-    expect(panel.getByRole('link', { name: 'Net Profit' })).toBeVisible();
     await tick('Debt Ratio');
-    expect(panel.getByRole('link', { name: 'Net Profit' })).toBeVisible();
-
+    expect(contents().map(([name]) => name)).toEqual(['Debt Ratio', 'Net Profit']);
+    await tick('Net Profit', 'Debt Ratio');
+    expect(contents().map(([name]) => name)).toEqual(['Debt Ratio']);
+    expect(panel.getByText(/^No term is ticked any more/)).toBeVisible();
     await tick('Quick Ratio');
-    await generateReport();
-    expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Quick Ratio']);
+    expect(contents().map(([name]) => name)).toEqual(['Quick Ratio']);
   });
 
-  test('prints the report', async () => {
+  test('shows the report of an address again without taking the focus', async () => {
+    renderScreen(<CustomReport />, { path: '/Artha-Custom-Report?terms=debt-ratio+quick-ratio&report=shown' });
+    const panel = within(await screen.findByRole('region', { name: 'Your custom report' }));
+    expect(contents().map(([name]) => name)).toEqual(['Debt Ratio', 'Quick Ratio']);
+    expect(checkbox('Debt Ratio')).toBeChecked();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(panel.getByRole('heading', { name: 'Your custom report' })).not.toHaveFocus();
+  });
+
+  test('asks for each figure that the chosen terms need once', async () => {
     show();
-    await tick('Net Profit');
+    await tick('Current Ratio', 'Quick Ratio');
     const panel = within(await generateReport());
-    await userEvent.click(panel.getByRole('button', { name: 'Print or save as PDF' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    const year = /^Current liabilities, \d{4}-\d{2}$/;
+    expect(panel.getAllByRole('textbox', { name: year })).toHaveLength(2);
+    expect(panel.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toContain(
+      'Balance sheet',
+    );
+    expect(panel.queryByRole('textbox', { name: /^Net profit/ })).not.toBeInTheDocument();
+  });
+
+  test('computes the terms on the figures of the sample, one click away, and back', async () => {
+    show();
+    await tick('Current Ratio', 'Quick Ratio');
+    const panel = within(await generateReport());
+    await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
+    expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
+    expect(panel.getByRole('img', { name: /^Bars of Current Ratio: 2023-24 1.25/ })).toBeVisible();
+    expect(panel.getByText(/^Sample\. These are the figures of Kaveri Lunch Boxes/)).toBeVisible();
+    expect(contents()[0]).toEqual(['Current Ratio1.5', '#report-current-ratio']);
+    await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
+    expect(panel.queryByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
+  });
+
+  test('says why a ratio is not defined, and what is wrong with a figure when its field is left', async () => {
+    show();
+    await tick('Current Ratio');
+    const panel = within(await generateReport());
+    const [, assets] = panel.getAllByRole('textbox', { name: /^Current assets/ });
+    const [, liabilities] = panel.getAllByRole('textbox', { name: /^Current liabilities/ });
+    if (!assets || !liabilities) throw new Error('There is no field.');
+    await userEvent.type(assets, '18 lakh');
+    await userEvent.type(liabilities, '0');
+    await userEvent.tab();
+    expect(assets).toHaveValue('18,00,000');
+    expect(
+      panel.getByText(/Not defined\. Current liabilities is ₹0, and nothing can be divided by zero\./),
+    ).toBeVisible();
+    await userEvent.clear(liabilities);
+    await userEvent.type(liabilities, 'some');
+    await userEvent.tab();
+    expect(liabilities).toBeInvalid();
+    expect(liabilities).toHaveAccessibleDescription(/Write Current liabilities as an amount/);
+  });
+
+  test('takes figures over from a spreadsheet, and says what it did not know', async () => {
+    show();
+    await tick('Current Ratio');
+    const panel = within(await generateReport());
+    await userEvent.click(panel.getByText('Paste from a spreadsheet'));
+    await userEvent.click(panel.getByRole('textbox', { name: /^Copy the cells/ }));
+    await userEvent.paste('\t2024-25\t2025-26\nCurrent assets\t15\t18\nCurrent liabilities\t11\t12\nGoodwill\t1\t1');
+    await userEvent.click(panel.getByRole('radio', { name: 'Lakh' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Take over' }));
+    expect(panel.getByText('Two rows taken over, for two years.')).toBeVisible();
+    expect(panel.getByText('“Goodwill” is no figure that these ratios know.')).toBeVisible();
+    expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
+  });
+
+  test('takes figures out of a link', async () => {
+    const figures = '#years=2025-26&currentAssets=500&currentLiabilities=400';
+    renderScreen(<CustomReport />, { path: `/Artha-Custom-Report?terms=current-ratio&report=shown${figures}` });
+    expect(await screen.findByText('₹500 ÷ ₹400 = 1.25')).toBeVisible();
+  });
+
+  test('copies a link with the figures, and formulas for a text and for a spreadsheet', async () => {
+    const user = userEvent.setup();
+    show();
+    await tick('Current Ratio');
+    const panel = within(await generateReport());
+    await user.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
+    await user.click(panel.getByRole('button', { name: 'Copy link with figures' }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /#years=2023-24_2024-25_2025-26&.*currentAssets=1350000_1500000_1800000/,
+    );
+
+    await user.click(panel.getByRole('button', { name: 'Copy Current Ratio as LaTeX' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      String.raw`\text{Current Ratio} = \frac{\text{Current Assets}}{\text{Current Liabilities}}`,
+    );
+    await user.click(panel.getByRole('button', { name: 'Copy Current Ratio for a spreadsheet' }));
+    expect(await navigator.clipboard.readText()).toBe('=CurrentAssets/CurrentLiabilities');
+    expect(panel.getByText(/Name the cells with the figures: CurrentAssets, CurrentLiabilities\./)).toBeVisible();
+  });
+
+  test('says of near-duplicates how they differ', async () => {
+    show();
+    await tick(
+      'Asset Turnover',
+      'Asset Turnover Ratio',
+      'Inventory Turnover',
+      'Inventory Turnover Ratio',
+      'Net Profit',
+    );
+    const panel = within(await generateReport());
+    expect(panel.getAllByText('Not the same as:')).toHaveLength(4);
   });
 
   test('is complete as composed: every explanation and every formula', () => {

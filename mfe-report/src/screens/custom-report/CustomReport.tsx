@@ -1,7 +1,7 @@
 import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useState, type ReactElement } from 'react';
-import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
+import { financialTerms } from '../../domain/terms.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './CustomReport.styles.ts';
 import { prepareSearch, SearchStatus, useSearch } from './termSearch.ts';
@@ -20,12 +20,12 @@ const ReportPanel = lazyPart<ReportPanelProps>({
   load: loadPanel,
 });
 
-/** Twenty-two ratios to choose from and, below, the report of the chosen ones. */
+/** Twenty-two ratios to choose from and, below, the report of the chosen ones, on a person's own figures. */
 export function CustomReport(): ReactElement {
   const [query, setQuery] = useState('');
-  const { chosen, choose } = useChosenTerms();
-  /** The terms that were chosen when the report was asked for; undefined until then. */
-  const [reported, setReported] = useState<readonly FinancialTerm[]>();
+  const { chosen, reported, choose, report } = useChosenTerms();
+  /** How often the report was asked for on this page; a reload shows it again without being asked. */
+  const [requests, setRequests] = useState(0);
   const search = useSearch(financialTerms);
   const wanted = query.trim();
   const found = wanted === '' ? undefined : search?.(wanted);
@@ -60,12 +60,13 @@ export function CustomReport(): ReactElement {
           <ActionBar
             chosen={chosen}
             onGenerate={() => {
-              setReported([...chosen]);
+              setRequests((before) => before + 1);
+              report();
             }}
           />
         )}
       </Chooser>
-      {reported && <ReportPanel terms={reported} />}
+      {reported && <ReportPanel terms={reported} isCurrent={hasChosen} requests={requests} />}
     </>
   );
 }

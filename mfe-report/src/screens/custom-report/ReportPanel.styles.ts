@@ -1,31 +1,48 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Part of the black frame, so dark in both themes; tokens inside follow its colour scheme. */
-export const Panel = styled.section`
+export const Panel = styled.section<{ $framed: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 50vw;
+  grid-template-columns: minmax(0, 1fr);
   color-scheme: dark;
   color: var(--text);
   background: var(--bg);
   /* The root keeps 88 clear; the panel may touch the bar of 64. */
   scroll-margin-top: -24px;
 
-  @media (max-width: 759.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${({ $framed }) =>
+    $framed &&
+    css`
+      grid-template-columns: minmax(0, 1fr) 50vw;
+    `}
   @media print {
     display: block;
+    color-scheme: light;
     background: none;
   }
 `;
 
-/** Its text stands in line with the page's column, whose left half it continues. */
-export const Summary = styled.div`
+/** Stands in line with the page's column, whose left half it continues beside a document. */
+export const Content = styled.div<{ $framed: boolean }>`
+  width: 100%;
+  max-width: 768px;
+  margin-inline: auto;
   padding: clamp(32px, 5vw, 72px) var(--gutter);
-  padding-inline-start: max(var(--gutter), calc((100% + 50vw) / 2 - 600px));
 
+  ${({ $framed }) =>
+    $framed &&
+    css`
+      max-width: none;
+      padding-inline-start: max(var(--gutter), calc((100% + 50vw) / 2 - 600px));
+    `}
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+export const Intro = styled.div`
   h2 {
-    max-width: 12ch;
     font-size: var(--h2);
     line-height: 1.12;
     letter-spacing: -0.028em;
@@ -34,8 +51,8 @@ export const Summary = styled.div`
       outline: none;
     }
   }
-  p {
-    max-width: 40ch;
+  > p {
+    max-width: 56ch;
     margin-top: 16px;
     color: var(--muted);
   }
@@ -45,10 +62,15 @@ export const Summary = styled.div`
 `;
 
 export const Contents = styled.nav`
-  max-width: 400px;
-  margin-block: 32px;
+  margin-top: 56px;
 
+  h3 {
+    font-size: var(--h2-tool);
+    line-height: 1.12;
+    letter-spacing: -0.022em;
+  }
   ol {
+    margin-top: 16px;
     border-top: 1px solid var(--line);
     list-style: none;
   }
@@ -56,7 +78,9 @@ export const Contents = styled.nav`
     border-bottom: 1px solid var(--line);
   }
   a {
-    display: block;
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
     padding-block: 12px;
     text-decoration: none;
 
@@ -64,32 +88,12 @@ export const Contents = styled.nav`
       text-decoration: underline;
     }
   }
-`;
-
-/** Half the window wide and as high as the window; what is longer scrolls inside. */
-export const DocumentFrame = styled.div`
-  position: sticky;
-  top: var(--nav-height);
-  height: 100vh;
-  overflow-y: auto;
-  padding: 28px;
-  border-inline-start: 1px solid var(--line);
-  background: var(--surface-2);
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  @media (max-width: 759.98px) {
-    position: static;
-    padding: 8px;
-    border: 0;
+  span {
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: 580;
+    white-space: nowrap;
   }
   @media print {
-    position: static;
-    height: auto;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    background: none;
+    display: none;
   }
 `;

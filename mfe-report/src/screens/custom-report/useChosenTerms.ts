@@ -1,26 +1,49 @@
+import { useLocation, useNavigate } from '@artha/shared';
 import { useMemo, useState } from 'react';
+import { readReportAddress, writeReportAddress } from '../../domain/reportAddress.ts';
 import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
 
 export interface ChosenTerms {
   /** In the order of the list, whatever the order in which they were ticked. */
   readonly chosen: readonly FinancialTerm[];
+  /**
+   * The terms of the report, once it is shown: those that are chosen, or those that were chosen last where none is any
+   * more. Once shown, it stays.
+   */
+  readonly reported: readonly FinancialTerm[] | undefined;
   /** Adds a term to the choice or takes it out. */
   readonly choose: (term: FinancialTerm, wanted: boolean) => void;
+  /** Shows the report. */
+  readonly report: () => void;
 }
 
-/** Which terms are ticked; it outlives a search that hides their cards. */
+/** Which terms are ticked. They stand in the address: a search that hides their cards and a reload leave them alone. */
 export function useChosenTerms(): ChosenTerms {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const chosen = useMemo(() => financialTerms.filter((term) => ids.has(term.id)), [ids]);
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const [reported, setReported] = useState<readonly FinancialTerm[]>();
+  const { ids, isReported } = useMemo(() => readReportAddress(search), [search]);
+  const chosen = useMemo(() => financialTerms.filter(({ id }) => ids.includes(id)), [ids]);
+
+  if ((isReported || reported !== undefined) && chosen.length > 0 && chosen !== reported) setReported(chosen);
+
+  const write = (terms: readonly FinancialTerm[], isShown: boolean) => {
+    const next = writeReportAddress(search, { ids: terms.map(({ id }) => id), isReported: isShown });
+    const state: unknown = location.state;
+    void navigate({ pathname, search: next, hash }, { replace: true, preventScrollReset: true, state });
+  };
   return {
     chosen,
-    choose: ({ id }, wanted) => {
-      setIds((before) => {
-        const after = new Set(before);
-        if (wanted) after.add(id);
-        else after.delete(id);
-        return after;
-      });
+    reported,
+    choose: (term, wanted) => {
+      write(
+        financialTerms.filter((one) => (one === term ? wanted : chosen.includes(one))),
+        reported !== undefined,
+      );
+    },
+    report: () => {
+      write(chosen, true);
     },
   };
 }

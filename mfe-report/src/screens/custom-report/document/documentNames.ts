@@ -1,0 +1,16 @@
+import type { DocumentKind } from './useReportDocument.ts';
+
+interface DocumentName {
+  /** In the middle of a sentence. */
+  readonly words: string;
+  /** Of its frame. */
+  readonly title: string;
+  /** As a file. */
+  readonly file: string;
+}
+
+/** What the documents of the panel are called, on the page and as files. */
+export const documentNames: Readonly<Record<DocumentKind, DocumentName>> = {
+  factsheet: { words: 'the sample factsheet', title: 'Sample factsheet (PDF)', file: 'sample-factsheet.pdf' },
+  report: { words: 'your report', title: 'Your report (PDF)', file: 'custom-report.pdf' },
+};

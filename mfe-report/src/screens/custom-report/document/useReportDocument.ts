@@ -1,0 +1,96 @@
+import { releaseFiles, siteConfig } from '@artha/shared';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReportYears } from '../../../domain/figures/reportYears.ts';
+import type { FinancialTerm } from '../../../domain/terms.ts';
+
+/** How long figures are left alone before a document is made of them: who types is not to watch it flicker. */
+const MAKE_DELAY_MS = 900;
+
+/** Which document it is: the sample factsheet, or the report on a person's figures. */
+export type DocumentKind = 'factsheet' | 'report';
+
+/** The PDF of the panel. */
+export type ReportDocument =
+  | { readonly status: 'making' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly kind: DocumentKind;
+      readonly url: string;
+      /** Whether something has changed since it was made, and the next one is being made. */
+      readonly isOlder: boolean;
+    };
+
+/** What a report is made of; the factsheet is made of nothing. */
+interface ReportContent {
+  readonly terms: readonly FinancialTerm[];
+  readonly years: ReportYears;
+}
+
+interface MadeDocument {
+  readonly content: ReportContent | undefined;
+  readonly attempt: number;
+  /** Undefined where it could not be made. */
+  readonly url: string | undefined;
+}
+
+async function loadFactsheet(): Promise<Blob> {
+  const bytes = await releaseFiles()?.read('factsheet.pdf');
+  if (!bytes) throw new Error('This page has no files of its release.');
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
+  const { makeDocument } = await import('./makeDocument.ts');
+  const ids = terms.map(({ id }) => id);
+  return makeDocument({ terms: ids, years, product: siteConfig().product, createdAt: new Date() });
+}
+
+/**
+ * The document of the panel: the fixed factsheet until there are figures, then the report on them, made anew after each
+ * change. It has an address of this page alone (`blob:`), which stays until the next document is there.
+ * @param attempt another one tries again what failed.
+ */
+export function useReportDocument(
+  terms: readonly FinancialTerm[],
+  years: ReportYears,
+  hasResults: boolean,
+  attempt: number,
+): ReportDocument {
+  const [made, setMade] = useState<MadeDocument>();
+  const content = useMemo(() => (hasResults ? { terms, years } : undefined), [hasResults, terms, years]);
+  const url = made?.url;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const make = async () => {
+      const blob = await (content ? makeReport(content) : loadFactsheet());
+      if (isCurrent) setMade({ content, attempt, url: URL.createObjectURL(blob) });
+    };
+    const timer = setTimeout(
+      () => {
+        make().catch((cause: unknown) => {
+          console.warn(cause);
+          if (isCurrent) setMade({ content, attempt, url: undefined });
+        });
+      },
+      content ? MAKE_DELAY_MS : 0,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [content, attempt]);
+
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [url]);
+
+  if (!made) return { status: 'making' };
+  const isOlder = made.content !== content || made.attempt !== attempt;
+  if (made.url === undefined) return { status: isOlder ? 'making' : 'failed' };
+  return { status: 'ready', kind: made.content ? 'report' : 'factsheet', url: made.url, isOlder };
+}

@@ -1,0 +1,72 @@
+import { Button, Icon, VisuallyHidden } from '@artha/shared/design';
+import { useId, type ReactElement } from 'react';
+import {
+  isYearLabel,
+  LONGEST_LABEL,
+  MOST_YEARS,
+  withEarlierYear,
+  withLabel,
+  withoutYear,
+  type ReportYears,
+} from '../../../domain/figures/reportYears.ts';
+import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
+import { Head } from './YearHeads.styles.ts';
+
+export interface YearHeadsProps {
+  readonly years: ReportYears;
+  readonly onChange: (years: ReportYears) => void;
+}
+
+/** The names of the years above their figures, with the ways to have one more or one less. */
+export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
+  const faultId = useId();
+  const isFaulty = years.some(({ label }) => !isYearLabel(label));
+  return (
+    <Row $years={years.length}>
+      <Name>
+        <Button
+          variant="quiet"
+          disabled={years.length === MOST_YEARS}
+          onClick={() => {
+            onChange(withEarlierYear(years));
+          }}
+        >
+          <Icon name="plus" size={18} />
+          Add an earlier year
+        </Button>
+      </Name>
+      {years.map(({ label }, index) => (
+        <Head key={index}>
+          <Cell
+            aria-label={`Name of year ${index + 1} of ${years.length}`}
+            aria-invalid={!isYearLabel(label) || undefined}
+            aria-describedby={isYearLabel(label) ? undefined : faultId}
+            autoComplete="off"
+            maxLength={LONGEST_LABEL}
+            value={label}
+            onChange={(event) => {
+              onChange(withLabel(years, index, event.target.value));
+            }}
+          />
+          {years.length > 1 && (
+            <button
+              type="button"
+              onClick={() => {
+                onChange(withoutYear(years, index));
+              }}
+            >
+              <Icon name="close" size={16} />
+              <VisuallyHidden>Remove {label}</VisuallyHidden>
+            </button>
+          )}
+        </Head>
+      ))}
+      {isFaulty && (
+        <Fault id={faultId}>
+          <Icon name="warning" size={18} />
+          Name a year in up to twelve letters and digits, such as 2025-26 or Plan A.
+        </Fault>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+export const Plot = styled.svg`
+  width: 100%;
+  max-width: 320px;
+  height: 96px;
+  margin-block: 32px 40px;
+  overflow: visible;
+
+  rect {
+    fill: var(--control);
+    print-color-adjust: exact;
+  }
+  g:last-of-type rect {
+    fill: var(--ink);
+  }
+  line {
+    stroke: var(--control);
+  }
+  text {
+    font-size: var(--caption);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-anchor: middle;
+    fill: var(--text);
+  }
+`;

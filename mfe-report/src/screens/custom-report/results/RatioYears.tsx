@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { TermResult } from '../../../domain/figures/computeReport.ts';
+import { Years } from './RatioYears.styles.ts';
+
+export interface RatioYearsProps {
+  readonly name: string;
+  readonly years: TermResult['years'];
+}
+
+/** A ratio for each year: the person's figures in the formula and what comes of them, or why nothing does. */
+export function RatioYears({ name, years }: RatioYearsProps): ReactElement {
+  return (
+    <Years>
+      <caption>{name} on your figures</caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Worked out</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year, index) => (
+          <tr key={index}>
+            <th scope="row">{year.label}</th>
+            {year.kind === 'value' ? (
+              <>
+                <td>{year.worked}</td>
+                <td>{year.text}</td>
+              </>
+            ) : (
+              <td colSpan={2}>Not defined. {year.reason}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Years>
+  );
+}

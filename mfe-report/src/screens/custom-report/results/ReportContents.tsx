@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { TermResult } from '../../../domain/figures/computeReport.ts';
+import type { FinancialTerm } from '../../../domain/terms.ts';
+import { Contents } from '../ReportPanel.styles.ts';
+import { reportEntryId } from './reportEntryId.ts';
+
+export interface ReportContentsProps {
+  readonly terms: readonly FinancialTerm[];
+  /** Computed from the person's figures; none where there are none. */
+  readonly results: readonly TermResult[];
+}
+
+/** The ratios of the report with what came out for the latest year, as links to the rest. */
+export function ReportContents({ terms, results }: ReportContentsProps): ReactElement {
+  const latest = results[0]?.years.at(-1)?.label;
+  const valueOf = (term: FinancialTerm): string => {
+    const year = results.find(({ id }) => id === term.id)?.years.at(-1);
+    return year?.kind === 'value' ? year.text : 'not defined';
+  };
+  return (
+    <Contents aria-label="Contents of the report">
+      <h3>{latest === undefined ? 'In this report' : `At a glance, ${latest}`}</h3>
+      <ol role="list">
+        {terms.map((term) => (
+          <li key={term.id}>
+            <a href={`#${reportEntryId(term)}`}>
+              {term.name}
+              {latest !== undefined && <span>{valueOf(term)}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
