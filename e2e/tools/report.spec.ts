@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { findViolations } from '../axe.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 const address = '/Artha-Custom-Report';
@@ -9,6 +11,29 @@ const titles = (page: Page) => page.getByRole('list', { name: 'Financial ratios'
 const checkbox = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Include ${name} in the report`, exact: true });
 const generate = (page: Page) => page.getByRole('button', { name: /^Generate Custom Report with/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Your custom report' });
+/** The field of a figure for the latest year. */
+const figure = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('textbox', { name: new RegExp(`^${name}, `) })
+    .last();
+const fillInSample = (page: Page) => panel(page).getByRole('button', { name: 'Fill in sample figures' }).click();
+
+/**
+ * Ticks a term, or takes its tick away, while a PDF is shown. By keyboard: right after a scroll the browser still sends clicks to where the frame
+ * of the PDF, which is a process of its own, was before.
+ */
+async function toggle(page: Page, name: string): Promise<void> {
+  await checkbox(page, name).focus();
+  await page.keyboard.press('Space');
+}
+
+/** What a link downloads, a character for each byte. */
+async function downloaded(page: Page, name: string): Promise<string> {
+  const link = panel(page).getByRole('link', { name });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFileSync(await download.path(), 'latin1');
+}
 
 test.describe('the custom report', () => {
   test.beforeEach(async ({ readingPage: page }) => {
@@ -139,28 +164,143 @@ test.describe('the custom report', () => {
     await expect(page.getByRole('article')).toContainText('One ratio, and how to read it');
   });
 
-  test('RP-04 the report of the chosen terms shows across the window, dark, and stays', async ({
+  test('RP-05 the button reveals a panel across the window, dark, with the factsheet as a PDF, and it stays', async ({
     readingPage: page,
+    readingComplaints: complaints,
   }) => {
     await checkbox(page, 'Current Ratio').check();
     await checkbox(page, 'Debt Ratio').check();
-    const panel = page.getByRole('region', { name: 'Your custom report' });
-    await expect(panel).toHaveCount(0);
+    await expect(panel(page)).toHaveCount(0);
     await generate(page).click();
-    await expect(panel).toBeInViewport();
-    await expect(panel).toHaveCSS('background-color', 'rgb(11, 13, 16)');
-    await expect(panel.getByRole('article').getByRole('math')).toHaveCount(2);
+    await expect(panel(page)).toBeInViewport();
+    await expect(panel(page)).toHaveCSS('background-color', 'rgb(11, 13, 16)');
+    await expect(panel(page).getByRole('article').getByRole('math')).toHaveCount(2);
 
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    const document = await panel.getByRole('group', { name: 'The document' }).boundingBox();
-    expect(document?.width).toBeCloseTo(width / 2, 0);
-    expect(document?.height).toBeCloseTo(height, 0);
+    expect((await panel(page).boundingBox())?.width).toBe(width);
+    const frame = panel(page).getByTitle('Sample factsheet (PDF)');
+    await expect(frame).toHaveAttribute('src', /^blob:/);
+    const box = await frame.boundingBox();
+    expect([box?.width, box?.height]).toEqual([width / 2, height]);
+    expect(await downloaded(page, 'Download the sample factsheet (PDF)')).toMatch(/^%PDF-1\.7/);
 
-    await checkbox(page, 'Current Ratio').uncheck();
-    await checkbox(page, 'Debt Ratio').uncheck();
+    await toggle(page, 'Current Ratio');
+    await toggle(page, 'Debt Ratio');
     await expect(generate(page)).toHaveCount(0);
-    await expect(panel.getByRole('article').getByRole('math')).toHaveCount(2);
+    await expect(frame).toBeVisible();
+    await expect(panel(page)).toContainText('No term is ticked any more.');
+    expect(complaints).toEqual([]);
   });
+
+  test('RP-05 a window too narrow for a document has links to it, and nothing that scrolls sideways', async ({
+    readingPage: page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await checkbox(page, 'Quick Ratio').check();
+    await checkbox(page, 'Discounted Payback Period').check();
+    await generate(page).click();
+    await expect(panel(page).getByRole('link', { name: 'Open the sample factsheet in a new tab' })).toBeVisible();
+    await expect(panel(page).locator('iframe')).toHaveCount(0);
+    await fillInSample(page);
+    await expect(panel(page).getByRole('link', { name: 'Download your report (PDF)' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('RP-20 the chosen ratios are computed on figures, as a page and as a PDF in the frame', async ({
+    readingPage: page,
+    readingComplaints: complaints,
+  }) => {
+    await checkbox(page, 'Current Ratio').check();
+    await checkbox(page, 'Net Profit Margin').check();
+    await generate(page).click();
+    await fillInSample(page);
+    const report = panel(page).getByRole('article');
+    await expect(report).toContainText('Sample. These are the figures of Kaveri Lunch Boxes, a made-up company.');
+    await expect(report).toContainText('₹18,00,000 ÷ ₹12,00,000 = 1.5');
+    await expect(report.getByRole('img', { name: 'Bars of Net Profit Margin: 2023-24 4.11%' })).toBeVisible();
+    await expect(panel(page).getByTitle('Your report (PDF)')).toHaveAttribute('src', /^blob:/);
+
+    const pdf = await downloaded(page, 'Download your report (PDF)');
+    expect(pdf).toMatch(/^%PDF-1\.7/);
+    expect(pdf).toContain('/Lang (en-IN)');
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('/Alt (Bars of Net Profit Margin');
+    expect(pdf).not.toContain('/Alt (Bars of Debt Ratio');
+
+    await toggle(page, 'Debt Ratio');
+    await expect(panel(page)).toContainText('The PDF is older than what you chose or typed.');
+    await expect(panel(page)).toContainText('Your report is ready as a PDF');
+    expect(await downloaded(page, 'Download your report (PDF)')).toContain('/Alt (Bars of Debt Ratio');
+    expect(complaints).toEqual([]);
+  });
+
+  test('RP-20 a figure that is zero or no number is said to be, and a ratio without a value says why', async ({
+    readingPage: page,
+  }) => {
+    await checkbox(page, 'Current Ratio').check();
+    await generate(page).click();
+    await figure(page, 'Current assets').fill('18 lakh');
+    await figure(page, 'Current liabilities').fill('0');
+    await figure(page, 'Current liabilities').blur();
+    await expect(figure(page, 'Current assets')).toHaveValue('18,00,000');
+    await expect(panel(page).getByRole('article')).toContainText(
+      'Not defined. Current liabilities is ₹0, and nothing can be divided by zero.',
+    );
+    await figure(page, 'Current liabilities').fill('much');
+    await figure(page, 'Current liabilities').blur();
+    await expect(figure(page, 'Current liabilities')).toHaveAttribute('aria-invalid', 'true');
+    await expect(figure(page, 'Current liabilities')).toHaveAccessibleDescription(
+      /Write Current liabilities as an amount/,
+    );
+  });
+
+  test('RP-20 figures are pasted from a spreadsheet', async ({ readingPage: page }) => {
+    await checkbox(page, 'Current Ratio').check();
+    await generate(page).click();
+    await panel(page).getByText('Paste from a spreadsheet').click();
+    await panel(page)
+      .getByRole('textbox', { name: /^Copy the cells/ })
+      .fill('Particulars\t31 March 2026\t31 March 2025\nTotal current assets\t18\t15\nCurrent liabilities\t12\t11');
+    await panel(page).getByText('Lakh', { exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Take over' }).click();
+    await expect(panel(page)).toContainText('Two rows taken over, for two years.');
+    await expect(panel(page).getByRole('article')).toContainText('₹18,00,000 ÷ ₹12,00,000 = 1.5');
+  });
+
+  test('RP-20 choices and figures outlive a reload, and the address has no figures', async ({ readingPage: page }) => {
+    await checkbox(page, 'Current Ratio').check();
+    await generate(page).click();
+    await figure(page, 'Current assets').fill('500');
+    await figure(page, 'Current liabilities').fill('400');
+    await expect(panel(page).getByRole('article')).toContainText('₹500 ÷ ₹400 = 1.25');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toMatch(/"currentLiabilities":"400"/);
+    await page.reload();
+    await expect(panel(page).getByRole('article')).toContainText('₹500 ÷ ₹400 = 1.25');
+    await expect(checkbox(page, 'Current Ratio')).toBeChecked();
+    await expect(page).toHaveURL(/\?terms=current-ratio&report=shown$/);
+  });
+
+  test('RP-20 a link brings figures, which then leave the address', async ({ readingPage: page }) => {
+    const figures = '#years=2025-26&currentAssets=500&currentLiabilities=400';
+    await page.goto(`${address}?terms=current-ratio&report=shown${figures}`);
+    await expect(panel(page).getByRole('article')).toContainText('₹500 ÷ ₹400 = 1.25');
+    await expect(page).toHaveURL(/\?terms=current-ratio&report=shown$/);
+  });
+
+  for (const width of [375, 700]) {
+    test(`RP-20 axe finds nothing in a report with figures at ${String(width)} px`, async ({ readingPage: page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ['Current Ratio', 'Discounted Payback Period', 'Inventory Turnover', 'Net Profit']) {
+        await checkbox(page, name).check();
+      }
+      await generate(page).click();
+      await fillInSample(page);
+      await panel(page).getByText('Paste from a spreadsheet').click();
+      await figure(page, 'Current assets').fill('much');
+      await figure(page, 'Current assets').blur();
+      expect(await findViolations(page, { part: 'section[aria-label="Your custom report"]' })).toEqual([]);
+    });
+  }
 
   test('RP-04 on paper stands the report and nothing else', async ({ readingPage: page }) => {
     await checkbox(page, 'Current Ratio').check();
@@ -170,6 +310,45 @@ test.describe('the custom report', () => {
     await expect(search(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your custom report' })).toBeHidden();
   });
+});
+
+test('RP-20 nothing leaves the device, and a report is made without a network once the page is loaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await hydrated(page);
+  await checkbox(page, 'Current Ratio').check();
+  await generate(page).click();
+  await expect(panel(page).getByTitle('Sample factsheet (PDF)')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    // The browser asks for the icon of its tab again when the address changes.
+    if (request.url().startsWith('http') && !request.url().endsWith('/icon.svg')) asked.push(request.url());
+  });
+  await context.setOffline(true);
+  await fillInSample(page);
+  await toggle(page, 'Debt Ratio');
+  await expect(panel(page).getByTitle('Your report (PDF)')).toBeVisible();
+  expect(asked).toEqual([]);
+  await context.setOffline(false);
+});
+
+test('RP-20 formulas and a link with the figures are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await checkbox(page, 'Current Ratio').check();
+  await generate(page).click();
+  await panel(page).getByRole('button', { name: 'Copy for a spreadsheet: Current Ratio' }).click();
+  await expect(panel(page)).toContainText('Name the cells with the figures: CurrentAssets, CurrentLiabilities.');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toBe('=CurrentAssets/CurrentLiabilities');
+  await panel(page).getByRole('button', { name: 'Copy as LaTeX: Current Ratio' }).click();
+  await expect.poll(clipboard).toContain(String.raw`\frac{\text{Current Assets}}`);
+  await fillInSample(page);
+  await panel(page).getByRole('button', { name: 'Copy link with figures' }).click();
+  await expect.poll(clipboard).toContain('#years=2023-24_2024-25_2025-26&');
 });
 
 test.describe('the custom report without JavaScript', () => {

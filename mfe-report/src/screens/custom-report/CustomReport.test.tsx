@@ -291,11 +291,11 @@ describe('the custom report screen', () => {
       /#years=2023-24_2024-25_2025-26&.*currentAssets=1350000_1500000_1800000/,
     );
 
-    await user.click(panel.getByRole('button', { name: 'Copy Current Ratio as LaTeX' }));
+    await user.click(panel.getByRole('button', { name: 'Copy as LaTeX: Current Ratio' }));
     expect(await navigator.clipboard.readText()).toBe(
       String.raw`\text{Current Ratio} = \frac{\text{Current Assets}}{\text{Current Liabilities}}`,
     );
-    await user.click(panel.getByRole('button', { name: 'Copy Current Ratio for a spreadsheet' }));
+    await user.click(panel.getByRole('button', { name: 'Copy for a spreadsheet: Current Ratio' }));
     expect(await navigator.clipboard.readText()).toBe('=CurrentAssets/CurrentLiabilities');
     expect(panel.getByText(/Name the cells with the figures: CurrentAssets, CurrentLiabilities\./)).toBeVisible();
   });

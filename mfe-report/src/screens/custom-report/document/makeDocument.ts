@@ -1,14 +1,29 @@
-import { releaseFiles, type ReleaseFiles } from '@artha/shared';
+import { releaseFiles } from '@artha/shared';
+import type { PaperFonts } from '../../../document/Paper.ts';
 import { makeRatioReport, type RatioReport } from '../../../document/ratioReport.ts';
 
-async function readFonts(files: ReleaseFiles) {
+async function readFonts(): Promise<PaperFonts> {
+  const files = releaseFiles();
+  if (!files) throw new Error('This page has no files of its release.');
   const [regular, semibold] = await Promise.all([files.read('paper-regular.ttf'), files.read('paper-semibold.ttf')]);
   return { regular: new Uint8Array(regular), semibold: new Uint8Array(semibold) };
 }
 
+let fonts: Promise<PaperFonts> | undefined;
+
+/** Loads the letters, so that documents are made without a network from then on. @throws where they do not load. */
+export async function loadFonts(): Promise<PaperFonts> {
+  fonts ??= readFonts();
+  try {
+    return await fonts;
+  } catch (cause) {
+    // The next attempt asks anew.
+    fonts = undefined;
+    throw cause;
+  }
+}
+
 /** Makes the PDF of a person's report, here on the device. @throws where the letters do not load. */
 export async function makeDocument(report: RatioReport): Promise<Blob> {
-  const files = releaseFiles();
-  if (!files) throw new Error('This page has no files of its release.');
-  return new Blob([await makeRatioReport(report, await readFonts(files))], { type: 'application/pdf' });
+  return new Blob([await makeRatioReport(report, await loadFonts())], { type: 'application/pdf' });
 }

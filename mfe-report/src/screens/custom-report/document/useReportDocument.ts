@@ -40,6 +40,12 @@ async function loadFactsheet(): Promise<Blob> {
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
+/** Loads what makes reports, while a person reads or types; what fails is asked for again when it is needed. */
+async function prepareReports(): Promise<void> {
+  const { loadFonts } = await import('./makeDocument.ts');
+  await loadFonts();
+}
+
 async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
   const { makeDocument } = await import('./makeDocument.ts');
   const ids = terms.map(({ id }) => id);
@@ -65,7 +71,9 @@ export function useReportDocument(
     let isCurrent = true;
     const make = async () => {
       const blob = await (content ? makeReport(content) : loadFactsheet());
-      if (isCurrent) setMade({ content, attempt, url: URL.createObjectURL(blob) });
+      if (!isCurrent) return;
+      setMade({ content, attempt, url: URL.createObjectURL(blob) });
+      prepareReports().catch(() => undefined);
     };
     const timer = setTimeout(
       () => {

@@ -34,14 +34,14 @@ export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactEl
     <Copy>
       <Button
         variant="quiet"
-        aria-label={`Copy ${term.name} as LaTeX`}
+        aria-label={`Copy as LaTeX: ${term.name}`}
         onClick={() => void copy(writeLatex(term.id), 'Copied as LaTeX.')}
       >
         Copy as LaTeX
       </Button>
       <Button
         variant="quiet"
-        aria-label={`Copy ${term.name} for a spreadsheet`}
+        aria-label={`Copy for a spreadsheet: ${term.name}`}
         onClick={() =>
           void copy(writeSheet(term.id), `Copied for a spreadsheet. Name the cells with the figures: ${cells}.`)
         }
