@@ -31,7 +31,7 @@ async function typeEach(page: Page, text: string): Promise<Letter[]> {
     const field = document.querySelector('input[type="search"]');
     const main = document.querySelector('main');
     if (!(field instanceof HTMLInputElement) || !main) throw new Error('There is no search.');
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const letters: { held: number; listed: number }[] = [];
     let written = 0;
     new MutationObserver(() => {
@@ -39,7 +39,7 @@ async function typeEach(page: Page, text: string): Promise<Letter[]> {
     }).observe(main, { childList: true, subtree: true, characterData: true });
     for (let length = 1; length <= words.length; length += 1) {
       const begun = performance.now();
-      setValue?.call(field, words.slice(0, length));
+      value?.set?.call(field, words.slice(0, length));
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       // React writes what an event of the person changed before the next task.
       await Promise.resolve();

@@ -288,7 +288,10 @@ test.describe('the glossary in Hindi', () => {
   test('GL-22 who comes by its address stays, and definitions over the page are in Hindi', async ({ page }) => {
     await page.goto('/hi/finterms/fixed-deposit');
     await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: /^ब्याज दर/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^ब्याज दर/ })
+      .click();
     await expect(page.getByRole('dialog')).toHaveAccessibleName('ब्याज दर');
     await expect(page.getByRole('dialog')).toContainText('।');
     await page.goto('/hi/finterms');

@@ -136,7 +136,9 @@ describe('a page that needs workers or frames of what it made itself', () => {
   test('is refused where code of other remotes runs in its document', () => {
     expect(checking(needing({}))).toThrow('RE-34: tax: /tax needs wasm-worker and is not isolated.');
     expect(checking(needing({ isolated: false }))).toThrow('RE-34');
-    expect(checking(needing({ needs: ['blob-frame'] }))).toThrow('RE-34: tax: /tax needs blob-frame and is not isolated.');
+    expect(checking(needing({ needs: ['blob-frame'] }))).toThrow(
+      'RE-34: tax: /tax needs blob-frame and is not isolated.',
+    );
   });
 });
 

@@ -1,11 +1,9 @@
-/** A tool in which a term matters. */
-export type UsedIn = 'tax' | 'report' | 'research' | 'categorizer';
-
 /** What does not depend on the language of a term. */
 export interface TermFacts {
   /** Ids of other terms, the most useful first. */
   readonly related: readonly string[];
-  readonly usedIn: readonly UsedIn[];
+  /** Tools in which it matters: `tax`, `report`, `research`, `categorizer`. */
+  readonly usedIn: readonly string[];
   readonly source: {
     readonly name: string;
     readonly url: string;

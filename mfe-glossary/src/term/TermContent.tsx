@@ -2,7 +2,6 @@ import { Link, siteTools } from '@artha/shared';
 import { TermLink, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { facts } from '../facts/facts.ts';
-import type { UsedIn } from '../facts/termFacts.ts';
 import type { ByTerm, TermText } from '../texts/termText.ts';
 import { useTexts, type TermContentProps } from '../texts/texts.ts';
 import { Content, Example, Source } from './TermContent.styles.ts';
@@ -11,7 +10,7 @@ interface LoadedProps extends TermContentProps {
   readonly terms: ByTerm<TermText>;
 }
 
-const endings: Readonly<Record<UsedIn, string>> = {
+const endings: Readonly<Record<string, string>> = {
   tax: '/tax-calculator',
   report: '-Custom-Report',
   research: '-Equity-Research',
@@ -19,8 +18,9 @@ const endings: Readonly<Record<UsedIn, string>> = {
 };
 
 /** The tools of the site in which a term matters. */
-function toolsOf(usedIn: readonly UsedIn[]) {
-  return usedIn.flatMap((id) => siteTools().find(({ path }) => path.endsWith(endings[id])) ?? []);
+function toolsOf(usedIn: readonly string[]) {
+  const wanted = usedIn.flatMap((id) => endings[id] ?? []);
+  return wanted.flatMap((ending) => siteTools().find(({ path }) => path.endsWith(ending)) ?? []);
 }
 
 /** What a term means: definition, example, where it matters, related terms, and the source of its facts. */

@@ -11,7 +11,7 @@ import { readFigure } from './readFigure.ts';
 import type { ReportYear, ReportYears } from './reportYears.ts';
 
 /** A ratio of one year, or why there is none. */
-export type YearResult = { readonly label: string } & (
+type YearResult = { readonly label: string } & (
   | {
       readonly kind: 'value';
       readonly value: number;
@@ -30,7 +30,7 @@ export interface TermResult {
 }
 
 /** A person's figures as numbers; what is empty or refused is absent. */
-export function figuresOf(year: ReportYear, terms: readonly TermId[]): Figures {
+function figuresOf(year: ReportYear, terms: readonly TermId[]): Figures {
   const asked = askedInputs(terms).flatMap((input): readonly [InputId, number][] => {
     const read = readFigure(input, year.typed[input] ?? '');
     return read.kind === 'value' ? [[input, read.value]] : [];

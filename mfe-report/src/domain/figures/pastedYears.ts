@@ -4,8 +4,8 @@ import { isYearLabel, LONGEST_LABEL, MOST_YEARS, type ReportYear, type ReportYea
 import { splitTable } from './splitTable.ts';
 
 /** What the amounts of a pasted table are counted in. */
-export const pasteUnits = ['rupees', 'thousand', 'lakh', 'crore'] as const;
-export type PasteUnit = (typeof pasteUnits)[number];
+
+export type PasteUnit = 'rupees' | 'thousand' | 'lakh' | 'crore';
 
 /** What came of a pasted table. */
 export interface PastedYears {

@@ -1,5 +1,5 @@
 /** A bar of a chart; places and sizes are fractions of the drawing, from its top left. */
-export interface RatioBar {
+interface RatioBar {
   readonly left: number;
   readonly middle: number;
   readonly width: number;
