@@ -66,7 +66,7 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
   for (const [link, path, heading] of [
     ['Tax Calculator', '/tools/tax-calculator', 'Income Tax Calculator - India'],
     ['Glossary', '/finterms', 'Money words, in plain ones.'],
-    ['Custom Report', '/Artha-Custom-Report', 'Choose your ratios. Get one report.'],
+    ['Equity Research', '/Artha-Equity-Research', 'Reports you can read in one sitting.'],
   ] as const) {
     const before = await page.title();
     await page

@@ -20,7 +20,8 @@ const narrowWindow = {
   removeListener: () => undefined,
 };
 
-const files: Pick<ReleaseFiles, 'read'> = { read: () => Promise.resolve(new ArrayBuffer(1)) };
+const read = jest.fn<Promise<ArrayBuffer>, [string]>();
+const files: Pick<ReleaseFiles, 'read'> = { read };
 
 jest.mock('@artha/shared', () => ({
   ...jest.requireActual<typeof shared>('@artha/shared'),
@@ -38,6 +39,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  read.mockResolvedValue(new ArrayBuffer(1));
 });
 
 const show = () => renderScreen(<CustomReport />, { path: '/Artha-Custom-Report' });
@@ -210,6 +212,33 @@ describe('the custom report screen', () => {
     expect(checkbox('Debt Ratio')).toBeChecked();
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(panel.getByRole('heading', { name: 'Your custom report' })).not.toHaveFocus();
+  });
+
+  test('offers the sample factsheet as a file, until there are figures', async () => {
+    show();
+    await tick('Net Profit');
+    const panel = within(await generateReport());
+    const download = await panel.findByRole('link', { name: 'Download the sample factsheet (PDF)' });
+    expect(download).toHaveAttribute('href', 'blob:the-document');
+    expect(download).toHaveAttribute('download', 'sample-factsheet.pdf');
+    expect(read).toHaveBeenCalledWith('factsheet.pdf');
+    expect(panel.getByText(/the factsheet of a fund that does not exist/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
+    expect(panel.getByText(/^The PDF is older than what you chose or typed/)).toBeVisible();
+  });
+
+  test('says so when the PDF does not load, keeps the report, and tries again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    read.mockRejectedValueOnce(new Error('The network is gone.'));
+    show();
+    await tick('Net Profit');
+    const panel = within(await generateReport());
+    expect(await panel.findByText('The PDF could not be made. The report on this page has the same.')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(new Error('The network is gone.'));
+    expect(panel.getByRole('heading', { name: 'One ratio, and how to read it' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await panel.findByRole('link', { name: 'Download the sample factsheet (PDF)' })).toBeVisible();
+    warn.mockRestore();
   });
 
   test('asks for each figure that the chosen terms need once', async () => {

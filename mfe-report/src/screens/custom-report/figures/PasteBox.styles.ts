@@ -34,6 +34,14 @@ export const Box = styled.details`
     background: var(--bg);
     resize: vertical;
   }
+  /* The units two by two: side by side they are wider than a phone. */
+  @media (max-width: 479.98px) {
+    fieldset > div {
+      display: grid;
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   ul {
     padding-inline-start: 20px;
     font-size: var(--small);

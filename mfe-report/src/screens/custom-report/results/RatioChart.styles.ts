@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
-export const Plot = styled.svg`
+/** Its margins leave room for the values and, below, for the years. */
+export const Plot = styled.svg<{ $isBelowZero: boolean }>`
   width: 100%;
   max-width: 320px;
   height: 96px;
-  margin-block: 32px 40px;
+  margin-block: 32px ${({ $isBelowZero }) => ($isBelowZero ? 58 : 40)}px;
   overflow: visible;
 
   rect {

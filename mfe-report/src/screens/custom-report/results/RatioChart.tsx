@@ -15,8 +15,10 @@ export function RatioChart({
 }): ReactElement {
   const { zero, bars } = ratioBars(years.map((year) => (year.kind === 'value' ? year.value : undefined)));
   const words = years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : 'not defined'}`).join(', ');
+  // The amounts below the bars stand between them and the years.
+  const isBelowZero = bars.some((bar) => bar?.isBelowZero);
   return (
-    <Plot role="img" aria-label={`Bars of ${name}: ${words}.`}>
+    <Plot $isBelowZero={isBelowZero} role="img" aria-label={`Bars of ${name}: ${words}.`}>
       {years.map((year, index) => {
         const bar = bars[index];
         const middle = percent((index + 0.5) / years.length);
@@ -39,7 +41,7 @@ export function RatioChart({
                 {year.short}
               </text>
             )}
-            <text x={middle} y="100%" dy="24">
+            <text x={middle} y="100%" dy={isBelowZero ? 42 : 24}>
               {year.label}
             </text>
           </g>

@@ -48,6 +48,9 @@ export const Years = styled.table`
     text-align: start;
     white-space: normal;
   }
+  span {
+    white-space: nowrap;
+  }
   tr {
     border-bottom: 1px solid var(--line);
   }

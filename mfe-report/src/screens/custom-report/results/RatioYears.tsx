@@ -7,6 +7,12 @@ export interface RatioYearsProps {
   readonly years: TermResult['years'];
 }
 
+/** A worked line, in which no amount is torn from its minus. */
+function Worked({ text }: { readonly text: string }): ReactElement {
+  const parts = text.split(/(-₹[\d,.]+)/);
+  return <>{parts.map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part))}</>;
+}
+
 /** A ratio for each year: the person's figures in the formula and what comes of them, or why nothing does. */
 export function RatioYears({ name, years }: RatioYearsProps): ReactElement {
   return (
@@ -25,7 +31,9 @@ export function RatioYears({ name, years }: RatioYearsProps): ReactElement {
             <th scope="row">{year.label}</th>
             {year.kind === 'value' ? (
               <>
-                <td>{year.worked}</td>
+                <td>
+                  <Worked text={year.worked} />
+                </td>
                 <td>{year.text}</td>
               </>
             ) : (
