@@ -203,6 +203,15 @@ test.describe('the custom report', () => {
     await expect(panel(page).locator('iframe')).toHaveCount(0);
     await fillInSample(page);
     await expect(panel(page).getByRole('link', { name: 'Download your report (PDF)' })).toBeVisible();
+    await panel(page).getByText('Paste from a spreadsheet').click();
+    const inside = panel(page).getByRole('textbox', { name: /^Copy the cells/ });
+    for (const unit of ['Rupees', 'Thousand', 'Lakh', 'Crore']) {
+      const [box, option] = await Promise.all([
+        inside.boundingBox(),
+        panel(page).getByRole('radio', { name: unit }).boundingBox(),
+      ]);
+      expect((option?.x ?? 0) + (option?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
