@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageLicences } from '@artha/remote-kit';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -18,6 +19,7 @@ export async function assets(): Promise<Record<string, Uint8Array>> {
   const folder = require.resolve('@fontsource-variable/noto-sans-devanagari/package.json');
   const font = await readFile(join(folder, '../files/noto-sans-devanagari-devanagari-wght-normal.woff2'));
   return {
+    'font-licence.txt': packageLicences(join(import.meta.dirname, '..'), ['@fontsource-variable/noto-sans-devanagari']),
     'devanagari.woff2': await subsetFont(font, usedSigns(), {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max: 700 } },

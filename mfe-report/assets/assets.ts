@@ -1,5 +1,10 @@
+import { packageLicences } from '@artha/remote-kit';
+import { join } from 'node:path';
 import { makeFactsheet } from '../src/document/factsheet.ts';
 import { paperFonts } from './paperFonts.ts';
+
+/** What makes the PDFs, and their letters; none of it says its licence in its files. */
+const packages = ['pdfkit', '@noble/ciphers', '@noble/hashes', 'fflate', 'fontkit', 'linebreak', 'png-js', 'inter-ui'];
 
 /** Files beside the scripts, which a page loads when it shows a document: the sample factsheet, and the letters of reports. */
 export async function assets(): Promise<Record<string, Uint8Array>> {
@@ -8,5 +13,6 @@ export async function assets(): Promise<Record<string, Uint8Array>> {
     'factsheet.pdf': await makeFactsheet(fonts),
     'paper-regular.ttf': fonts.regular,
     'paper-semibold.ttf': fonts.semibold,
+    'paper-licences.txt': packageLicences(join(import.meta.dirname, '..'), packages),
   };
 }

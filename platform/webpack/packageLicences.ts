@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+
+const packageSchema = v.object({
+  version: v.string(),
+  license: v.string(),
+  author: v.optional(
+    v.union([
+      v.string(),
+      v.pipe(
+        v.object({ name: v.string() }),
+        v.transform(({ name }) => name),
+      ),
+    ]),
+  ),
+});
+
+/**
+ * The licences of packages whose files say nothing of them, as one text to publish with a release (`assets` of
+ * `remotePreset`): each with its name and version, and the words of its LICENSE file, else what its package.json says.
+ * @param folder of the remote that uses them
+ * @throws where a package is not installed
+ */
+export function packageLicences(folder: string, names: readonly string[]): Uint8Array {
+  const texts = names.map((name) => {
+    const file = findPackageJSON(name, pathToFileURL(join(folder, 'package.json')));
+    if (!file) throw new Error(`${name} is not installed for ${folder}.`);
+    const { version, license, author } = v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
+    const [own] = globSync('LICEN[CS]E*', { cwd: dirname(file) });
+    const words = own
+      ? readFileSync(join(dirname(file), own), 'utf8').trim()
+      : [`License: ${license}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');
+    return `${name} ${version}\n\n${words}\n`;
+  });
+  return new TextEncoder().encode(texts.join(`\n${'-'.repeat(80)}\n\n`));
+}
