@@ -33,9 +33,9 @@ export default {
     {
       name: 'remote-imports-shared-and-itself',
       comment:
-        'A remote is built and published alone: it imports shared and its own files, no other part of the house.',
+        'A remote is built and published alone: it imports shared and its own files, no other part of the house but the kit that builds it.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`/webpack\.config\.ts$` },
+      from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`^mfe-[^/]+/(webpack\.config\.ts|assets/[^/]+\.ts)$` },
       to: { path: ours, pathNot: ['^$1/', '^shared/', ...entriesOf('statements').all] },
     },
     {

@@ -41,6 +41,13 @@ test('a package without such a file is named by its manifest', () => {
   expect(textOf('short')).toContain('Copyright (c) B. Person <b@example.com>');
 });
 
+test('a package that says nothing is refused, and one whose file alone says it is not', () => {
+  install('silent', { version: '1.0.0' });
+  install('filed', { version: '1.0.0' }, 'Copyright (c) 2022 Filed');
+  expect(() => packageLicences(folder, ['silent'])).toThrow('silent says nothing of its licence.');
+  expect(textOf('filed')).toContain('2022 Filed');
+});
+
 test('a package that is not installed is refused by its name', () => {
   expect(() => packageLicences(folder, ['missing'])).toThrow(/missing/);
 });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const packageSchema = v.object({
   version: v.string(),
-  license: v.string(),
+  license: v.optional(v.string()),
   author: v.optional(
     v.union([
       v.string(),
@@ -22,7 +22,7 @@ const packageSchema = v.object({
  * The licences of packages whose files say nothing of them, as one text to publish with a release (`assets` of
  * `remotePreset`): each with its name and version, and the words of its LICENSE file, else what its package.json says.
  * @param folder of the remote that uses them
- * @throws where a package is not installed
+ * @throws where a package is not installed or says nothing of its licence
  */
 export function packageLicences(folder: string, names: readonly string[]): Uint8Array {
   const texts = names.map((name) => {
@@ -30,9 +30,10 @@ export function packageLicences(folder: string, names: readonly string[]): Uint8
     if (!file) throw new Error(`${name} is not installed for ${folder}.`);
     const { version, license, author } = v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
     const [own] = globSync('LICEN[CS]E*', { cwd: dirname(file) });
+    if (own === undefined && license === undefined) throw new Error(`${name} says nothing of its licence.`);
     const words = own
       ? readFileSync(join(dirname(file), own), 'utf8').trim()
-      : [`License: ${license}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');
+      : [`License: ${String(license)}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');
     return `${name} ${version}\n\n${words}\n`;
   });
   return new TextEncoder().encode(texts.join(`\n${'-'.repeat(80)}\n\n`));

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import type { ByTerm, TermName, TermText } from '../texts/termText.ts';
+import type { ByTerm, TermNames, TermText } from '../texts/termText.ts';
 
 /** A term as it is searched. */
 export interface SearchEntry {
@@ -57,10 +57,10 @@ function rankOf({ names, definition }: SearchEntry, words: string): number | und
 }
 
 /** Every term with its names in all languages and the definition in one. */
-export function searchEntries(names: readonly ByTerm<TermName>[], terms: ByTerm<TermText>): readonly SearchEntry[] {
+export function searchEntries(languages: readonly TermNames[], terms: ByTerm<TermText>): readonly SearchEntry[] {
   return Object.entries(terms).map(([id, { definition }]) => ({
     id,
-    names: names.flatMap((language) => [language[id]?.name ?? '', ...(language[id]?.otherNames ?? [])]),
+    names: languages.flatMap(({ names, otherNames }) => [names[id] ?? '', ...(otherNames[id] ?? [])]),
     definition,
   }));
 }

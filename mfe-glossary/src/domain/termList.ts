@@ -1,4 +1,4 @@
-import type { ByTerm, TermName } from '../texts/termText.ts';
+import type { ByTerm } from '../texts/termText.ts';
 
 /** A term in a list: its id, which ends its address, and its name in the language of the list. */
 export interface ListedTerm {
@@ -7,6 +7,6 @@ export interface ListedTerm {
 }
 
 /** The terms of a language in the order of its texts. */
-export function termList(names: ByTerm<TermName>): readonly ListedTerm[] {
-  return Object.entries(names).map(([id, { name }]) => ({ id, name }));
+export function termList(names: ByTerm<string>): readonly ListedTerm[] {
+  return Object.entries(names).map(([id, name]) => ({ id, name }));
 }

@@ -12,7 +12,7 @@ export interface TermDialogProps {
 /** The definition of one term, over any page; nothing for a term that is not in the glossary by this id. */
 export function OneTermDialog({ term }: TermDialogProps): ReactElement | null {
   const texts = useTexts();
-  const name = texts.names[term]?.name;
+  const name = texts.names[term];
   if (name === undefined) return null;
   const { TermContent } = texts;
   return (

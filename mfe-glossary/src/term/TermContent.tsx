@@ -44,7 +44,7 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
           <dt>{texts.related}</dt>
           {fact.related.map((other) => (
             <dd key={other}>
-              <TermLink term={other}>{texts.names[other]?.name}</TermLink>
+              <TermLink term={other}>{texts.names[other]}</TermLink>
             </dd>
           ))}
         </div>

@@ -21,7 +21,7 @@ test('the page of a term has its definition, its neighbours, the tools in which 
   expect(document.title).toBe('Income Tax | Artha');
   const fact = facts['income-tax'];
   for (const related of fact?.related ?? []) {
-    const name = `${en.names[related]?.name ?? ''} (definition)`;
+    const name = `${en.names[related] ?? ''} (definition)`;
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/finterms/${related}`);
   }
   expect(screen.getByRole('link', { name: 'Tax Calculator' })).toHaveAttribute('href', '/tools/tax-calculator');

@@ -15,7 +15,7 @@ function idOf(pathname: string): string {
 export function TermPage(): ReactElement {
   const texts = useTexts();
   const id = idOf(useLocation().pathname);
-  const name = texts.names[id]?.name;
+  const name = texts.names[id];
   const title = name ?? texts.unknownTerm;
   usePageTitle(title);
   const { TermContent } = texts;

@@ -1,6 +1,6 @@
 import { definedTerm } from './definedTerm.ts';
 
-const names = { sip: { name: 'SIP', otherNames: ['monthly plan'] }, nav: { name: 'NAV', otherNames: [] } };
+const names = { names: { sip: 'SIP', nav: 'NAV' }, otherNames: { sip: ['monthly plan'], nav: [] } };
 const terms = { sip: { definition: 'A fixed sum at regular dates.' }, nav: { definition: 'The value of a unit.' } };
 
 test('a term has its name, other names, definition and the set that it is in', () => {

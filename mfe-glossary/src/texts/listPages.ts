@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@artha/shared';
 import * as v from 'valibot';
 
-const namesSchema = v.record(v.string(), v.object({ name: v.string() }));
+const namesSchema = v.record(v.string(), v.string());
 const termsSchema = v.record(v.string(), v.object({ definition: v.string() }));
 
 /** Search engines show about so many characters. */
@@ -30,7 +30,7 @@ export function listPages(language: Language) {
     .flatMap((file) => Object.entries(v.parse(termsSchema, read(join('terms', file)))))
     .map(([page, { definition }]) => ({
       page,
-      title: names[page]?.name ?? page,
+      title: names[page] ?? page,
       description: firstSentences(definition),
     }));
 }

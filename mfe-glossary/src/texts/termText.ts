@@ -1,10 +1,3 @@
-/** What a term is called in one language. */
-export interface TermName {
-  readonly name: string;
-  /** Expansions, other names and spellings that people type; searched, and shown nowhere. */
-  readonly otherNames: readonly string[];
-}
-
 /** What a term means, in one language. */
 export interface TermText {
   /** The expansion first, then two to four sentences. No rate or limit that changes is printed. */
@@ -15,3 +8,10 @@ export interface TermText {
 
 /** What one language says of something for each term, by its id. */
 export type ByTerm<T> = Readonly<Record<string, T>>;
+
+/** What the terms are called in one language. */
+export interface TermNames {
+  readonly names: ByTerm<string>;
+  /** Expansions, other names and spellings that people type; searched, and shown nowhere. */
+  readonly otherNames: ByTerm<readonly string[]>;
+}

@@ -2,7 +2,7 @@ import type { Language } from '@artha/shared';
 import { createTexts } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
 import type { TermSearch } from '../glossary/termSearch.ts';
-import type { ByTerm, TermName } from './termText.ts';
+import type { ByTerm } from './termText.ts';
 
 /** Of which term `TermContent` shows what it means. */
 export interface TermContentProps {
@@ -15,7 +15,7 @@ export interface GlossaryTexts {
   readonly language: Language;
   /** Where its pages stand: the list, and below it the terms. */
   readonly path: string;
-  readonly names: ByTerm<TermName>;
+  readonly names: ByTerm<string>;
   readonly search: TermSearch;
   /** A term’s definition, example and neighbours. */
   readonly TermContent: ComponentType<TermContentProps>;

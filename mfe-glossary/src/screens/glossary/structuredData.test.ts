@@ -12,7 +12,7 @@ test('every term of the glossary is in the set, with the page that says what it 
   });
   expect(set).toMatchObject({ '@type': 'DefinedTermSet', '@id': 'https://artha.example/finterms#terms' });
   expect(Reflect.get(set ?? {}, 'hasDefinedTerm')).toEqual(
-    Object.entries(en.names).map(([id, { name }]) => ({
+    Object.entries(en.names).map(([id, name]) => ({
       '@type': 'DefinedTerm',
       name,
       url: `https://artha.example/finterms/${id}`,

@@ -10,7 +10,7 @@ export function structuredData({ url }: StructuredDataSite): readonly object[] {
       name: 'Glossary of Indian finance',
       url,
       inLanguage: 'en-IN',
-      hasDefinedTerm: Object.entries(en.names).map(([id, { name }]) => ({
+      hasDefinedTerm: Object.entries(en.names).map(([id, name]) => ({
         '@type': 'DefinedTerm',
         name,
         url: `${url}/${id}`,

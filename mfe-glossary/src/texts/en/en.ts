@@ -11,9 +11,15 @@ export const en: GlossaryTexts = {
   language: 'en',
   path: '/finterms',
   names,
-  search: termSearch(names, async () => ({
+  search: termSearch(async () => ({
     terms: await loadTerms(),
-    otherNames: (await import('../hi/names.json')).default,
+    languages: [
+      { names, otherNames: (await import('./otherNames.json')).default },
+      {
+        names: (await import('../hi/names.json')).default,
+        otherNames: (await import('../hi/otherNames.json')).default,
+      },
+    ],
   })),
   TermContent: lazyTermContent(loadTerms),
   title: 'Money words, in plain ones.',

@@ -11,9 +11,15 @@ export const hi: GlossaryTexts = {
   language: 'hi',
   path: '/hi/finterms',
   names,
-  search: termSearch(names, async () => ({
+  search: termSearch(async () => ({
     terms: await loadTerms(),
-    otherNames: (await import('../en/names.json')).default,
+    languages: [
+      { names, otherNames: (await import('./otherNames.json')).default },
+      {
+        names: (await import('../en/names.json')).default,
+        otherNames: (await import('../en/otherNames.json')).default,
+      },
+    ],
   })),
   TermContent: lazyTermContent(loadTerms),
   title: 'पैसे के शब्द, आसान भाषा में।',

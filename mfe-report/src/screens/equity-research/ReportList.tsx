@@ -1,0 +1,91 @@
+import { Link } from '@artha/shared';
+import { Button, SelectField } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { ratings } from '../../domain/valuation.ts';
+import { reportPath } from '../../research/paths.ts';
+import { PublishedOn } from '../../research/PublishedOn.tsx';
+import { ratingNames } from '../../research/ratingWords.ts';
+import type { ReportCard } from '../../research/report.ts';
+import { reportCards } from '../../research/reports.ts';
+import { perShare } from '../../research/valuation/valueWords.ts';
+import { Facts, Filters, Outcome, Reports } from './ReportList.styles.ts';
+import { nameOfSector, sectors, useFilters } from './useFilters.ts';
+
+function Card({ card }: { readonly card: ReportCard }): ReactElement {
+  const { slug, title, company, sector, summary, published, minutes, rating, value, price } = card;
+  return (
+    <li>
+      <div>
+        <h2>
+          <Link to={reportPath(slug)}>{title}</Link>
+        </h2>
+        <p>{summary}</p>
+      </div>
+      <Facts>
+        <p>{company}</p>
+        <p>A made-up company in {sector}</p>
+        <p>
+          <b>{ratingNames[rating]}</b>: worth {perShare(value)} at a price of {perShare(price)}
+        </p>
+        <p>
+          <PublishedOn day={published} />, {minutes} minutes
+        </p>
+      </Facts>
+    </li>
+  );
+}
+
+/** How many reports a choice leaves, in words that are read out. */
+function count(shown: number): string {
+  if (shown === reportCards.length) return `All ${String(shown)} reports`;
+  return shown === 1 ? '1 report' : `${String(shown)} reports`;
+}
+
+/** The list of reports, newest first, by sector and by rating. */
+export function ReportList(): ReactElement {
+  const { filter, setFilter, clear } = useFilters();
+  const shown = reportCards.filter(
+    ({ sector, rating }) =>
+      (filter.sector === '' || filter.sector === sector) && (filter.rating === '' || filter.rating === rating),
+  );
+  return (
+    <>
+      <Filters>
+        <SelectField
+          label="Sector"
+          placeholder="All sectors"
+          options={sectors.map(nameOfSector)}
+          value={filter.sector === '' ? '' : nameOfSector(filter.sector)}
+          onChange={({ target }) => {
+            setFilter({ ...filter, sector: sectors.find((sector) => nameOfSector(sector) === target.value) ?? '' });
+          }}
+        />
+        <SelectField
+          label="Rating"
+          placeholder="All ratings"
+          options={ratings.map((rating) => ratingNames[rating])}
+          value={filter.rating === '' ? '' : ratingNames[filter.rating]}
+          onChange={({ target }) => {
+            setFilter({ ...filter, rating: ratings.find((rating) => ratingNames[rating] === target.value) ?? '' });
+          }}
+        />
+      </Filters>
+      <Outcome role="status">
+        {count(shown.length)}
+        {shown.length === 0 && '. No report is of that sector with that rating.'}
+      </Outcome>
+      {shown.length < reportCards.length && (
+        <Button variant="secondary" onClick={clear}>
+          Show all reports
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <Reports role="list" aria-label="Reports">
+          {shown.map((card) => (
+            <Card key={card.slug} card={card} />
+          ))}
+        </Reports>
+      )}
+    </>
+  );
+}
