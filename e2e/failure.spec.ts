@@ -154,7 +154,7 @@ for (const { name, routes } of remotes) {
 // How a release is loaded, checked and hydrated is the shell's alone: a remote with a small screen, and one with late parts.
 // Pages that are not isolated: the policy of an isolated one names its scripts, so that an altered one never runs.
 for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].includes(one.name))) {
-  const [route] = routes;
+  const route = routes.find(({ isolated }) => !isolated);
   if (!route) continue;
 
   test.describe(`PF-01 ${name}`, () => {

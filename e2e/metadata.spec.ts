@@ -45,7 +45,7 @@ function readPage(html: string) {
 }
 
 /** What a page is about besides being a page, by its route. */
-function expectedTypes({ path, tool, family }: (typeof routes)[number]): string[] {
+function expectedTypes({ path, tool, family, remote }: (typeof routes)[number]): string[] {
   const own: Readonly<Record<string, string[]>> = {
     '/': ['WebSite', 'FAQPage'],
     '/pricing': ['Service', 'FAQPage'],
@@ -57,7 +57,7 @@ function expectedTypes({ path, tool, family }: (typeof routes)[number]): string[
     'Organization',
     ...(path === '/' ? [] : ['BreadcrumbList']),
     ...(tool ? ['WebApplication'] : []),
-    ...(family === undefined ? [] : ['DefinedTerm']),
+    ...(family !== undefined && remote === 'glossary' ? ['DefinedTerm'] : []),
     ...(own[path] ?? (path.startsWith('/Artha-Equity-Research/') ? ['Article'] : [])),
   ];
 }
@@ -75,7 +75,10 @@ for (const route of listed) {
     expect(page.meta('twitter:card')).toBe('summary_large_image');
 
     expect(page.meta('og:image')).toMatch(/^https:\/\/artha\.example\/og\/[0-9a-f]{20}\.png$/);
-    const shown = route.family === undefined && route.lang === undefined ? route : { title: 'Glossary' };
+    const shown =
+      route.family === undefined && route.lang === undefined
+        ? route
+        : { title: route.remote === 'glossary' ? 'Glossary' : 'Equity Research' };
     const name = 'tool' in shown ? shown.tool?.name : undefined;
     expect(page.meta('og:image:alt')).toContain(route.path === '/' ? route.title : (name ?? shown.title));
     const picture = await get(request, pathOf(page.meta('og:image')), page.meta('og:image:type'));

@@ -1,6 +1,6 @@
 import { currentVersions } from '@artha/shared/contract';
 import { readRegistry, withdraw } from '@artha/platform/publish';
-import { remotes, routes } from './routes.ts';
+import { pages, remotes, routes } from './routes.ts';
 import { expect, test } from './site.ts';
 
 /** Paths of the site that a document links to, without search and hash. */
@@ -16,8 +16,8 @@ for (const remote of remotes) {
     request,
   }) => {
     await withdraw(ownSite.quickContext, remote.name);
-    const gone = new Set(remote.routes.map(({ path }) => path));
-    const left = routes.filter(({ path }) => !gone.has(path));
+    const gone = new Set(pages.filter((page) => page.remote === remote.name).map(({ path }) => path));
+    const left = routes.filter((route) => route.remote !== remote.name);
     const names = currentVersions(await readRegistry(ownSite.context)).map(([name]) => name);
     expect(names).not.toContain(remote.name);
 
@@ -25,7 +25,9 @@ for (const remote of remotes) {
       const response = await request.get(ownSite.url + path);
       return { status: response.status(), text: await response.text() };
     };
-    for (const path of gone) expect((await read(path)).status, path).toBe(404);
+    for (const { path } of routes.filter((route) => route.remote === remote.name)) {
+      expect((await read(path)).status, path).toBe(404);
+    }
     for (const { path } of [...left, { path: '/no-such-page' }]) {
       const { status, text } = await read(path);
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
