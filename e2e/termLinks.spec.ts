@@ -10,6 +10,9 @@ const GLOSSARY_FILES = /\/remotes\/glossary\//;
 const link = (page: Page) => page.getByRole('link', { name: 'percentage point (definition' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Basis Point' });
 
+/** Waits until a click on the word opens its definition; before that it leads to the page. */
+const wordAnswers = (page: Page) => expect(link(page)).toHaveAttribute('aria-haspopup', 'dialog');
+
 /** Counts the document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -39,7 +42,7 @@ test.describe('a word with a definition', () => {
   test.beforeEach(async ({ readingPage: page }) => {
     await page.goto('/Artha-Equity-Research');
     await page.goto(REPORT);
-    await hydrated(page);
+    await wordAnswers(page);
   });
 
   test('PF-03 opens it over the page, from the glossary’s own release, when it is clicked', async ({
@@ -168,7 +171,7 @@ test.describe('where the definition does not come', () => {
       await route.continue();
     });
     await page.goto(REPORT);
-    await hydrated(page);
+    await wordAnswers(page);
     await link(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'Opening Glossary…' })).toBeVisible();
     answer();
@@ -179,7 +182,7 @@ test.describe('where the definition does not come', () => {
   test('PF-03 Back gives up waiting for it', async ({ page }) => {
     await page.route(/\/remotes\/glossary\/.*TermDialog/, () => undefined);
     await page.goto(REPORT);
-    await hydrated(page);
+    await wordAnswers(page);
     await link(page).click();
     await expect(page.getByText('Opening Glossary…')).toBeVisible();
     await page.goBack();
@@ -197,7 +200,7 @@ test.describe('where the definition does not come', () => {
     }) => {
       ownSite.fault(/\/remotes\/glossary\/.*TermDialog/, kind);
       await page.goto(ownSite.url + REPORT);
-      await hydrated(page);
+      await wordAnswers(page);
       await link(page).click();
       await isOnGlossary(page);
       const log = await page.evaluate(() => sessionStorage.getItem('artha-failures') ?? '');
@@ -212,7 +215,7 @@ test.describe('where the definition does not come', () => {
     ownSite,
   }) => {
     await page.goto(ownSite.url + REPORT);
-    await hydrated(page);
+    await wordAnswers(page);
     ownSite.fault(GLOSSARY_FILES, 'down');
     await link(page).click();
     await isOnGlossary(page);
@@ -221,7 +224,7 @@ test.describe('where the definition does not come', () => {
   test('PF-03 the link leads to the glossary when the dialog throws', async ({ page, ownSite }) => {
     await publish(ownSite.quickContext, [await breakableRelease('glossary', 'TermDialog')]);
     await page.goto(ownSite.url + REPORT);
-    await hydrated(page);
+    await wordAnswers(page);
     await page.evaluate(() => {
       Reflect.set(globalThis, 'broken', true);
     });

@@ -104,6 +104,7 @@ test.describe('equity research', () => {
   test('RP-06 the list is chosen from by sector and rating, which the address keeps', async ({ readingPage: page }) => {
     await page.goto(address);
     await hydrated(page);
+    await expect(page.getByRole('combobox', { name: 'Rating' })).toBeEnabled();
     await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
     await expect(list(page).getByRole('link')).toHaveText([
       'Payroll software, paid ahead',
@@ -130,6 +131,7 @@ test.describe('equity research', () => {
     const answer = worth.getByRole('status');
     await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
     const discount = worth.getByRole('slider', { name: 'Discount rate a year' });
+    await expect(discount).toBeEnabled();
     await discount.focus();
     for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
     await expect(discount).toHaveAttribute('aria-valuetext', '11%');

@@ -43,7 +43,7 @@ function count(shown: number): string {
 
 /** The list of reports, newest first, by sector and by rating. */
 export function ReportList(): ReactElement {
-  const { filter, setFilter, clear } = useFilters();
+  const { filter, setFilter, clear, isReady } = useFilters();
   const shown = reportCards.filter(
     ({ sector, rating }) =>
       (filter.sector === '' || filter.sector === sector) && (filter.rating === '' || filter.rating === rating),
@@ -54,6 +54,7 @@ export function ReportList(): ReactElement {
         <SelectField
           label="Sector"
           placeholder="All sectors"
+          disabled={!isReady}
           options={sectors.map(nameOfSector)}
           value={filter.sector === '' ? '' : nameOfSector(filter.sector)}
           onChange={({ target }) => {
@@ -63,6 +64,7 @@ export function ReportList(): ReactElement {
         <SelectField
           label="Rating"
           placeholder="All ratings"
+          disabled={!isReady}
           options={ratings.map((rating) => ratingNames[rating])}
           value={filter.rating === '' ? '' : ratingNames[filter.rating]}
           onChange={({ target }) => {

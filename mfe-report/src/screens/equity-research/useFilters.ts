@@ -35,6 +35,8 @@ export function useFilters() {
     // The page was composed without a choice.
     filter: isHydrated ? readFilter(parameters) : readFilter(new URLSearchParams()),
     setFilter: change,
+    /** Whether a choice is answered already. */
+    isReady: isHydrated,
     clear: () => {
       change({ sector: '', rating: '' });
     },
