@@ -72,17 +72,22 @@ export function checkRoutes(
 ): void {
   const mine = pathsOf(release.routes, product);
   // A host may not tell letter case apart.
-  const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
-  const twice = mine.find((path, index) => mine.findIndex(isSame(path)) !== index);
+  const lowered = mine.map((path) => path.toLowerCase());
+  const twice = mine.find((_, index) => lowered.indexOf(lowered[index] ?? '') !== index);
   if (twice) throw new Refusal('RE-06', `${release.name} declares ${twice} twice.`);
+  const shell = new Set(shellPaths.map((path) => path.toLowerCase()));
+  const others = currentVersions(registry)
+    .filter(([name]) => name !== release.name)
+    .map(([name, { extras }]) => {
+      const paths = new Set(pathsOf(extras.routes, product).map((path) => path.toLowerCase()));
+      return { name, owner: extras.owner, paths };
+    });
   for (const path of mine) {
-    if (shellPaths.some(isSame(path))) throw new Refusal('RE-06', `${path} belongs to the shell.`);
+    const lower = path.toLowerCase();
+    if (shell.has(lower)) throw new Refusal('RE-06', `${path} belongs to the shell.`);
     if (isReservedPath(path)) throw new Refusal('RE-06', `${path} is an address of the site itself.`);
-    for (const [name, { extras }] of currentVersions(registry)) {
-      if (name !== release.name && pathsOf(extras.routes, product).some(isSame(path))) {
-        throw new Refusal('RE-06', `${path} belongs to ${name} (${extras.owner}).`);
-      }
-    }
+    const holder = others.find(({ paths }) => paths.has(lower));
+    if (holder) throw new Refusal('RE-06', `${path} belongs to ${holder.name} (${holder.owner}).`);
   }
 }
 

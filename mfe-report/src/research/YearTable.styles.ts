@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { lines } from './tableLines.ts';
 
 /** With wide letter spacing the columns of figures scroll, and the page does not. */
 export const Scroll = styled.div`
@@ -35,36 +36,17 @@ const namesAbove = css`
 `;
 
 export const Table = styled.table<{ $notes: boolean }>`
-  width: 100%;
-  font-size: var(--ui);
+  ${lines}
 
-  caption {
-    padding-bottom: 8px;
-    font-size: var(--small);
-    text-align: start;
-    color: var(--muted);
-  }
   th,
   td {
-    padding: 10px 0 10px 12px;
-    border-bottom: 1px solid var(--line);
-    font-weight: 400;
-    line-height: 1.35;
-    text-align: end;
     vertical-align: baseline;
-  }
-  th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
   }
   thead > tr > * {
     border-color: var(--control);
     font-size: var(--caption);
     font-weight: 550;
     color: var(--muted);
-  }
-  tr {
-    break-inside: avoid;
   }
   @media (max-width: 479.98px) {
     font-size: var(--caption);

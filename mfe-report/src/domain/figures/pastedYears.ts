@@ -4,7 +4,6 @@ import { isYearLabel, LONGEST_LABEL, MOST_YEARS, type ReportYear, type ReportYea
 import { splitTable } from './splitTable.ts';
 
 /** What the amounts of a pasted table are counted in. */
-
 export type PasteUnit = 'rupees' | 'thousand' | 'lakh' | 'crore';
 
 /** What came of a pasted table. */
