@@ -1,0 +1,31 @@
+import { SLOWNESS_VARIABLE } from './timeLimit.ts';
+
+const saved = process.env[SLOWNESS_VARIABLE];
+
+afterEach(() => {
+  if (saved === undefined) delete process.env[SLOWNESS_VARIABLE];
+  else process.env[SLOWNESS_VARIABLE] = saved;
+});
+
+async function withSlowness(told: string | undefined) {
+  jest.resetModules();
+  if (told === undefined) delete process.env[SLOWNESS_VARIABLE];
+  else process.env[SLOWNESS_VARIABLE] = told;
+  return import('./timeLimit.ts');
+}
+
+test('a limit grows with the slowness that the run was told', async () => {
+  const { timeLimit } = await withSlowness('2.5');
+  expect(timeLimit(1000)).toBe(2500);
+});
+
+test('a process that was told nothing measures for itself, and never shortens a limit', async () => {
+  const { timeLimit, measureSlowness } = await withSlowness(undefined);
+  expect(timeLimit(1000)).toBeGreaterThanOrEqual(1000);
+  expect(measureSlowness()).toBeGreaterThanOrEqual(1);
+  expect(measureSlowness()).toBeLessThanOrEqual(10);
+});
+
+test.each(['0.5', '11', 'slow'])('a slowness of %s is refused', async (told) => {
+  await expect(withSlowness(told)).rejects.toThrow();
+});

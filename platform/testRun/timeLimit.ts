@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+
+/** The variable by which `npm test` tells every process that it starts how slow the machine is. */
+export const SLOWNESS_VARIABLE = 'ARTHA_SLOWNESS';
+
+/** What `measureSlowness` takes on a quiet core of the machine on which the limits of the tests were chosen, in ms. */
+const REFERENCE_MS = 65;
+/** A machine that is slower than this needs a look, not more time. */
+const MOST = 10;
+
+const slownessSchema = v.pipe(v.string(), v.toNumber(), v.minValue(1), v.maxValue(MOST));
+
+/**
+ * Measures how slow this machine is now, by a fixed amount of work. It blocks the process meanwhile.
+ * @returns 1 on two quiet cores of today, 2 where the same work takes twice as long; from 1 to 10.
+ */
+export function measureSlowness(): number {
+  const block = Buffer.alloc(1024 * 1024, 7);
+  const started = performance.now();
+  for (let round = 0; round < 100; round += 1) createHash('sha256').update(block).digest();
+  return Math.min(MOST, Math.max(1, (performance.now() - started) / REFERENCE_MS));
+}
+
+const told = process.env[SLOWNESS_VARIABLE];
+const slowness = told === undefined ? measureSlowness() : v.parse(slownessSchema, told);
+
+/**
+ * A time limit for a test, scaled by how slow the machine is: the one place that knows it.
+ * @param ms what the awaited thing may take on a quiet machine: three to five times what it does take.
+ */
+export function timeLimit(ms: number): number {
+  return Math.round(ms * slowness);
+}
