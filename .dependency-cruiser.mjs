@@ -118,12 +118,12 @@ export default {
       from: { path: '^observability/' },
       to: { path: ours, pathNot: '^observability/' },
     },
-    ...Object.keys(faces).map((name) => ({
+    ...Object.entries(faces).map(([name, files]) => ({
       name: `${name}-by-its-public-face`,
       comment: 'What a package does not export is its own affair.',
       severity: /** @type {const} */ ('error'),
       from: { pathNot: `^${name}/` },
-      to: { path: `^${name}/`, pathNot: faces[name] },
+      to: { path: `^${name}/`, pathNot: files },
     })),
     {
       name: 'no-test-code-for-visitors',

@@ -114,8 +114,7 @@ test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by t
   const [, key = ''] = /"key": "([0-9a-f]{64})"/.exec(created) ?? [];
 
   expect(await team.run('jest')).toContain('1 passed');
-  await team.run('tsc', '--noEmit');
-  await team.run('eslint', '.');
+  await team.run('oxlint');
   const checked = await team.run('artha', 'check');
   for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility']) {
     expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));

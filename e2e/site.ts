@@ -112,7 +112,7 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
   baseURL: async ({}, use) => {
     await use(sharedSite().url);
   },
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   scriptlessPage: async ({ scriptlessReader }, use) => {
     await use(await onlyPage(scriptlessReader));
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line eslint/no-empty-pattern
   ownSite: async ({}, use) => {
     await withOwnSite(use);
   },

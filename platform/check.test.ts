@@ -1,40 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkStages, type CheckOptions } from './check.ts';
-import { runCommand, type Command } from './testRun/runCommand.ts';
-import { findPackages } from './webpack/findPackages.ts';
+import { checkStages } from './check.ts';
 import { root } from './root.ts';
+import { runCommand, type Command } from './testRun/runCommand.ts';
 
 jest.mock('./testRun/runCommand.ts', () => ({ runCommand: jest.fn() }));
 
 const mockedRun = jest.mocked(runCommand);
-const names = (options?: CheckOptions) => checkStages(options).map(({ name }) => name);
 
 /** The commands that the checks run. */
-async function commandsOf(options?: CheckOptions): Promise<Command[]> {
+async function commandsOf(folders?: readonly string[]): Promise<Command[]> {
   mockedRun.mockReset().mockResolvedValue({ passed: true, output: '' });
-  for (const { run } of checkStages(options)) await run();
+  for (const { run } of checkStages(folders)) await run();
   return mockedRun.mock.calls.map(([command]) => command);
 }
 
 describe('the checks', () => {
-  test('look at everything unless they are told what changed', async () => {
-    const [lint, types = [''], format] = await commandsOf();
-    expect(lint).toEqual(expect.arrayContaining(['eslint', '.']));
-    expect(format).toEqual(expect.arrayContaining(['prettier', '--check', '.']));
-    const packages = findPackages(root).map(({ folder }) => folder.slice(root.length + 1));
-    expect(types).toEqual(
-      expect.arrayContaining([...packages, 'shared', 'platform', 'statements', 'tsconfig.tools.json']),
-    );
+  test('look at everything by default', async () => {
+    const [code, format] = await commandsOf();
+    expect(code).toEqual(['oxlint', '.']);
+    expect(format).toEqual(['oxfmt', '--check']);
   });
 
-  test('look at what changed only, and always at borders and at unused code', async () => {
-    const commands = await commandsOf({ types: ['mfe-tax'], lint: ['mfe-tax/src/a.ts'], format: [] });
-    expect(commands.map(([tool]) => tool)).toEqual(['eslint', 'tsc', 'depcruise', 'knip']);
-    expect(commands[0]).toEqual(expect.arrayContaining(['mfe-tax/src/a.ts']));
-    expect(commands[0]).not.toContain('.');
-    expect(commands[1]).toEqual(['tsc', '--build', 'mfe-tax', 'tsconfig.tools.json']);
-    expect(names({ types: [], lint: [], format: [] })).toEqual(['borders', 'unused code']);
+  test('look at the types and the lint of what changed only, and always at all the rest', async () => {
+    const commands = await commandsOf(['mfe-tax']);
+    expect(commands.map(([tool]) => tool)).toEqual(['oxlint', 'oxfmt', 'depcruise', 'knip']);
+    expect(commands[0]).toEqual(['oxlint', 'mfe-tax']);
+    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'borders', 'unused code']);
   });
 
   test('hold every package to the borders', async () => {
@@ -46,7 +38,7 @@ describe('the checks', () => {
 
   test('fail with the name of the command and what it printed', async () => {
     mockedRun.mockReset().mockResolvedValue({ passed: false, output: 'a.ts: an error' });
-    const [lint] = checkStages();
-    expect(await lint?.run()).toEqual({ failures: ['eslint ended with an error'], output: 'a.ts: an error' });
+    const [code] = checkStages();
+    expect(await code?.run()).toEqual({ failures: ['oxlint ended with an error'], output: 'a.ts: an error' });
   });
 });

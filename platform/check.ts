@@ -3,16 +3,6 @@ import { root } from './root.ts';
 import { runCommand, type Command } from './testRun/runCommand.ts';
 import { runStages, type Stage } from './testRun/stages.ts';
 
-/** What the checks look at; everything by default. Files and folders are relative to the root. */
-export interface CheckOptions {
-  readonly types?: readonly string[];
-  readonly lint?: readonly string[];
-  readonly format?: readonly string[];
-}
-
-/** Every package with types, found by its files: a new one needs no entry in a list. */
-const typedFolders = () => globSync('*/tsconfig.json', { cwd: root }).map((file) => file.split('/')[0] ?? file);
-
 /** A stage that runs a command of an installed package. */
 function commandStage(name: string, command: Command): Stage {
   return {
@@ -24,22 +14,15 @@ function commandStage(name: string, command: Command): Stage {
   };
 }
 
-const cached = (tool: string) => ['--cache', '--cache-location', `.artha/cache/${tool}`];
-
-/** What can be said of the code without running it; the slow checks first. One without files is left out. */
-export function checkStages({ types = typedFolders(), lint = ['.'], format = ['.'] }: CheckOptions = {}): Stage[] {
+/**
+ * Checks the code without running it; the slow check first.
+ * @param folders where types and lint are checked, relative to the root: everything by default, nothing if empty.
+ */
+export function checkStages(folders: readonly string[] = ['.']): Stage[] {
   const packages = globSync('*/package.json', { cwd: root }).map((file) => file.split('/')[0] ?? file);
   return [
-    ...(lint.length > 0 ? [commandStage('lint', ['eslint', ...lint, ...cached('eslint')])] : []),
-    ...(types.length > 0 ? [commandStage('types', ['tsc', '--build', ...types, 'tsconfig.tools.json'])] : []),
-    ...(format.length > 0
-      ? [
-          commandStage('format', [
-            ...(['prettier', '--check', ...format, '--ignore-unknown', '--log-level', 'warn'] as const),
-            ...cached('prettier'),
-          ]),
-        ]
-      : []),
+    ...(folders.length > 0 ? [commandStage('types and lint', ['oxlint', ...folders])] : []),
+    commandStage('format', ['oxfmt', '--check']),
     commandStage('borders', ['depcruise', '--config', '.dependency-cruiser.mjs', ...packages]),
     commandStage('unused code', ['knip']),
   ];

@@ -3,22 +3,40 @@ import { sampleConfig } from './testing/pages.ts';
 
 let repository: OwnRepository;
 
-/** A test runner that writes a report and ends with a code. */
-const writingReport = (file: string, report: object, code = 0) => `
+/** A test runner that writes a report and ends with a code; further runs write the further reports. */
+const writingReports = (file: string, reports: readonly object[], code = 0) => `
   const fs = require('node:fs');
   fs.mkdirSync(require('node:path').dirname(${JSON.stringify(file)}), { recursive: true });
-  fs.writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))});
+  fs.appendFileSync(${JSON.stringify(`${file}.runs`)}, 'x');
+  const run = fs.readFileSync(${JSON.stringify(`${file}.runs`)}, 'utf8').length;
+  const reports = ${JSON.stringify(reports.map((report) => JSON.stringify(report)))};
+  fs.writeFileSync(${JSON.stringify(file)}, reports[Math.min(run, reports.length) - 1]);
   process.exitCode = ${code};`;
 
-/** Jest with so many tests; every other tool finds nothing wrong. */
-function writeJest(passed: number, failed: number, code = failed > 0 ? 1 : 0): void {
-  const report = { numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: 0 };
-  repository.writeProgram('jest', writingReport(`${repository.folder}/.artha/jest.json`, report, code));
+const jestReport = (passed: number, failed: number) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [
+    {
+      name: `${repository.folder}/shared/money.test.ts`,
+      status: failed > 0 ? 'failed' : 'passed',
+      startTime: 0,
+      endTime: 7500,
+      assertionResults: failed > 0 ? [{ fullName: 'paise add up', status: 'failed' }] : [],
+    },
+  ],
+});
+
+/** Jest with this many tests; every other tool finds nothing wrong. */
+function writeJest(passed: number, failed: number, code = failed > 0 ? 1 : 0, ...later: readonly object[]): void {
+  const reports = [jestReport(passed, failed), ...later];
+  repository.writeProgram('jest', writingReports(`${repository.folder}/.artha/jest.json`, reports, code));
 }
 
 function writePlaywright(passed: number, failed: number): void {
-  const report = { stats: { expected: passed, flaky: 0, unexpected: failed } };
-  const code = writingReport(`${repository.folder}/.artha/e2e/results.json`, report, failed > 0 ? 1 : 0);
+  const report = { stats: { expected: passed, flaky: 0, unexpected: failed }, suites: [] };
+  const code = writingReports(`${repository.folder}/.artha/e2e/results.json`, [report], failed > 0 ? 1 : 0);
   repository.writeProgram('playwright', `console.log('the journeys have begun');${code}`);
 }
 
@@ -27,7 +45,7 @@ const lastLine = (stdout: string) => stdout.trimEnd().split('\n').at(-1);
 beforeEach(() => {
   repository = createRepository();
   repository.write('e2e/site.config.json', JSON.stringify(sampleConfig));
-  for (const tool of ['eslint', 'tsc', 'prettier', 'depcruise', 'knip']) repository.writeProgram(tool, '');
+  for (const tool of ['oxlint', 'oxfmt', 'depcruise', 'knip']) repository.writeProgram(tool, '');
   writeJest(12, 0);
   writePlaywright(30, 0);
 });
@@ -41,11 +59,26 @@ describe('npm test', () => {
     const { code, output, stdout } = await repository.run('test.ts');
     const stages = [...output.matchAll(/^ok +(\D+?) +\d+\.\d s$/gm)].map(([, name]) => name);
     expect(stages.toSorted()).toEqual(
-      ['unit tests', 'build', 'sizes', 'lint', 'types', 'format', 'borders', 'unused code', 'journeys'].sort(),
+      ['unit tests', 'build', 'sizes', 'types and lint', 'format', 'borders', 'unused code', 'journeys'].sort(),
     );
     expect(stages.at(-1)).toBe('journeys');
     expect(lastLine(stdout)).toBe('42 passed, 0 failed');
     expect(code).toBe(0);
+  });
+
+  test('says where the time went, and which files of tests were slow', async () => {
+    const { stdout } = await repository.run('test.ts');
+    expect(stdout).toMatch(/Where the time went:\n +\d+\.\d s {2}\S/);
+    expect(stdout).toMatch(/The slowest files of tests .*:\n +7\.5 s {2}shared\/money\.test\.ts/);
+    expect(stdout).not.toContain('Flaked');
+  });
+
+  test('runs failed tests once more: the one that passes then has flaked, and fails the run all the same', async () => {
+    writeJest(11, 1, 1, jestReport(12, 0));
+    const { code, stdout } = await repository.run('test.ts');
+    expect(stdout).toMatch(/Flaked .*:\n {2}shared\/money\.test\.ts: paise add up/);
+    expect(lastLine(stdout)).toBe('11 passed, 1 failed');
+    expect(code).toBe(1);
   });
 
   test('counts the tests that failed, names the stage, and does not begin the journeys', async () => {
@@ -60,7 +93,10 @@ describe('npm test', () => {
 
   test('takes a test runner that breaks off without a report for a failure, though no test failed', async () => {
     // That of the last run would be read for this one's.
-    repository.write('.artha/jest.json', '{"numPassedTests":99,"numFailedTests":0,"numRuntimeErrorTestSuites":0}');
+    repository.write(
+      '.artha/jest.json',
+      '{"numPassedTests":99,"numFailedTests":0,"numRuntimeErrorTestSuites":0,"testResults":[]}',
+    );
     repository.writeProgram('jest', "console.error('out of memory')");
     const { code, output, stdout } = await repository.run('test.ts');
     expect(output).toMatch(/out of memory\s+it ended without a report/);
@@ -80,9 +116,9 @@ describe('npm test', () => {
   });
 
   test('shows what a failed check printed, and counts it as a failure', async () => {
-    repository.writeProgram('eslint', "console.log('a.ts: 3 errors'); process.exit(1)");
+    repository.writeProgram('oxlint', "console.log('a.ts: 3 errors'); process.exit(1)");
     const { code, output, stdout } = await repository.run('test.ts');
-    expect(output).toMatch(/FAILED +lint +\d+\.\d s\na\.ts: 3 errors\n {2}eslint ended with an error/);
+    expect(output).toMatch(/FAILED +types and lint +\d+\.\d s\na\.ts: 3 errors\n {2}oxlint ended with an error/);
     expect(lastLine(stdout)).toBe('12 passed, 1 failed');
     expect(code).toBe(1);
   });

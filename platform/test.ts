@@ -1,23 +1,30 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import * as v from 'valibot';
-import { checkStages, type CheckOptions } from './check.ts';
+import { checkStages } from './check.ts';
 import { FolderStore, loadConfig, publish } from './publish/index.ts';
 import { openLocalContext, serviceFolderOf } from './service/index.ts';
 import { checkSizes } from './sizes.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
 import { planChanged, type Plan } from './testRun/planChanged.ts';
 import { readRepository } from './testRun/readRepository.ts';
-import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
+import { readJestReport, readPlaywrightReport, type TestReport } from './testRun/reports.ts';
 import { runCommand, type Command } from './testRun/runCommand.ts';
-import { runStages, secondsSince, type Count, type Stage, type StageOutcome } from './testRun/stages.ts';
+import { runStages, secondsText, type Stage, type StageOutcome } from './testRun/stages.ts';
+import { summarize } from './testRun/summary.ts';
+import { SLOWNESS_VARIABLE } from './testRun/timeLimit.ts';
 import { root } from './root.ts';
 import { buildAll } from './webpack/buildAll.ts';
 import { findPackages } from './webpack/findPackages.ts';
 
 /** Stages that run beside each other: most of them keep one processor busy. */
 const AT_ONCE = 2;
+
+/** More failed tests than these are no flakes. */
+const MOST_RUN_AGAIN = 20;
 
 /** The store that the journeys start from. */
 const store = join(root, '.artha/e2e/store');
@@ -31,22 +38,42 @@ const config = loadConfig(join(root, 'e2e/site.config.json'), {});
 
 interface TestRunner {
   readonly command: Command;
+  /** Runs the tests again that failed. */
+  readonly again: (failed: TestReport) => Command;
   readonly reportFile: string;
-  readonly read: (report: unknown) => Count;
+  readonly read: (report: unknown) => TestReport;
   readonly output: 'gather' | 'show';
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a test runner and reads its report. One that wrote none, or found nothing to run, has failed. */
-async function runTests({ command, reportFile, read, output, env = {} }: TestRunner): Promise<StageOutcome> {
+/** @returns no report if the test runner wrote none. */
+async function runOnce(
+  { reportFile, read, output, env }: TestRunner,
+  command: Command,
+): Promise<{ readonly passed: boolean; readonly output: string; readonly report?: TestReport }> {
   rmSync(reportFile, { force: true });
   const outcome = await runCommand(command, { output, env: { ...codeCache, ...env } });
-  if (!existsSync(reportFile)) return { failures: ['it ended without a report'], output: outcome.output };
-  const count = read(JSON.parse(readFileSync(reportFile, 'utf8')));
-  if (count.failed > 0) return { failures: [`${count.failed} tests failed`], output: outcome.output, count };
-  const isGood = outcome.passed && count.passed > 0;
-  return { failures: isGood ? [] : ['it ended with an error'], output: outcome.output, count };
+  if (!existsSync(reportFile)) return outcome;
+  return { ...outcome, report: read(JSON.parse(readFileSync(reportFile, 'utf8'))) };
 }
+
+/**
+ * Runs a test runner and reads its report. A runner that wrote no report, or found nothing to run, has failed. Tests that
+ * failed run once more, to tell a flake from a defect: both fail the run.
+ */
+async function runTests(runner: TestRunner): Promise<StageOutcome> {
+  const { passed, output, report } = await runOnce(runner, runner.command);
+  if (!report) return { failures: ['it ended without a report'], output };
+  if (report.failed > 0) {
+    const isFew = report.failed <= MOST_RUN_AGAIN;
+    const { report: second } = isFew ? await runOnce(runner, runner.again(report)) : {};
+    const flaked = report.failures.filter((test) => second && !second.failures.includes(test));
+    return { failures: [`${report.failed} tests failed`, ...report.failures], output, report, flaked };
+  }
+  return { failures: passed && report.passed > 0 ? [] : ['it ended with an error'], output, report };
+}
+
+const jestCommand = ['jest', '--ci', '--json', `--outputFile=${jestReport}`] as const;
 
 /** @param tests arguments that choose tests; all of them by default. */
 function unitTestStage(tests: readonly string[] = []): Stage {
@@ -55,7 +82,13 @@ function unitTestStage(tests: readonly string[] = []): Stage {
     run: () =>
       runTests({
         // Some tests wait for a process of their own: two workers beside another stage keep both processors busy.
-        command: ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`, ...tests],
+        command: [...jestCommand, '--maxWorkers=2', ...tests],
+        again: ({ failedFiles }) => [
+          ...jestCommand,
+          '--runInBand',
+          '--runTestsByPath',
+          ...failedFiles.map((file) => join(root, file)),
+        ],
         reportFile: jestReport,
         read: readJestReport,
         output: 'gather',
@@ -87,6 +120,8 @@ const sizesStage: Stage = {
   },
 };
 
+const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
+
 /** The journeys need both processors: they begin when all other stages have passed. */
 function journeyStage(after: readonly string[], choice: readonly string[] = []): Stage {
   return {
@@ -94,7 +129,8 @@ function journeyStage(after: readonly string[], choice: readonly string[] = []):
     after,
     run: () =>
       runTests({
-        command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...choice],
+        command: [...playwrightCommand, ...choice],
+        again: () => [...playwrightCommand, '--last-failed', '--workers=1'],
         reportFile: playwrightReport,
         read: readPlaywrightReport,
         output: 'show',
@@ -136,22 +172,34 @@ async function changedStages(): Promise<Stage[]> {
     return allStages();
   }
   console.log(`Left out:\n${plan.leftOut.map((line) => `  ${line}`).join('\n')}\n`);
-  const choice: CheckOptions = { types: plan.types, lint: plan.lint, format: plan.format };
   const unitTests = await changedUnitTests(plan.unitTests);
-  const stages = [...(unitTests ? [unitTests] : []), ...checkStages(choice)];
+  const stages = [...(unitTests ? [unitTests] : []), ...checkStages(plan.check)];
   if (!plan.journeys) return stages;
   return withJourneys(stages, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
 }
 
+/** Measures the machine with all its processors at work, so that time limits fit what else runs on it. */
+async function measureMachine(): Promise<number> {
+  const script = join(import.meta.dirname, 'testRun/timeLimit.ts');
+  const measured = await Promise.all(
+    Array.from({ length: availableParallelism() }, () => promisify(execFile)(process.execPath, [script])),
+  );
+  return Math.max(...measured.map(({ stdout }) => Number(stdout)));
+}
+
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 const started = performance.now();
+const slowness = await measureMachine();
+process.env[SLOWNESS_VARIABLE] = String(slowness);
+console.log(`Time limits of tests are ${slowness.toFixed(1)} times those of a quiet machine.\n`);
 const stages = values.changed ? await changedStages() : allStages();
-const { passed, failed, failedStages, skippedStages } = await runStages(stages, AT_ONCE, console.log);
+const { passed, failed, finished, failedStages, skippedStages } = await runStages(stages, AT_ONCE, console.log);
+console.log(`\n${summarize(finished)}`);
 if (failedStages.length > 0) {
   console.error(`\nFailed: ${failedStages.join(', ')}.`);
   if (skippedStages.length > 0) console.error(`Not begun: ${skippedStages.join(', ')}.`);
   process.exitCode = 1;
 }
-console.log(`\nAll of it took ${secondsSince(started)}.`);
+console.log(`\nAll of it took ${secondsText((performance.now() - started) / 1000)}.`);
 // A stage that failed without failed tests of its own still counts as one.
 console.log(`${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed`);

@@ -2,7 +2,9 @@ import type { RenderedDocument, RenderedPage } from './keptRendering.ts';
 
 /** What rendering came to: a page, a document, or why there is none. */
 export type RenderResult =
-  { readonly page: RenderedPage } | { readonly document: RenderedDocument } | { readonly cause: unknown };
+  | { readonly page: RenderedPage }
+  | { readonly document: RenderedDocument }
+  | { readonly cause: unknown };
 
 /** The pages of some tens of sites like ours, of 50 KB each. */
 const MOST_RESULTS = 500;

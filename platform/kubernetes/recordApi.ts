@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import * as v from 'valibot';
 
 /**
@@ -71,10 +71,9 @@ for (const [path, wanted] of Object.entries(kinds)) {
 }
 
 const version = v.parse(versionSchema, readRaw('/version')).gitVersion;
-const text = await format(JSON.stringify({ version, objects, definitions }), {
-  parser: 'json',
+const { code } = await format('api.json', JSON.stringify({ version, objects, definitions }), {
   printWidth: 120,
   objectWrap: 'collapse',
 });
-writeFileSync(join(import.meta.dirname, 'api.json'), text);
+writeFileSync(join(import.meta.dirname, 'api.json'), code);
 console.log(`Recorded ${String(Object.keys(objects).length)} kinds of Kubernetes ${version}.`);

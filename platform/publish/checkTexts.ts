@@ -18,7 +18,7 @@ const OTHER_LENGTH = 300;
 const MOST_ENTRIES = 500;
 
 /** Control characters, line breaks among them; signs that turn the direction of writing; and halves of a character. */
-// eslint-disable-next-line no-control-regex -- These are the characters that it is about.
+// oxlint-disable-next-line eslint/no-control-regex -- These are the characters that it is about.
 const hidden = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;
 
 /** Version ranges may hold them: they are read as ranges, and shown nowhere. */

@@ -160,8 +160,9 @@ export async function createReleaseService(
       .code(500)
       .send({ code: 'HTTP', reason: 'The service failed.', remedy: 'Try again; its log says why.' });
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    done();
   });
   app.addHook('onClose', () => queue.idle());
   // A release comes as it is, whatever its type is called; what it is, is proved afterwards.

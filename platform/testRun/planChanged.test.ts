@@ -38,11 +38,10 @@ function isChosen({ journeys }: Plan, test: string): boolean {
 }
 
 describe('a change of a remote', () => {
-  const { types, lint, unitTests, leftOut, ...rest } = plan('mfe-tax/src/tax.ts');
+  const { check, unitTests, leftOut, ...rest } = plan('mfe-tax/src/tax.ts');
 
   test('has the types and the lint of this remote checked', () => {
-    expect(types).toEqual(['mfe-tax']);
-    expect(lint).toEqual(['mfe-tax/src/tax.ts']);
+    expect(check).toEqual(['mfe-tax']);
   });
 
   test('runs the unit tests that import what changed', () => {
@@ -50,7 +49,7 @@ describe('a change of a remote', () => {
   });
 
   test('runs the journeys of the remote, and its part of those over every page', () => {
-    const chosen = { types, lint, unitTests, leftOut, ...rest };
+    const chosen = { check, unitTests, leftOut, ...rest };
     expect(isChosen(chosen, 'tools/tax.spec.ts TX-01 the slabs add up')).toBe(true);
     expect(isChosen(chosen, 'keyboard.spec.ts SH-01 every stop of the Tab key on /tools/tax-calculator is seen')).toBe(
       true,
@@ -65,13 +64,13 @@ describe('a change of a remote', () => {
   });
 
   test('says what it leaves out', () => {
-    expect(leftOut.join('\n')).toMatch(/types of shared, shell, mfe-marketing[\s\S]*journeys other than/);
+    expect(leftOut.join('\n')).toMatch(/types and lint of shared, shell, mfe-marketing[\s\S]*journeys other than/);
   });
 });
 
 describe('a change of what others depend on', () => {
   test('has the types of all that depend on it checked, also where others stand between', () => {
-    expect(plan('shared/src/money.ts').types).toEqual([
+    expect(plan('shared/src/money.ts').check).toEqual([
       'shared',
       'shell',
       'mfe-tax',
@@ -140,20 +139,20 @@ describe('a change of what is not imported', () => {
     for (const file of ['docs/registry.md', 'README.md', '.github/workflows/check.yml', 'mfe-tax/README.md']) {
       expect(plan(file)).toMatchObject({
         unitTests: { related: [], whole: ['platform/documents.test.ts', 'platform/workflows'] },
-        format: [file],
+        check: [],
       });
       expect(plan(file).journeys).toBeUndefined();
     }
   });
 
-  test('neither lints nor formats what was deleted', () => {
-    expect(plan('mfe-tax/src/deleted.ts')).toMatchObject({ lint: [], format: [] });
+  test('checks what imported a deleted file', () => {
+    expect(plan('mfe-tax/src/deleted.ts').check).toEqual(['mfe-tax']);
   });
 });
 
 describe('no change', () => {
   test('runs nothing', () => {
-    expect(plan()).toMatchObject({ types: [], lint: [], format: [], unitTests: { related: [], whole: [] } });
+    expect(plan()).toMatchObject({ check: [], unitTests: { related: [], whole: [] } });
   });
 });
 
@@ -171,8 +170,7 @@ test('a change of more files runs all that a change of one of them runs', () => 
   fc.assert(
     fc.property(fc.subarray(files), fc.constantFrom(...files), (some, one) => {
       const [less, more] = [plan(one), plan(...some, one)];
-      for (const key of ['types', 'lint', 'format'] as const)
-        expect(more[key]).toEqual(expect.arrayContaining([...less[key]]));
+      expect(more.check).toEqual(expect.arrayContaining([...less.check]));
       expect(more.unitTests.related).toEqual(expect.arrayContaining([...less.unitTests.related]));
       expect(more.unitTests.whole).toEqual(expect.arrayContaining([...less.unitTests.whole]));
       for (const test of tests) if (isChosen(less, test)) expect(isChosen(more, test)).toBe(true);

@@ -31,10 +31,8 @@ export interface Repository {
 export interface Plan {
   /** Why everything runs; the other fields are empty then. */
   readonly everything?: string;
-  /** Folders of the packages whose types are checked. */
-  readonly types: readonly string[];
-  readonly lint: readonly string[];
-  readonly format: readonly string[];
+  /** Folders of the packages whose types and lint are checked. */
+  readonly check: readonly string[];
   readonly unitTests: {
     /** Code of which the tests run that import it. */
     readonly related: readonly string[];
@@ -122,15 +120,13 @@ function planUnitTests(changed: readonly string[], { workspaces, exists }: Repos
 
 /** Says which checks and tests a change touches, by what depends on what. */
 export function planChanged(changed: readonly string[], repository: Repository): Plan {
-  const { workspaces, exists } = repository;
+  const { workspaces } = repository;
   const inWorkspace = (file: string) => workspaces.some(({ folder }) => file.startsWith(`${folder}/`));
   const ofAll = changed.find((file) => !inWorkspace(file) && !isDocument(file));
   if (ofAll !== undefined) {
     return {
       everything: `${ofAll} is part of every package.`,
-      types: [],
-      lint: [],
-      format: [],
+      check: [],
       unitTests: { related: [], whole: [] },
       leftOut: [],
     };
@@ -139,19 +135,15 @@ export function planChanged(changed: readonly string[], repository: Repository):
     changed.some((file) => isCode(file) && file.startsWith(`${folder}/`)),
   );
   const affected = withDependents(touched, workspaces);
-  const there = changed.filter(exists);
   const journeys = planJourneys(changed, repository);
   const untouched = workspaces.filter((one) => !affected.includes(one)).map(({ folder }) => folder);
   return {
-    types: affected.map(({ folder }) => folder),
-    lint: there.filter(isCode),
-    format: there,
+    check: affected.map(({ folder }) => folder),
     unitTests: planUnitTests(changed, repository),
     ...(journeys && { journeys }),
     leftOut: [
-      'lint and format of files that did not change',
       'unit tests that import nothing that changed',
-      ...(untouched.length > 0 ? [`types of ${untouched.join(', ')}`] : []),
+      ...(untouched.length > 0 ? [`types and lint of ${untouched.join(', ')}`] : []),
       ...(journeys === undefined ? ['build, sizes and all journeys'] : []),
       ...(typeof journeys === 'object' ? [`journeys other than /${journeys.grep}/`] : []),
     ],

@@ -96,8 +96,8 @@ describe('what is read of a repository', () => {
   test('of this repository lets a change of a remote run its own journeys, and one of shared run all', async () => {
     const repository = await readRepository(root, 'Artha');
     for (const { folder: remote } of findPackages(root).filter(({ name }) => name !== 'shell')) {
-      const { types, journeys } = planChanged([`${remote.slice(root.length + 1)}/src/a.ts`], repository);
-      expect(types).toEqual([remote.slice(root.length + 1)]);
+      const { check, journeys } = planChanged([`${remote.slice(root.length + 1)}/src/a.ts`], repository);
+      expect(check).toEqual([remote.slice(root.length + 1)]);
       expect(journeys).toMatchObject({ grep: expect.stringMatching(/PF-01/) });
     }
     expect(planChanged(['shared/src/a.ts'], repository).journeys).toBe('all');

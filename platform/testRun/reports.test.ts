@@ -1,21 +1,76 @@
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { readJestReport, readPlaywrightReport } from './reports.ts';
 
 describe('the report of Jest', () => {
-  test('gives the number of tests that passed and failed', () => {
-    const report = { numPassedTests: 12, numFailedTests: 3, numRuntimeErrorTestSuites: 0, success: false };
-    expect(readJestReport(report)).toEqual({ passed: 12, failed: 3 });
+  const assertion = (fullName: string, status: string) => ({ fullName, status });
+  const counts = { numPassedTests: 12, numFailedTests: 1, numRuntimeErrorTestSuites: 1, success: false };
+  const report = {
+    ...counts,
+    testResults: [
+      {
+        name: join(root, 'shared/a.test.ts'),
+        status: 'failed',
+        startTime: 1000,
+        endTime: 3500,
+        assertionResults: [assertion('a sum is right', 'passed'), assertion('a sum is exact', 'failed')],
+      },
+      { name: join(root, 'shared/b.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
+      { name: join(root, 'shared/c.test.ts'), status: 'passed', startTime: 0, endTime: 500, assertionResults: [] },
+    ],
+  };
+
+  test('gives the number of tests that passed and failed; a file that could not be run counts as a failed test', () => {
+    expect(readJestReport(report)).toMatchObject({ passed: 12, failed: 2 });
   });
 
-  test('counts a file that could not be run as a failed test', () => {
-    const report = { numPassedTests: 12, numFailedTests: 0, numRuntimeErrorTestSuites: 2 };
-    expect(readJestReport(report)).toEqual({ passed: 12, failed: 2 });
+  test('names what failed', () => {
+    expect(readJestReport(report)).toMatchObject({
+      failures: ['shared/a.test.ts: a sum is exact', 'shared/b.test.ts: it could not be run'],
+      failedFiles: ['shared/a.test.ts', 'shared/b.test.ts'],
+    });
+  });
+
+  test('gives the seconds of each file', () => {
+    expect(readJestReport(report).files).toEqual([
+      { file: 'shared/a.test.ts', seconds: 2.5 },
+      { file: 'shared/b.test.ts', seconds: 0 },
+      { file: 'shared/c.test.ts', seconds: 0.5 },
+    ]);
   });
 });
 
 describe('the report of Playwright', () => {
+  const spec = (file: string, title: string, ok: boolean, ...durations: number[]) => ({
+    file,
+    title,
+    ok,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const report = {
+    stats: { expected: 300, flaky: 1, unexpected: 2, skipped: 5 },
+    suites: [
+      {
+        specs: [spec('tools/tax.spec.ts', 'TX-01 the slabs add up', true, 1500)],
+        suites: [{ specs: [spec('tools/tax.spec.ts', 'TX-02 the cess', false, 500, 1000)] }],
+      },
+      { specs: [spec('frame.spec.ts', 'SH-01 the header', true, 100)] },
+    ],
+  };
+
   test('gives the number of tests that passed, at once or at last, and failed', () => {
-    const report = { stats: { expected: 300, flaky: 1, unexpected: 2, skipped: 5 } };
-    expect(readPlaywrightReport(report)).toEqual({ passed: 301, failed: 2 });
+    expect(readPlaywrightReport(report)).toMatchObject({ passed: 301, failed: 2 });
+  });
+
+  test('names what failed, and gives the seconds of each file', () => {
+    expect(readPlaywrightReport(report)).toMatchObject({
+      failures: ['e2e/tools/tax.spec.ts: TX-02 the cess'],
+      failedFiles: ['e2e/tools/tax.spec.ts'],
+      files: [
+        { file: 'e2e/tools/tax.spec.ts', seconds: 3 },
+        { file: 'e2e/frame.spec.ts', seconds: 0.1 },
+      ],
+    });
   });
 });
 

@@ -83,7 +83,10 @@ describe('the stages of a run', () => {
 
   test('add up the tests that they ran', async () => {
     const counting = (passed: number, failed: number) => () =>
-      Promise.resolve({ failures: failed > 0 ? ['tests'] : [], count: { passed, failed } });
+      Promise.resolve({
+        failures: failed > 0 ? ['tests'] : [],
+        report: { passed, failed, failures: [], failedFiles: [], files: [] },
+      });
     const stages = [
       { name: 'unit tests', run: counting(5, 0) },
       { name: 'journeys', run: counting(3, 2) },

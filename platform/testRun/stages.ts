@@ -1,8 +1,4 @@
-/** How many tests passed and failed. */
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+import type { Count, TestReport } from './reports.ts';
 
 export interface StageOutcome {
   /** What failed, a line each; empty when the stage passed. */
@@ -10,7 +6,9 @@ export interface StageOutcome {
   /** What the stage printed; it is shown when the stage fails. */
   readonly output?: string;
   /** Of a stage that runs tests. */
-  readonly count?: Count;
+  readonly report?: TestReport;
+  /** The tests that failed and then passed when they ran again. */
+  readonly flaked?: readonly string[];
 }
 
 /** One part of a run. One that throws has failed. */
@@ -21,27 +19,34 @@ export interface Stage {
   readonly run: () => Promise<StageOutcome>;
 }
 
+/** What a stage came to, and how long it took. */
+export interface FinishedStage extends StageOutcome {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 export interface RunResult extends Count {
+  /** In the order in which they ended. */
+  readonly finished: readonly FinishedStage[];
   /** Names of the stages that failed. */
   readonly failedStages: readonly string[];
   /** Names of the stages that did not begin, because one before them failed. */
   readonly skippedStages: readonly string[];
 }
 
-/** Seconds since a moment of `performance.now()`, as people read them. */
-export function secondsSince(startedMs: number): string {
-  return `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
-}
+/** Seconds, as people read them. */
+export const secondsText = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
-async function runStage({ name, run }: Stage, log: (line: string) => void): Promise<StageOutcome> {
+async function runStage({ name, run }: Stage, log: (line: string) => void): Promise<FinishedStage> {
   const started = performance.now();
   const outcome = await run().catch((error: unknown): StageOutcome => ({
     failures: [error instanceof Error ? error.message : String(error)],
   }));
+  const seconds = (performance.now() - started) / 1000;
   const passed = outcome.failures.length === 0;
-  log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${secondsSince(started).padStart(8)}`);
+  log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${secondsText(seconds).padStart(8)}`);
   if (!passed) log([outcome.output?.trimEnd(), ...outcome.failures.map((line) => `  ${line}`), ''].join('\n'));
-  return outcome;
+  return { name, seconds, ...outcome };
 }
 
 /**
@@ -58,19 +63,18 @@ export async function runStages(
   const passedStages = new Set<string>();
   const failedStages: string[] = [];
   const skippedStages: string[] = [];
-  const count = { passed: 0, failed: 0 };
+  const finished: FinishedStage[] = [];
 
   const isReady = ({ after = [] }: Stage) => after.every((name) => passedStages.has(name));
   const isLost = ({ after = [] }: Stage) =>
     after.some((name) => failedStages.includes(name) || skippedStages.includes(name));
 
   const start = (stage: Stage) => {
-    const work = runStage(stage, log).then(({ failures, count: own }) => {
+    const work = runStage(stage, log).then((outcome) => {
       running.delete(stage.name);
-      if (failures.length === 0) passedStages.add(stage.name);
+      if (outcome.failures.length === 0) passedStages.add(stage.name);
       else failedStages.push(stage.name);
-      count.passed += own?.passed ?? 0;
-      count.failed += own?.failed ?? 0;
+      finished.push(outcome);
     });
     running.set(stage.name, work);
   };
@@ -87,5 +91,6 @@ export async function runStages(
       throw new Error(`These stages wait for what never comes: ${waiting.map(({ name }) => name).join(', ')}.`);
     }
   }
-  return { ...count, failedStages, skippedStages };
+  const sum = (key: keyof Count) => finished.reduce((total, { report }) => total + (report?.[key] ?? 0), 0);
+  return { passed: sum('passed'), failed: sum('failed'), finished, failedStages, skippedStages };
 }

@@ -1,16 +1,15 @@
 import { SLOWNESS_VARIABLE } from './timeLimit.ts';
 
-const saved = process.env[SLOWNESS_VARIABLE];
+const before = process.env;
 
 afterEach(() => {
-  if (saved === undefined) delete process.env[SLOWNESS_VARIABLE];
-  else process.env[SLOWNESS_VARIABLE] = saved;
+  process.env = before;
 });
 
-async function withSlowness(told: string | undefined) {
+function withSlowness(told: string | undefined) {
   jest.resetModules();
-  if (told === undefined) delete process.env[SLOWNESS_VARIABLE];
-  else process.env[SLOWNESS_VARIABLE] = told;
+  const { [SLOWNESS_VARIABLE]: _, ...others } = before;
+  process.env = { ...others, ...(told !== undefined && { [SLOWNESS_VARIABLE]: told }) };
   return import('./timeLimit.ts');
 }
 

@@ -25,6 +25,8 @@ export function measureSlowness(): number {
 const told = process.env[SLOWNESS_VARIABLE];
 const slowness = told === undefined ? measureSlowness() : v.parse(slownessSchema, told);
 
+if (import.meta.main) console.log(slowness);
+
 /**
  * A time limit for a test, scaled by how slow the machine is: the one place that knows it.
  * @param ms what the awaited thing may take on a quiet machine: three to five times what it does take.

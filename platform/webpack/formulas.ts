@@ -2,7 +2,8 @@ import katex from 'katex';
 
 /** A MathML element: its name, its attributes, its children. Text is a plain string. */
 export type MathNode =
-  string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...children: MathNode[]];
+  | string
+  | readonly [name: string, attributes: Readonly<Record<string, string>>, ...children: MathNode[]];
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 

@@ -37,7 +37,8 @@ export interface Problem {
 }
 
 export type Validation =
-  { readonly ok: true; readonly uploads: readonly Upload[] } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly uploads: readonly Upload[] }
+  | { readonly ok: false; readonly problem: Problem };
 
 function refuse(message: string, field: NonNullable<Problem['field']>): Validation {
   return { ok: false, problem: { message, field } };

@@ -32,7 +32,7 @@ test('a new remote has a screen with its test and icon, its configuration, prese
     '.gitignore',
     '.nvmrc',
     'README.md',
-    'eslint.config.js',
+    '.oxlintrc.json',
     'jest.config.js',
     'package.json',
     'remote.config.ts',

@@ -34,9 +34,10 @@ function clientRoutes(app: FastifyInstance, { log, scripts }: AnalyticsOptions):
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) => {
     done(null, body);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(cors);
     log.addRequest(request.method, request.url.split('?')[0] ?? '');
+    done();
   });
 
   app.get('/array/:key/config.js', async (request, reply) => {

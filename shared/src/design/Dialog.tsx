@@ -87,7 +87,7 @@ function NativeDialog({ id, title, children, aside }: DialogProps): ReactElement
           <span>{aside}</span>
           <Button
             ref={close}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
             autoFocus
             {...{ command: 'close', commandfor: id }}
             onClick={() => {

@@ -59,7 +59,7 @@ test('arrows choose the next tab, round the end, and Home and End the first and 
 test('other keys are left alone', async () => {
   const pressed = jest.fn();
   render(
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what tabs leave alone
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what tabs leave alone
     <div
       onKeyDown={(event) => {
         pressed(event.key, event.defaultPrevented);

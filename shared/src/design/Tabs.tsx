@@ -83,7 +83,7 @@ export interface TabPanelProps {
 /** What the chosen tab shows. */
 export function TabPanel({ id, value, hidden, children }: TabPanelProps): ReactElement {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the key Tab leads from the tabs to what they show
+    // The key Tab leads from the tabs to what they show.
     <div role="tabpanel" id={panelId(id, value)} aria-labelledby={tabId(id, value)} tabIndex={0} hidden={hidden}>
       {children}
     </div>

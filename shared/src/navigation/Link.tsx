@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactElement {
   const follow = useLinkClickHandler(to, { replace, ...(rest.target && { target: rest.target }) });
   return (
-    // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other properties
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other properties
     <a
       {...rest}
       href={useHref(to)}

@@ -25,7 +25,8 @@ declare global {
   var __artha: ScriptGuard | undefined;
   /** Absent in browsers without Trusted Types. */
   var trustedTypes:
-    { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown } | undefined;
+    | { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
+    | undefined;
 }
 
 /** A script's address without its query, which only tells attempts apart. */

@@ -46,7 +46,7 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
           <IconButton
             type="button"
             aria-label="Close menu"
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
             autoFocus
             {...{ command: 'close', commandfor: MENU_ID }}
             onClick={() => dialog.current?.close()}

@@ -4,7 +4,8 @@ import type { Screen } from '../screen/Screen.ts';
 
 /** What is shown between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
 export type View =
-  { readonly kind: 'screen'; readonly screen: Screen } | { readonly kind: 'shell'; readonly name: ShellPageName };
+  | { readonly kind: 'screen'; readonly screen: Screen }
+  | { readonly kind: 'shell'; readonly name: ShellPageName };
 
 /** Whether a view is that of an isolated page: a document of its own, entered and left by document loads. */
 export const isIsolated = (view: View): boolean => view.kind === 'screen' && view.screen.found.route.isolated === true;

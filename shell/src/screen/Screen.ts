@@ -3,7 +3,8 @@ import { createStore } from '@artha/shared';
 import { Failure, SCRIPT_TIMEOUT_MS, supportedContracts, type FoundRoute } from '@artha/shared/contract';
 
 export type ScreenStatus =
-  { readonly kind: 'idle' | 'loading' | 'ready' } | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'idle' | 'loading' | 'ready' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Loads the module of a route's screen; `isRetry` after an attempt that failed. */
 export type LoadScreenModule = (found: FoundRoute, isRetry: boolean) => Promise<unknown>;

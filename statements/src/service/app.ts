@@ -96,11 +96,13 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const reports = new WeakMap<FastifyRequest, StatementReport>();
 
   let hasWarned = false;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(responseHeaders);
-    if (hasWarned || access.trustedProxies !== undefined || !request.headers['x-forwarded-for']) return;
-    hasWarned = true;
-    process.emitWarning(untrustedProxyWarning);
+    if (!hasWarned && access.trustedProxies === undefined && request.headers['x-forwarded-for']) {
+      hasWarned = true;
+      process.emitWarning(untrustedProxyWarning);
+    }
+    done();
   });
   observeRequests(app, (line, request) => {
     const [report, code, fault] = [reports.get(request), codes.get(request), faults.get(request)];

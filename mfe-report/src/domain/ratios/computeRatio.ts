@@ -18,7 +18,8 @@ export type Fault =
 
 /** The value of a ratio, in its unit (a percentage as a fraction: 0.08 is 8%), or why it has none. */
 export type Outcome =
-  { readonly kind: 'value'; readonly value: number } | { readonly kind: 'undefined'; readonly fault: Fault };
+  | { readonly kind: 'value'; readonly value: number }
+  | { readonly kind: 'undefined'; readonly fault: Fault };
 
 /** Beyond it numbers are no longer exact to the hundredth, and no business is as large: a hundred crore crore. */
 const LARGEST = 1e15;

@@ -46,7 +46,7 @@ export function CustomReport(): ReactElement {
           <noscript>
             <p>A report of the ratios that you choose needs JavaScript. All of them can be read on this page.</p>
           </noscript>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its field */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its field */}
           <div role="search" onFocus={prepareSearch}>
             <SearchField label="Search financial terms..." value={query} onChange={setQuery} />
           </div>

@@ -5,7 +5,7 @@ import { ResearchReport } from './ResearchReport.tsx';
 import { structuredData } from './structuredData.ts';
 
 function show(slug: string): Promise<void> {
-  // eslint-disable-next-line testing-library/no-unnecessary-act -- what waits for data wakes up within an awaited action only
+  // oxlint-disable-next-line testing-library/no-unnecessary-act -- what waits for data wakes up within an awaited action only
   return act(async () => {
     renderScreen(<ResearchReport />, { path: `/Artha-Equity-Research/${slug}` });
     await Promise.resolve();

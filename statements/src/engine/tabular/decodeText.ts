@@ -1,7 +1,7 @@
 import { Refusal } from '../statement/refusal.ts';
 
 /** Control characters that no text file contains: bytes with one of them are not text. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line eslint/no-control-regex
 const controlCharacterPattern = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /** UTF-16 by its byte order mark or, without one, by the zero byte in every Latin letter. */

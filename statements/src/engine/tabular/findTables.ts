@@ -26,7 +26,8 @@ const sampleLines = 200;
 
 /** The line of titles that was found, or the names that no line holds. */
 type Found =
-  { readonly table: CellTable } | { readonly missing: readonly string[]; readonly titles: Cells | undefined };
+  | { readonly table: CellTable }
+  | { readonly missing: readonly string[]; readonly titles: Cells | undefined };
 
 function widthOf({ lines }: Grid): number {
   return Math.max(0, ...lines.slice(0, maxTitleLine).map((cells) => cells.length));

@@ -19,7 +19,7 @@ const maxCharactersPerPage = 100_000;
 const lastBlank = 0x20;
 
 /** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several kinds of dashes. */
-// eslint-disable-next-line no-control-regex -- that is the character PDFium writes.
+// oxlint-disable-next-line eslint/no-control-regex -- that is the character PDFium writes.
 const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
 
 function copyToPdfium(pdfium: Pdfium, bytes: Uint8Array): number {

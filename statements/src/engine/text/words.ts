@@ -63,7 +63,7 @@ function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
   return { text, key: titleKey(text), isAmount: isAmountWithPaise(text) };
 }
 
-// eslint-disable-next-line no-control-regex -- that is where ASCII begins.
+// oxlint-disable-next-line eslint/no-control-regex -- that is where ASCII begins.
 const isAscii = /^[\u0000-\u007f]*$/;
 
 /** The form in which column titles are compared: small letters of any script, digits and # only. */

@@ -1,0 +1,40 @@
+import { summarize } from './summary.ts';
+
+const report = (files: Readonly<Record<string, number>>) => ({
+  passed: 1,
+  failed: 0,
+  failures: [],
+  failedFiles: [],
+  files: Object.entries(files).map(([file, seconds]) => ({ file, seconds })),
+});
+
+test('the longest stage and the slowest file are named first', () => {
+  const text = summarize([
+    { name: 'format', seconds: 0.5, failures: [] },
+    { name: 'unit tests', seconds: 130, failures: [], report: report({ 'a.test.ts': 2, 'b.test.ts': 40 }) },
+    { name: 'journeys', seconds: 200.04, failures: [], report: report({ 'e2e/c.spec.ts': 20 }) },
+  ]);
+  expect(text).toBe(`Where the time went:
+   200.0 s  journeys
+   130.0 s  unit tests
+     0.5 s  format
+
+The slowest files of tests (seconds of all their tests):
+    40.0 s  b.test.ts
+    20.0 s  e2e/c.spec.ts
+     2.0 s  a.test.ts`);
+});
+
+test('ten files are named', () => {
+  const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.test.ts`, index]));
+  const text = summarize([{ name: 'unit tests', seconds: 1, failures: [], report: report(files) }]);
+  expect(text).toContain('  2.test.ts');
+  expect(text).not.toContain('  1.test.ts');
+});
+
+test('what flaked is named', () => {
+  const flaked = ['e2e/a.spec.ts: SH-01 the header'];
+  expect(summarize([{ name: 'journeys', seconds: 1, failures: ['1 test failed'], flaked }])).toContain(
+    'Flaked (failed, and passed when run again; a flake is a defect):\n  e2e/a.spec.ts: SH-01 the header',
+  );
+});
