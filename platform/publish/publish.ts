@@ -1,6 +1,7 @@
 import type { Registry } from '@artha/shared/contract';
 import type { EdgeTrust } from '../edge/currentSite.ts';
 import { compressAll } from '../store/compress.ts';
+import { readTwins } from '../store/readTwins.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
@@ -32,9 +33,15 @@ export async function readRegistry(context: PublishContext): Promise<Registry> {
   return (await begin(context)).state.registry;
 }
 
-/** Writes a release into the store, with the compressed twins of its browser files. */
+/**
+ * Writes a release into the store, with the compressed twins of its browser files. Twins that the store holds already are
+ * not compressed again, but what is missing or damaged there is mended.
+ */
 export async function storeRelease(store: Store, { release, digest, files }: CheckedRelease): Promise<void> {
-  await store.putRelease(release.name, digest, await compressAll(files, (path) => path.startsWith('browser/')));
+  const stored = await readTwins(files, (path) => store.readRelease(release.name, digest, path));
+  const isMissing = (path: string) => path.startsWith('browser/') && !stored.has(`${path}.br`);
+  const compressed = await compressAll(files, isMissing);
+  await store.putRelease(release.name, digest, new Map([...compressed, ...stored]));
 }
 
 /** The number that is due for the next statement about a remote. */
