@@ -26,7 +26,7 @@ export async function buildChangedTax(): Promise<string> {
     const changed = source.replace(/title: '[^']+'/, `title: '${title}'`);
     if (changed === source) throw new Error('The tax remote has no title to change.');
     writeFileSync(file, changed);
-    const build = ['build', '--quiet', '--file', join(folder, 'deploy/docker/remote.Dockerfile')];
+    const build = ['build', '--quiet', '--file', join(folder, 'deploy/docker/node.Dockerfile'), '--target', 'remote'];
     await docker(...build, ...baseImages(), '--build-arg', 'REMOTE=mfe-tax', '--tag', 'artha/remote-tax', folder);
     return title;
   } finally {

@@ -104,7 +104,7 @@ describe('the images', () => {
     (file) => {
       const lines = readFileSync(join(root, file), 'utf8').split('\n');
       const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');
-      const stages = lines.flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? []);
+      const stages = lines.flatMap((line) => / AS ([\w-]+)$/.exec(line)?.[1] ?? []);
       expect(bases.filter((base) => !base.startsWith('${') && !stages.includes(base))).toEqual([]);
       expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER 10001:10001');
       expect(lines.join('\n')).not.toMatch(/syntax=|ADD |:latest/);

@@ -6,7 +6,7 @@ import { dependencySources } from './dependencySources.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
-import { StableModuleIds } from './stableModuleIds.ts';
+import { StableIds } from './stableIds.ts';
 import { styledComponents } from './styledComponents.ts';
 
 const require = createRequire(import.meta.url);
@@ -77,9 +77,9 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         },
       ],
     },
-    plugins: development ? [] : [new StableModuleIds(folder)],
+    plugins: development ? [] : [new StableIds(folder)],
     optimization: {
-      ...(!development && { moduleIds: false, chunkIds: 'deterministic' }),
+      ...(!development && { moduleIds: false, chunkIds: false }),
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -40,6 +40,13 @@ export function isFresh(one: BuildablePackage): boolean {
   return readFileSync(stamp, 'utf8') === sourceDigest(one);
 }
 
+/** Notes that the release in `dist` was built from just these sources. */
+export function markFresh(one: BuildablePackage, digest = sourceDigest(one)): void {
+  const stamp = stampFile(one);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
 /**
  * Builds a package in a process of its own.
  * @throws with webpack's own messages when it does not build.
@@ -48,9 +55,7 @@ export async function buildPackage(one: BuildablePackage): Promise<void> {
   const digest = sourceDigest(one);
   const { code, output } = await run(one.folder);
   if (code !== 0) throw new Error(`${one.name} does not build:\n${output}`);
-  const stamp = stampFile(one);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  markFresh(one, digest);
 }
 
 function run(folder: string): Promise<{ code: number | null; output: string }> {

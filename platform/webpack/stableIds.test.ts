@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numberNames, stableName } from './stableModuleIds.ts';
+import { numberNames, stableName } from './stableIds.ts';
 
 describe('the name of a module', () => {
   test.each([

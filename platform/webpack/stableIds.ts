@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Compiler, type Module } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { dependencySources } from './dependencySources.ts';
 import { sharedSources } from './sharedPackages.ts';
 
@@ -49,11 +49,27 @@ export function numberNames(names: readonly string[]): Map<string, number> {
   return numbers;
 }
 
+/** The name of a chunk and of all that is in it. */
+function nameOfChunk(chunk: Chunk, { chunkGraph }: Compilation, nameOfModule: (module: Module) => string): string {
+  const modules = [...chunkGraph.getChunkModulesIterable(chunk)].map(nameOfModule);
+  return [chunk.name ?? '', ...modules.sort()].join('\n');
+}
+
+/** @throws if two of a kind have the same name: their ids would depend on an order. */
+function numberAll<One>(all: readonly One[], nameOf: (one: One) => string): Map<One, number> {
+  const names = all.map(nameOf);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two modules or chunks are called ${twice}.`);
+  const numbers = numberNames(names);
+  return new Map(all.map((one, index) => [one, numbers.get(names[index] ?? '') ?? 0]));
+}
+
 /**
- * Gives modules ids that depend on their sources alone, so that a build has the same bytes in every folder. webpack's own
- * deterministic ids are digests of identifiers, some of which hold absolute paths.
+ * Gives modules and chunks ids that depend on their sources alone, so that a build has the same bytes in every folder.
+ * webpack's own deterministic ids are digests of identifiers, some of which hold absolute paths, or the way to packages
+ * that are installed further up.
  */
-export class StableModuleIds {
+export class StableIds {
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -68,20 +84,20 @@ export class StableModuleIds {
       // What is no file, and what two modules are made of, is told apart by the rest.
       return stableName(resource ?? module.identifier(), this.#folder, shared, dependencies);
     };
-    compiler.hooks.compilation.tap('StableModuleIds', (compilation) => {
-      compilation.hooks.moduleIds.tap('StableModuleIds', (modules) => {
+    compiler.hooks.compilation.tap('StableIds', (compilation) => {
+      compilation.hooks.moduleIds.tap('StableIds', (modules) => {
         const { chunkGraph } = compilation;
         const open = [...modules].filter(
           (module) =>
             module.needId && chunkGraph.getModuleId(module) === null && chunkGraph.getNumberOfModuleChunks(module) > 0,
         );
-        const numbers = numberNames(open.map(nameOf));
-        const given = new Set<string>();
-        for (const module of open) {
-          const name = nameOf(module);
-          if (given.has(name)) throw new Error(`Two modules are called ${name}.`);
-          given.add(name);
-          chunkGraph.setModuleId(module, numbers.get(name) ?? 0);
+        for (const [module, id] of numberAll(open, nameOf)) chunkGraph.setModuleId(module, id);
+      });
+      compilation.hooks.chunkIds.tap('StableIds', (chunks) => {
+        const open = [...chunks].filter(({ id }) => id === null);
+        for (const [chunk, id] of numberAll(open, (one) => nameOfChunk(one, compilation, nameOf))) {
+          chunk.id = id;
+          chunk.ids = [id];
         }
       });
     });

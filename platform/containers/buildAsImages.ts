@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { buildAll } from '../webpack/buildAll.ts';
+import { isFresh, markFresh } from '../webpack/buildPackage.ts';
+import { findPackages, type BuildablePackage } from '../webpack/findPackages.ts';
+import { readBuildContext, type BuildContext } from './buildContext.ts';
+import { describeBuildFailure } from './describeBuildFailure.ts';
+import { copyImageSources } from './imageSources.ts';
+
+/** What builds a release in its image: deploy/docker/node.Dockerfile runs it. */
+const BUILD_PROGRAM = 'platform/kit/artha.ts';
+
+/**
+ * Links the workspaces as `npm ci` does, and packages that are installed for one workspace alone. All other packages are
+ * found further up, in the repository.
+ */
+function linkPackages(folder: string, context: BuildContext): void {
+  const scopes = new Set(context.workspaces.map(({ name }) => dirname(name)));
+  for (const scope of scopes) rmSync(join(folder, 'node_modules', scope), { recursive: true, force: true });
+  for (const workspace of context.workspaces) {
+    const link = join(folder, 'node_modules', workspace.name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), join(folder, workspace.folder)), link);
+    const own = join(workspace.folder, 'node_modules');
+    rmSync(join(folder, own), { force: true });
+    if (existsSync(join(context.folder, own))) symlinkSync(join(context.folder, own), join(folder, own));
+  }
+}
+
+/** Runs the build of a package as its image does. @throws with what the image lacks, or webpack's own messages. */
+function runBuild(folder: string, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, BUILD_PROGRAM), 'build'], { cwd: join(folder, name) });
+    let output = '';
+    const gather = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', gather);
+    child.stderr.on('data', gather);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(describeBuildFailure(name, output)));
+    });
+  });
+}
+
+/** Builds a package from the files of its image. @returns the package as it is there. */
+async function buildAsImage(context: BuildContext, { name, folder: own }: BuildablePackage): Promise<BuildablePackage> {
+  const folder = join(context.folder, '.artha/images', basename(own));
+  copyImageSources(context, folder, [BUILD_PROGRAM, basename(own)]);
+  linkPackages(folder, context);
+  await runBuild(folder, basename(own));
+  return { name, folder: join(folder, basename(own)), outDir: join(folder, basename(own), 'dist') };
+}
+
+/** Puts a release into the `dist` of its package, as if it were built there. */
+function takeRelease(built: BuildablePackage, own: BuildablePackage): void {
+  rmSync(own.outDir, { recursive: true, force: true });
+  cpSync(built.outDir, own.outDir, { recursive: true });
+  markFresh(own);
+}
+
+const readRelease = ({ outDir }: BuildablePackage): string => readFileSync(join(outDir, 'release.json'), 'utf8');
+
+/** @throws if a package has other bytes in one folder than in another. */
+function compareReleases(built: BuildablePackage, own: BuildablePackage): void {
+  if (readRelease(built) === readRelease(own)) return;
+  throw new Error(
+    `${own.name} has other bytes in ${built.outDir} than in ${own.outDir}: a build must not depend on its folder.`,
+  );
+}
+
+/**
+ * Builds every package of a repository from the files that its image is built from, below `.artha/images`, and puts each
+ * release into the `dist` of its package. What is built already is left alone.
+ * @returns a sentence for each package that fails.
+ */
+export async function buildAsImages(repository: string): Promise<string[]> {
+  const context = readBuildContext(repository);
+  const packages = findPackages(repository);
+  // One remote is built in its own folder, too: a build has the same bytes in every folder.
+  const builtTwice = packages.find(({ name }) => name !== 'shell');
+  const failures: string[] = [];
+  const queue = [...packages];
+  const work = async () => {
+    for (let own = queue.shift(); own; own = queue.shift()) {
+      try {
+        const built = await buildAsImage(context, own);
+        if (own === builtTwice) await buildAll(repository, [own.name], () => undefined);
+        if (isFresh(own)) compareReleases(built, own);
+        else takeRelease(built, own);
+      } catch (error) {
+        failures.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: cpus().length }, work));
+  return failures;
+}

@@ -1,0 +1,101 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readPackageJson } from '../webpack/packageManifest.ts';
+
+/** A package of the repository, as far as an image may depend on it. */
+interface Workspace {
+  readonly name: string;
+  /** Relative to the root: `mfe-tax`. */
+  readonly folder: string;
+  /** Names of the packages that it depends on. */
+  readonly dependencies: readonly string[];
+}
+
+/** What the engine is given to build an image: the repository without what `.dockerignore` leaves out. */
+export interface BuildContext {
+  readonly folder: string;
+  /** Paths relative to the folder. */
+  readonly files: readonly string[];
+  readonly workspaces: readonly Workspace[];
+}
+
+const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
+const workspaceSchema = v.object({ name: v.string(), dependencies: rangesSchema, devDependencies: rangesSchema });
+const rootSchema = v.object({ workspaces: v.array(v.string()) });
+
+interface IgnoreRule {
+  readonly text: string;
+  readonly pattern: RegExp;
+  /** Whether it keeps what an earlier rule leaves out. */
+  readonly isKept: boolean;
+}
+
+/** A line of `.dockerignore`, for a path and everything below it. @throws for what only few such files use. */
+function parseRule(line: string): IgnoreRule {
+  const isKept = line.startsWith('!');
+  const text = (isKept ? line.slice(1) : line).replace(/^\/|\/$/g, '');
+  if (/[[\]\\]/.test(text))
+    throw new Error(`.dockerignore: “${line}” uses a pattern that the checks of images do not know.`);
+  const source = text.replaceAll(/\*\*\/|\*\*|[*?]|[.+^${}()|]/g, (part) => {
+    if (part === '**/') return '(?:.*/)?';
+    if (part === '**') return '.*';
+    if (part === '*') return '[^/]*';
+    return part === '?' ? '[^/]' : `\\${part}`;
+  });
+  return { text, isKept, pattern: new RegExp(`^${source}(?:/|$)`) };
+}
+
+/** The rules of a `.dockerignore`: https://docs.docker.com/build/concepts/context/#dockerignore-files */
+function readRules(folder: string): IgnoreRule[] {
+  const file = join(folder, '.dockerignore');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(parseRule);
+}
+
+/**
+ * Finds the files of a folder that a `.dockerignore` leaves in; paths relative to the folder, sorted.
+ * @param ignoring the folder with the `.dockerignore`.
+ */
+export function findContextFiles(folder: string, ignoring = folder): string[] {
+  const rules = readRules(ignoring);
+  const isLeftOut = (path: string) => rules.findLast(({ pattern }) => pattern.test(path))?.isKept === false;
+  const mayHoldKept = (path: string) => rules.some(({ isKept, text }) => isKept && text.startsWith(`${path}/`));
+  const findBelow = (parent: string): string[] =>
+    readdirSync(join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
+      const path = join(parent, entry.name);
+      if (!entry.isDirectory()) return isLeftOut(path) ? [] : [path];
+      return isLeftOut(path) && !mayHoldKept(path) ? [] : findBelow(path);
+    });
+  return findBelow('').sort();
+}
+
+function readWorkspace(root: string, folder: string): Workspace {
+  const manifest = readPackageJson(join(root, folder), workspaceSchema);
+  if (!manifest) throw new Error(`There is no ${folder}/package.json.`);
+  const { name, dependencies, devDependencies } = manifest;
+  return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
+}
+
+/**
+ * Reads what the images of a repository are built from.
+ * @throws if `.dockerignore` leaves out the manifest of a workspace: `npm ci` fails without it.
+ */
+export function readBuildContext(folder: string): BuildContext {
+  const files = findContextFiles(folder);
+  const patterns = readPackageJson(folder, rootSchema)?.workspaces ?? [];
+  const manifests = globSync(
+    patterns.map((pattern) => `${pattern}/package.json`),
+    { cwd: folder },
+  ).sort();
+  for (const manifest of manifests) {
+    if (files.includes(manifest)) continue;
+    throw new Error(`.dockerignore leaves out ${manifest}, without which npm ci fails in every image.`);
+  }
+  const folders = manifests.map((manifest) => manifest.slice(0, -'/package.json'.length));
+  return { folder, files, workspaces: folders.map((one) => readWorkspace(folder, one)) };
+}

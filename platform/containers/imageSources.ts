@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { findContextFiles, readBuildContext, type BuildContext } from './buildContext.ts';
+
+const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** Manifests say which packages are installed: each image has those of all workspaces. */
+const isManifest = (path: string): boolean => /(^|\/)package\.json$/.test(path) || path === 'package-lock.json';
+
+/** Folders of workspaces, and of all workspaces that they depend on. */
+function withDependencies(folders: readonly string[], context: BuildContext): readonly string[] {
+  const { workspaces } = context;
+  const names = workspaces.filter(({ folder }) => folders.includes(folder)).flatMap((one) => one.dependencies);
+  const more = workspaces.filter(({ name, folder }) => names.includes(name) && !folders.includes(folder));
+  if (more.length === 0) return folders;
+  return withDependencies([...folders, ...more.map(({ folder }) => folder)], context);
+}
+
+/**
+ * Finds the files that an image is built from: the workspaces of what it holds, and those that they depend on by their
+ * package.json.
+ * @param paths programs, folders and files that the image holds, relative to the root. Those below `node_modules` are
+ * installed, not copied.
+ * @throws for a path that the build context does not have.
+ * @example findImageSources(readBuildContext(root), ['mfe-tax', 'platform/kit/artha.ts'])
+ */
+export function findImageSources(context: BuildContext, paths: readonly string[]): string[] {
+  const copied = paths.filter((path) => !isBelow(path, 'node_modules'));
+  for (const path of copied) {
+    if (context.files.some((file) => isBelow(file, path))) continue;
+    throw new Error(`An image needs ${path}: it is not in the repository, or .dockerignore leaves it out.`);
+  }
+  const folders = context.workspaces.map(({ folder }) => folder);
+  const owners = folders.filter((folder) => copied.some((path) => isBelow(path, folder)));
+  const parts = [...withDependencies(owners, context), ...copied];
+  return context.files.filter((file) => isManifest(file) || parts.some((part) => isBelow(file, part)));
+}
+
+const hasContent = (file: string, content: Buffer): boolean => existsSync(file) && readFileSync(file).equals(content);
+
+/**
+ * Makes a folder hold the files that an image is built from. Files that are the same already are left alone, and so is
+ * what `.dockerignore` names there: installed packages and builds.
+ */
+export function copyImageSources(context: BuildContext, target: string, paths: readonly string[]): void {
+  const sources = findImageSources(context, paths);
+  const isSource = new Set(sources);
+  mkdirSync(target, { recursive: true });
+  for (const file of findContextFiles(target, context.folder)) {
+    if (!isSource.has(file)) rmSync(join(target, file));
+  }
+  for (const file of sources) {
+    const copy = join(target, file);
+    const content = readFileSync(join(context.folder, file));
+    if (hasContent(copy, content)) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    cpSync(join(context.folder, file), copy);
+  }
+}
+
+if (import.meta.main) {
+  const [folder = '', target = '', ...paths] = process.argv.slice(2);
+  copyImageSources(readBuildContext(resolve(folder)), resolve(target), paths);
+}

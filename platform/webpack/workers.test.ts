@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import { timeLimit } from '../testRun/timeLimit.ts';
+import { workersConfig } from './workers.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'artha-bytes-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Builds a worker that says where it is, in a folder of the test's own. @returns the script. */
+async function buildWorkerIn(path: string): Promise<string> {
+  const own = join(folder, path);
+  mkdirSync(join(own, 'src/workers'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(own, 'node_modules'));
+  writeFileSync(join(own, 'package.json'), '{}');
+  writeFileSync(join(own, 'src/workers/place.ts'), 'postMessage(import.meta.url);\n');
+  const outDir = join(own, 'dist');
+  const compiler = webpack(workersConfig({ folder: own, name: 'place', outDir }));
+  await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  return readFileSync(join(outDir, 'browser/workers/place.js'), 'utf8');
+}
+
+// That whole releases have the same bytes in every folder is compared where `npm test` builds them: buildAsImages.
+test(
+  'a worker says nothing of where it was built',
+  async () => {
+    const [one, other] = [await buildWorkerIn('worker'), await buildWorkerIn('another/worker')];
+    expect(one).toBe(other);
+    expect(one).toContain('location.href');
+  },
+  timeLimit(60_000),
+);
