@@ -6,6 +6,7 @@ import { parseArgs, promisify } from 'node:util';
 import * as v from 'valibot';
 import { checkStages } from './check.ts';
 import { buildAsImages } from './containers/buildAsImages.ts';
+import { startAsImages } from './containers/startAsImages.ts';
 import { FolderStore, loadConfig, publish } from './publish/index.ts';
 import { openLocalContext, serviceFolderOf } from './service/index.ts';
 import { checkSizes } from './sizes.ts';
@@ -102,6 +103,12 @@ const buildStage: Stage = {
   run: async () => ({ failures: await buildAsImages(root) }),
 };
 
+const servicesStage: Stage = {
+  name: 'services',
+  after: ['build'],
+  run: async () => ({ failures: await startAsImages() }),
+};
+
 const sizesStage: Stage = {
   name: 'sizes',
   after: ['build'],
@@ -138,7 +145,9 @@ function journeyStage(after: readonly string[], choice: readonly string[] = []):
 }
 
 function withJourneys(stages: readonly Stage[], choice?: readonly string[]): Stage[] {
-  const before = [stages[0], buildStage, sizesStage, ...stages.slice(1)].filter((stage) => stage !== undefined);
+  const before = [stages[0], buildStage, sizesStage, servicesStage, ...stages.slice(1)].filter(
+    (stage) => stage !== undefined,
+  );
   const names = before.map(({ name }) => name);
   return [...before, journeyStage(names, choice)];
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { buildAll } from '../webpack/buildAll.ts';
@@ -12,20 +12,23 @@ import { copyImageSources } from './imageSources.ts';
 /** What builds a release in its image: deploy/docker/node.Dockerfile runs it. */
 const BUILD_PROGRAM = 'platform/kit/artha.ts';
 
+function link(path: string, target: string): void {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
+
 /**
  * Links the workspaces as `npm ci` does, and packages that are installed for one workspace alone. All other packages are
  * found further up, in the repository.
  */
 function linkPackages(folder: string, context: BuildContext): void {
-  const scopes = new Set(context.workspaces.map(({ name }) => dirname(name)));
-  for (const scope of scopes) rmSync(join(folder, 'node_modules', scope), { recursive: true, force: true });
   for (const workspace of context.workspaces) {
-    const link = join(folder, 'node_modules', workspace.name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(relative(dirname(link), join(folder, workspace.folder)), link);
-    const own = join(workspace.folder, 'node_modules');
-    rmSync(join(folder, own), { force: true });
-    if (existsSync(join(context.folder, own))) symlinkSync(join(context.folder, own), join(folder, own));
+    const path = join(folder, 'node_modules', workspace.name);
+    link(path, relative(dirname(path), join(folder, workspace.folder)));
+    for (const installed of globSync(`${workspace.folder}/node_modules/*`, { cwd: context.folder })) {
+      link(join(folder, installed), join(context.folder, installed));
+    }
   }
 }
 

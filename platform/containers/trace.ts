@@ -21,12 +21,20 @@ async function readSource(file: string): Promise<string | null> {
   }
 }
 
+/** What a trace learns about packages; the next one need not read these again. */
+export type TraceCache = Record<string, unknown>;
+
 /**
  * Copies what programs need to run, sources and the files of packages that they reach, into a folder of the same shape.
  * @param programs paths from the root of the repository. Those that another one starts as a process are named, too, and
  * folders of what it reads.
+ * @returns the files that they reach, relative to the root.
  */
-export async function traceInto(folder: string, programs: readonly string[]): Promise<void> {
+export async function traceInto(
+  folder: string,
+  programs: readonly string[],
+  cache: TraceCache = {},
+): Promise<string[]> {
   const isFolder = (path: string): boolean => statSync(join(root, path)).isDirectory();
   for (const path of programs.filter(isFolder)) {
     const filter = (source: string) => !source.endsWith('.map');
@@ -38,8 +46,10 @@ export async function traceInto(folder: string, programs: readonly string[]): Pr
     processCwd: root,
     conditions: ['node', 'import', 'module-sync'],
     readFile: readSource,
+    cache,
   });
-  for (const file of [...fileList].sort()) {
+  const reached = [...fileList].sort();
+  for (const file of reached) {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
     // Links that lead to packages of the repository stay what they are.
@@ -47,6 +57,7 @@ export async function traceInto(folder: string, programs: readonly string[]): Pr
       if (!v.is(v.object({ code: v.literal('ERR_FS_EISDIR') }), error)) throw error;
     });
   }
+  return reached;
 }
 
 if (import.meta.main) {

@@ -14,7 +14,7 @@ import { sampleConfig } from '../testing/pages.ts';
 import { shellFolder } from '../testing/releaseFolders.ts';
 import { findUnknown } from './testing/findUnknown.ts';
 import { readMetrics, type Exposed } from './testing/readMetrics.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '../port.ts';
 import { runPart } from './testing/runPart.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whyNoNginx } from '../testing/nginxServer.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '../port.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy/gateway');
 const reason = whyNoNginx();

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploy, freePort, makeNginxFolder, replaceIn, runNginx } from './nginxServer.ts';
+import { freePort } from '../port.ts';
+import { deploy, makeNginxFolder, replaceIn, runNginx } from './nginxServer.ts';
 
 /** The token that may purge. */
 export const purgeToken = 'may-purge';

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import * as v from 'valibot';
+import { freePort } from '../port.ts';
 
 /** The folder with the configurations. */
 export const deploy = join(import.meta.dirname, '../../deploy');
@@ -13,8 +12,6 @@ const brotliModule = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
 ].find((file) => existsSync(file));
-
-const addressSchema = v.object({ port: v.number() });
 
 /** Where it is on most systems; it may be missing from the path of people who are not root. */
 const nginxProgram = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((program) => canRun(program, '-v'));
@@ -37,17 +34,6 @@ export function whyNoNginx(): string | undefined {
 
 /** Whether compressed twins of Brotli are sent. */
 export const hasBrotli = brotliModule !== undefined;
-
-/** A port of loopback on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = v.parse(addressSchema, server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Replaces what occurs in a text. @throws where it does not: the configuration has changed, and the test must. */
 export function replaceIn(text: string, from: string | RegExp, to: string): string {

@@ -1,0 +1,182 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { timeLimit } from '../testRun/timeLimit.ts';
+import type { ComposedPart } from './composeFile.ts';
+
+/** What a part may take until it is well or has ended. */
+const START_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+
+/** What every image of Debian has. */
+const systemFolders = ['/bin', '/dev', '/etc', '/lib', '/lib64', '/proc', '/sys', '/usr'];
+
+export interface PartOptions {
+  readonly name: string;
+  readonly part: ComposedPart;
+  /** Holds what the image of the part holds. */
+  readonly folder: string;
+  /** Holds a folder for each volume. */
+  readonly volumes: string;
+  readonly port: number;
+  /** Where other parts listen, by the addresses that docker-compose.yml has for them. */
+  readonly addresses?: ReadonlyMap<string, string>;
+  /** Paths that a container has by default. */
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** False to start it without the settings of docker-compose.yml. */
+  readonly isConfigured?: boolean;
+  /** Whether it makes symbolic links: Node's permissions refuse them, so it gets all. */
+  readonly isLinking?: boolean;
+}
+
+/** A volume of a part, and the folder that is used for it. */
+interface Mount {
+  readonly target: string;
+  readonly folder: string;
+  readonly isReadOnly: boolean;
+}
+
+function makeMounts({ part, volumes }: PartOptions): Mount[] {
+  return part.volumes.map(({ source, target, read_only: isReadOnly, subpath }) => {
+    const folder = join(volumes, source, subpath);
+    mkdirSync(folder, { recursive: true });
+    return { target, folder, isReadOnly };
+  });
+}
+
+/** The settings of docker-compose.yml, with paths in the folders of volumes, and the addresses of other parts. */
+function settingsOf({ part, addresses }: PartOptions, mounts: readonly Mount[]): Record<string, string> {
+  const settle = (value: string): string => {
+    const mount = mounts.find(({ target }) => value === target || value.startsWith(`${target}/`));
+    return mount ? mount.folder + value.slice(mount.target.length) : (addresses?.get(value) ?? value);
+  };
+  return Object.fromEntries(Object.entries(part.environment).map(([key, value]) => [key, settle(value)]));
+}
+
+/** It can read what its image and its volumes hold, and write its volumes and its tmpfs. */
+function permissionsOf(
+  { folder, paths = {}, isLinking = false }: PartOptions,
+  mounts: readonly Mount[],
+  temporary: string,
+): string[] {
+  const readable = [folder, temporary, ...mounts.map((one) => one.folder), ...Object.values(paths), ...systemFolders];
+  const writable = [temporary, ...mounts.filter((one) => !one.isReadOnly).map((one) => one.folder)];
+  return [
+    '--permission',
+    ...['--allow-child-process', '--allow-worker', '--allow-addons', '--allow-wasi'],
+    '--disable-warning=SecurityWarning',
+    ...(isLinking ? ['*'] : readable).map((path) => `--allow-fs-read=${path}`),
+    ...(isLinking ? ['*'] : writable).map((path) => `--allow-fs-write=${path}`),
+  ];
+}
+
+/**
+ * A program of the site as its container runs it, without a container: from what its image holds, with the settings of
+ * docker-compose.yml, and with a root that it cannot write.
+ */
+export class PartProcess {
+  readonly url: string;
+  readonly #options: PartOptions;
+  readonly #child: ChildProcess;
+  #output = '';
+
+  constructor(options: PartOptions) {
+    const { name, folder, volumes, port, paths, args = [], isConfigured = true } = options;
+    this.#options = options;
+    this.url = `http://127.0.0.1:${port}`;
+    const mounts = makeMounts(options);
+    const temporary = join(volumes, 'tmpfs', name);
+    mkdirSync(temporary, { recursive: true });
+    this.#child = spawn(
+      process.execPath,
+      [...permissionsOf(options, mounts, temporary), join(folder, 'main.ts'), ...args],
+      {
+        cwd: folder,
+        env: {
+          PATH: '/usr/bin:/bin',
+          TMPDIR: temporary,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          ...(isConfigured && settingsOf(options, mounts)),
+          ...paths,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+      });
+    }
+  }
+
+  /** What it said last. */
+  get lastWords(): string {
+    return `${this.#options.name}: ${this.#output.trim().split('\n').slice(-5).join('\n')}`;
+  }
+
+  /** Waits until the program has ended by itself. @throws if it ends with an error, or not at all. */
+  async ended(): Promise<void> {
+    await this.#exit(START_LIMIT_MS, 'does not end');
+    if (this.#child.exitCode !== 0) this.#fail(`ends with ${this.#end}`);
+  }
+
+  /** Waits until the program has ended because it may not start. @throws if it gives another reason. */
+  async refuses(reason: string): Promise<void> {
+    await this.#exit(START_LIMIT_MS, 'does not end');
+    if (!this.#output.includes(reason)) this.#fail(`does not say “${reason}”`);
+  }
+
+  /** Waits until the health check of docker-compose.yml passes. @throws if the program ends before, or takes too long. */
+  async healthy(): Promise<void> {
+    const limit = performance.now() + timeLimit(START_LIMIT_MS);
+    const address = this.url + (this.#options.part.healthcheck?.test.at(-1) ?? '');
+    const ask = () =>
+      fetch(address).then(
+        ({ status }) => `answers ${address} with ${status}`,
+        () => `does not answer ${address}`,
+      );
+    for (let answer = await ask(); !answer.endsWith(' 200'); answer = await ask()) {
+      if (this.#hasEnded) this.#fail(`ends with ${this.#end}`);
+      if (performance.now() > limit) this.#fail(answer);
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+
+  /** Stops the program as an engine does. @throws if it does not end in order. */
+  async stop(): Promise<void> {
+    if (this.#hasEnded) return;
+    this.#child.kill('SIGTERM');
+    try {
+      await this.#exit(STOP_LIMIT_MS, 'does not stop at SIGTERM');
+    } finally {
+      this.#child.kill('SIGKILL');
+    }
+    if (this.#child.exitCode !== 0) this.#fail(`ends with ${this.#end} at SIGTERM`);
+  }
+
+  get #hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  get #end(): string {
+    return this.#child.signalCode ?? `code ${this.#child.exitCode ?? 'unknown'}`;
+  }
+
+  async #exit(limitMs: number, otherwise: string): Promise<void> {
+    const signal = AbortSignal.timeout(timeLimit(limitMs));
+    // Its last words have come when its output is closed.
+    if (!this.#hasEnded) await once(this.#child, 'close', { signal }).catch(() => this.#fail(otherwise));
+  }
+
+  #fail(what: string): never {
+    throw new Error(
+      `${this.#options.name} ${what} when it is started from what its image holds:\n${this.#output.trim()}`,
+    );
+  }
+}

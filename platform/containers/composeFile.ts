@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { root } from '../root.ts';
+
+const valueSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  // Without a setting, as .env.example has it.
+  v.transform((value) =>
+    String(value)
+      .replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1')
+      .replaceAll('$$', '$'),
+  ),
+);
+const volumeSchema = v.pipe(
+  v.union([
+    v.string(),
+    v.object({
+      source: v.string(),
+      target: v.string(),
+      read_only: v.optional(v.boolean(), false),
+      volume: v.optional(v.object({ subpath: v.string() }), { subpath: '' }),
+    }),
+  ]),
+  v.transform((value) => {
+    if (typeof value === 'object')
+      return { source: value.source, target: value.target, subpath: value.volume.subpath, read_only: value.read_only };
+    const [source = '', target = '', mode] = value.split(':');
+    return { source, target, subpath: '', read_only: mode === 'ro' };
+  }),
+);
+const serviceSchema = v.object({
+  profiles: v.array(v.string()),
+  build: v.optional(
+    v.object({
+      dockerfile: v.string(),
+      target: v.optional(v.string()),
+      args: v.optional(v.record(v.string(), valueSchema), {}),
+    }),
+  ),
+  environment: v.optional(v.record(v.string(), valueSchema), {}),
+  volumes: v.optional(v.array(volumeSchema), []),
+  tmpfs: v.array(v.string()),
+  healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
+});
+
+/** A part of the site as docker-compose.yml describes it, every setting at its default. */
+export type ComposedPart = v.InferOutput<typeof serviceSchema>;
+
+/** Reads the parts of docker-compose.yml, by name. */
+export function readComposeFile(): ReadonlyMap<string, ComposedPart> {
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const { services } = v.parse(
+    v.object({ services: v.record(v.string(), serviceSchema) }),
+    parse(text, { merge: true }),
+  );
+  return new Map(Object.entries(services));
+}
+
+/** What a program's image holds: the program itself, then what it starts or reads. */
+export function programsOf({ build }: ComposedPart): string[] {
+  if (build?.dockerfile !== 'deploy/docker/node.Dockerfile') return [];
+  const [, byDefault = ''] = /^ARG SERVICE=(.+)$/m.exec(readFileSync(join(root, build.dockerfile), 'utf8')) ?? [];
+  const { SERVICE = byDefault, OTHERS = '' } = build.args;
+  return [SERVICE, ...OTHERS.split(/\s+/).filter(Boolean)];
+}

@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../port.ts';
+import { root } from '../root.ts';
+import { readComposeFile } from './composeFile.ts';
+import { PartProcess, type PartOptions } from './PartProcess.ts';
+import { traceServices } from './traceServices.ts';
+
+/** The name under which parts ask the release service, in docker-compose.yml. */
+const RELEASE_SERVICE = 'http://release:8080';
+
+/** Starts parts of one site, which share volumes. */
+class Site {
+  readonly #volumes = realpathSync(mkdtempSync(join(tmpdir(), 'artha-volumes-')));
+  readonly #folders: ReadonlyMap<string, string>;
+  readonly #parts = readComposeFile();
+  readonly #addresses = new Map<string, string>();
+  readonly #running: PartProcess[] = [];
+
+  constructor(folders: ReadonlyMap<string, string>) {
+    this.#folders = folders;
+  }
+
+  async start(
+    name: string,
+    options: Pick<PartOptions, 'paths' | 'args' | 'isConfigured' | 'isLinking'> = {},
+  ): Promise<PartProcess> {
+    const [part, folder] = [this.#parts.get(name), this.#folders.get(name)];
+    if (!part || folder === undefined)
+      throw new Error(`docker-compose.yml has no part ${name} with a program of ours.`);
+    const port = await freePort();
+    const process = new PartProcess({
+      name,
+      part,
+      folder: options.isLinking ? this.#copy(folder) : folder,
+      volumes: this.#volumes,
+      port,
+      addresses: this.#addresses,
+      ...options,
+    });
+    this.#running.push(process);
+    return process;
+  }
+
+  /** Copies a folder out of the repository, where a program with all permissions would find all packages. */
+  #copy(folder: string): string {
+    const copy = join(this.#volumes, 'image');
+    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+
+  volume(name: string): string {
+    return join(this.#volumes, name);
+  }
+
+  /** Tells the parts that are started from now on where another one is. */
+  name(address: string, { url }: PartProcess): void {
+    this.#addresses.set(address, url);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map((one) => one.stop()));
+  }
+
+  get lastWords(): string {
+    return this.#running.map((one) => one.lastWords).join('\n');
+  }
+
+  remove(): void {
+    rmSync(this.#volumes, { recursive: true, force: true });
+  }
+}
+
+async function startParts(site: Site): Promise<void> {
+  const keys = await site.start('keys', { paths: { ARTHA_KEYS: site.volume('keys') } });
+  await keys.ended();
+  const [release, statements] = [
+    await site.start('release-light', { isLinking: true }),
+    await site.start('statements'),
+  ];
+  site.name(RELEASE_SERVICE, release);
+  await Promise.all([release.healthy(), statements.healthy()]);
+  for (const name of ['shell', 'mfe-tax']) {
+    const paths = { ARTHA_RELEASE_FOLDER: join(root, name, 'dist') };
+    await (await site.start(name, { paths, args: ['--once'] })).ended();
+  }
+  await (await site.start('edge-light')).healthy();
+  // Its ports are fixed, and may be in use here: what it says without its settings proves that it has all of its modules.
+  await (await site.start('stand-ins', { isConfigured: false })).refuses('ARTHA_ORIGIN is not set');
+}
+
+/**
+ * Starts the programs of the site, each from what its image holds, with the settings and volumes of docker-compose.yml; the
+ * shell is published and composed by them.
+ * @returns a sentence for each image that lacks something, or for the part that does not work.
+ */
+export async function startAsImages(): Promise<string[]> {
+  const { folders, failures } = await traceServices();
+  if (failures.length > 0) return [...failures];
+  const site = new Site(folders);
+  try {
+    await startParts(site);
+    await site.stop();
+    return [];
+  } catch (error) {
+    await site.stop().catch(() => undefined);
+    return [error instanceof Error ? error.message : String(error), `The parts said last:\n${site.lastWords}`];
+  } finally {
+    site.remove();
+  }
+}
