@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal, type RefusalCode } from '../publish/refusal.ts';
-import type { ReleaseResult } from '../service/ReleaseClient.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -26,10 +25,10 @@ const waitFor = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signa
  * Publishes until it works: a release service that is not there yet, or is replaced just now, is waited for.
  * @throws Refusal where the release may not be published as it is, and the last reason where `signal` ends it.
  */
-export async function publishRelease(
-  publish: () => Promise<ReleaseResult>,
+export async function publishRelease<T>(
+  publish: () => Promise<T>,
   { onWait, signal, pause = waitFor }: PublishOptions,
-): Promise<ReleaseResult> {
+): Promise<T> {
   let told = '';
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {

@@ -4,14 +4,16 @@ import { onStop } from '../onStop.ts';
 import { ReleaseClient } from '../service/ReleaseClient.ts';
 import { readSigner } from '../trust/signer.ts';
 import { audience, endWith, listenAt, optional, readNamed, required } from './environment.ts';
+import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 import { publishRelease } from './publishRelease.ts';
 
 /** How long a run that ends after publishing waits for the service, in ms. */
 const ONCE_LIMIT_MS = 10 * 60 * 1000;
 
 /**
- * Gives visitors the release of an image, by the key of its team. The process then stays, as the container does that
- * stands for this version of the remote; with `--once` it ends.
+ * Gives visitors the release of an image, by the key of its team, unless they have got a newer one since. The process then
+ * stays, as the container does. With `--once` somebody asks for just this release: it is published in any case, and the
+ * process ends.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { once: { type: 'boolean', default: false } } });
@@ -20,10 +22,10 @@ async function run(): Promise<void> {
   const client = new ReleaseClient(required('ARTHA_RELEASE_SERVICE'), identity, audience());
   const stopped = new AbortController();
   let state = 'Not published yet.';
-  let isLive = false;
+  let isSettled = false;
 
   const app = fastify({ logger: false, forceCloseConnections: true });
-  app.get('/healthz', (_request, reply) => reply.code(isLive ? 200 : 503).send({ state }));
+  app.get('/healthz', (_request, reply) => reply.code(isSettled ? 200 : 503).send({ state }));
   if (!values.once) await app.listen(listenAt());
   onStop(async () => {
     stopped.abort();
@@ -35,15 +37,15 @@ async function run(): Promise<void> {
     console.log(line);
   };
   try {
-    const result = await publishRelease(() => client.publish(folder, { commit: optional('ARTHA_COMMIT') }), {
+    const publish = values.once ? publishAnyway : publishUnlessOlder;
+    const outcome = await publishRelease(() => publish(client, folder, { commit: optional('ARTHA_COMMIT') }), {
       onWait: (reason) => {
         say(`Waiting. ${reason}`);
       },
       signal: values.once ? AbortSignal.any([stopped.signal, AbortSignal.timeout(ONCE_LIMIT_MS)]) : stopped.signal,
     });
-    isLive = true;
-    const what = `${result.name} ${result.version ?? ''} (${result.digest ?? ''})`;
-    say(result.changed ? `${what} is live.` : `${what} was live already.`);
+    isSettled = true;
+    say(outcome);
   } catch (error) {
     if (stopped.signal.aborted) return;
     // Without --once, the container stays: unhealthy, with the reason, and not started again and again for nothing.

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ReleaseClient } from '../service/ReleaseClient.ts';
+import { startReleaseService, type RunningService } from '../service/startReleaseService.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { localContext, testTeam } from '../testing/localContext.ts';
+import { sampleConfig } from '../testing/pages.ts';
+import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
+
+const store = mkdtempSync(join(tmpdir(), 'artha-own-'));
+const shell = shellFolder();
+const [first, second] = [remoteFolder({ version: '1.0.0' }), remoteFolder({ version: '1.1.0' })];
+let service: RunningService;
+let client: ReleaseClient;
+
+beforeAll(async () => {
+  service = await startReleaseService(localContext(new FolderStore(store), sampleConfig), { log: () => undefined });
+  client = new ReleaseClient(service.url, { signer: testTeam });
+  await client.publish(shell);
+});
+
+afterAll(async () => {
+  await service.close();
+  for (const folder of [store, shell, first, second]) rmSync(folder, { recursive: true });
+});
+
+/** The container of a release starts. */
+const start = (folder: string) => publishUnlessOlder(client, folder, {});
+const liveVersion = async () => (await client.status()).find(({ name }) => name === 'tax')?.version;
+
+// Each test goes on from where the one before left the site.
+test('the first container that starts publishes its release, and another start changes nothing', async () => {
+  expect(await start(first)).toMatch(/^tax 1\.0\.0 \(\w+\) is live\.$/);
+  expect(await start(first)).toMatch(/was live already\.$/);
+});
+
+test('a container does not publish its release over a newer one that was published by hand', async () => {
+  await client.publish(second);
+  expect(await start(first)).toMatch(/^Visitors keep tax 1\.1\.0 .* was live before it\./);
+  expect(await liveVersion()).toBe('1.1.0');
+});
+
+test('a container does not bring back what was rolled back', async () => {
+  await client.rollback('tax');
+  expect(await start(second)).toMatch(/^Visitors keep tax 1\.0\.0 /);
+  expect(await liveVersion()).toBe('1.0.0');
+});
+
+test('whoever asks for just this release gets it', async () => {
+  expect(await publishAnyway(client, second, {})).toMatch(/^tax 1\.1\.0 \(\w+\) is live\.$/);
+  expect(await liveVersion()).toBe('1.1.0');
+});
+
+test('a container does not bring back a remote that was taken off the site', async () => {
+  await client.withdraw('tax');
+  expect(await start(second)).toMatch(/^tax was taken off the site/);
+  expect(await liveVersion()).toBeUndefined();
+});

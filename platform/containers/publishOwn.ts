@@ -1,0 +1,23 @@
+import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
+import type { ReleaseClient } from '../service/ReleaseClient.ts';
+import type { Source } from '../trust/statement.ts';
+import { findNewerRelease } from './findNewerRelease.ts';
+
+/**
+ * Publishes the release of a container that starts, unless visitors get a newer one.
+ * @returns what visitors get, in a sentence.
+ * @throws as `ReleaseClient.publish` does.
+ */
+export async function publishUnlessOlder(client: ReleaseClient, folder: string, source: Source): Promise<string> {
+  const { release, digest } = await readReleaseFolder(folder);
+  const [{ history }, log] = [await client.remote(release.name), await client.log()];
+  const newer = findNewerRelease({ name: release.name, version: release.version, digest }, history, log);
+  return newer ?? publishAnyway(client, folder, source);
+}
+
+/** Publishes the release of a container, whatever visitors get now. */
+export async function publishAnyway(client: ReleaseClient, folder: string, source: Source): Promise<string> {
+  const { name, version = '', digest = '', changed } = await client.publish(folder, source);
+  const what = `${name} ${version} (${digest})`;
+  return changed ? `${what} is live.` : `${what} was live already.`;
+}
