@@ -20,6 +20,8 @@ async function start(program: string, options: Partial<PartOptions> = {}): Promi
         { source: 'keys', target: '/keys', subpath: 'sample', read_only: true },
       ],
       tmpfs: ['/tmp'],
+      image: 'artha/sample',
+      command: [],
       healthcheck: { test: ['CMD', 'healthy', '8080', '/healthz'] },
     },
     folder: join(folder, 'image'),

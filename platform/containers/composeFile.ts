@@ -41,6 +41,8 @@ const serviceSchema = v.object({
   ),
   environment: v.optional(v.record(v.string(), valueSchema), {}),
   volumes: v.optional(v.array(volumeSchema), []),
+  image: valueSchema,
+  command: v.optional(v.array(valueSchema), []),
   tmpfs: v.array(v.string()),
   healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
 });

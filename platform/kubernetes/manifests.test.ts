@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readSettings, type Settings } from '../containers/readSettings.ts';
 import { teams } from '../containers/teams.ts';
 import { root } from '../root.ts';
 import { findSchemaFaults } from './api.ts';
@@ -56,37 +57,44 @@ test('there is a Job for every remote, each from its own namespace with its own 
   expect(images.sort()).toEqual(expected.sort());
 });
 
-/** Where a part's environment is read. */
-const sources: Readonly<Record<string, readonly string[]>> = {
-  gateway: ['deploy/gateway/start'],
-  edge: ['platform/containers/edge.ts', 'platform/observability/observePart.ts', 'docker-compose.yml'],
-  release: [
-    'platform/containers/release.ts',
-    'platform/containers/environment.ts',
-    'platform/observability/observePart.ts',
-    'docker-compose.yml',
-  ],
-  statements: ['statements/src/service/limits.ts', 'statements/src/service/access.ts'],
-  publish: ['platform/containers/remote.ts', 'platform/containers/environment.ts'],
+/** What runs in the containers of a part. */
+const programs: Readonly<Record<string, string>> = {
+  edge: 'platform/containers/edge.ts',
+  release: 'platform/containers/release.ts',
+  statements: 'statements/src/service/server.ts',
+  publish: 'platform/containers/remote.ts',
 };
+
+/** The gateway is a script of the shell; everything in it has a default. */
+function settingsOf(part: string): Settings {
+  const program = programs[part];
+  if (program !== undefined) return readSettings(program);
+  const names = [...read('deploy/gateway/start').matchAll(/\b[A-Z_]{4,}\b/g)].map(([name]) => name);
+  return { read: new Set(names), required: new Set() };
+}
 
 /** What a variable is made of: not read by the part, but by the ones after it. */
 const isOnlyReferred = (name: string, values: readonly string[]): boolean =>
   values.some((value) => value.includes(`$(${name})`));
 
-test.each(overlays)('in $overlay, each part is given what it reads', ({ manifests }) => {
-  const unknown = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
-    const source = read(...(sources[metadata.name] ?? []));
+test.each(overlays)('in $overlay, each part is given what it reads, and all that it needs', ({ manifests }) => {
+  const faults = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
+    const { read: known, required } = settingsOf(metadata.name);
     const env = spec.template.spec.containers.flatMap((container) => container.env);
     const values = env.map(({ value = '' }) => value);
-    return env.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(source) && !isOnlyReferred(name, values));
+    const unread = env.filter(({ name }) => !known.has(name) && !isOnlyReferred(name, values));
+    const missing = [...required].filter((name) => !env.some((one) => one.name === name && one.value !== ''));
+    return [
+      ...unread.map(({ name }) => `${metadata.name} does not read ${name}`),
+      ...missing.map((name) => `${metadata.name} needs ${name}`),
+    ];
   });
-  expect(unknown).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test.each(overlays)('in $overlay, parts listen where their images do, and where they are told to', ({ manifests }) => {
   const unknown = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
-    const image = { gateway: 'gateway', publish: 'remote' }[metadata.name] ?? 'service';
+    const image = metadata.name === 'gateway' ? 'gateway' : 'node';
     const [, exposed = ''] = /^EXPOSE (.*)$/m.exec(read(`deploy/docker/${image}.Dockerfile`)) ?? [];
     return spec.template.spec.containers.flatMap(({ env, ports }) => {
       const told = env.filter(({ name }) => name === 'METRICS_PORT').map(({ value }) => value);

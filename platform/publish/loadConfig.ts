@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { siteConfigSchema, type SiteConfig } from '@artha/shared/config';
 
-/** `social.x` → `ARTHA_SOCIAL_X`, `uploadUrl` → `ARTHA_UPLOAD_URL`. */
-function variableName(path: readonly string[]): string {
+/** The variable of the environment for a value of the configuration: `social.x` → `ARTHA_SOCIAL_X`, `uploadUrl` → `ARTHA_UPLOAD_URL`. */
+export function variableName(path: readonly string[]): string {
   return ['ARTHA', ...path.map((part) => part.replaceAll(/(?=[A-Z])/g, '_').toUpperCase())].join('_');
 }
 

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { variableName } from '../publish/loadConfig.ts';
+import { root } from '../root.ts';
+import { readManifest } from '../webpack/packageManifest.ts';
+
+/** The variables of the environment that a program knows. */
+export interface Settings {
+  readonly read: ReadonlySet<string>;
+  /** Without these it does not start. */
+  readonly required: ReadonlySet<string>;
+}
+
+/** Read by a package that the programs use. */
+const readByPackages = ['AWS_SHARED_CREDENTIALS_FILE'];
+
+/** Its functions read settings: those count that a program calls. */
+const ENVIRONMENT = 'platform/containers/environment.ts';
+
+const specifiers = /(?:from|import\()\s*'([^']+)'/g;
+const exportsSchema = v.object({ exports: v.record(v.string(), v.string()) });
+
+/** The file of ours that an import leads to; undefined for a package of others. */
+function findImported(specifier: string, file: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier);
+  const [, name = '', path = ''] = /^@artha\/([^/]+)(.*)$/.exec(specifier) ?? [];
+  if (name === '' || !readManifest(join(root, name))) return undefined;
+  const { exports } = v.parse(exportsSchema, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
+  const target = exports[`.${path}`];
+  return target === undefined ? undefined : join(name, target);
+}
+
+/** The sources of ours that a program is made of, by their paths from the root. */
+function readSources(program: string, sources = new Map<string, string>()): Map<string, string> {
+  if (sources.has(program) || program === ENVIRONMENT || !existsSync(join(root, program))) return sources;
+  const text = readFileSync(join(root, program), 'utf8');
+  sources.set(program, text);
+  for (const [, specifier = ''] of text.matchAll(specifiers)) {
+    const imported = findImported(specifier, program);
+    if (imported !== undefined) readSources(imported, sources);
+  }
+  return sources;
+}
+
+/** Names of all values of a configuration, one inside the other. */
+function namesOf(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return [variableName(path)];
+  return Object.entries(value).flatMap(([key, inner]) => namesOf(inner, [...path, key]));
+}
+
+const requiredIn = (text: string): string[] =>
+  [...text.matchAll(/(?:required|readNamed)\('([A-Z_]+)'\)/g)].map(([, name = '']) => name);
+
+/** The text of the functions of environment.ts that a program calls, with what they call themselves. */
+function readHelpers(program: string): string {
+  const text = readFileSync(join(root, ENVIRONMENT), 'utf8');
+  const helpers = text.split(/^export (?:const|function) (?=\w)/m).slice(1);
+  return helpers.filter((helper) => program.includes(`${/^\w+/.exec(helper)?.[0] ?? ''}()`)).join('\n');
+}
+
+/** Finds the settings of a program in its sources. @param program from the root of the repository. */
+export function readSettings(program: string): Settings {
+  const sources = readSources(program);
+  const own = sources.get(program) ?? '';
+  const helpers = readHelpers(own);
+  const named = [...sources.values(), helpers].flatMap((text) =>
+    [...text.matchAll(/['"`.]([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b/g)].map(([, name = '']) => name),
+  );
+  const config = helpers.includes('loadConfig(')
+    ? namesOf(JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')))
+    : [];
+  return {
+    read: new Set([...named, ...config, ...readByPackages]),
+    required: new Set([...requiredIn(own), ...requiredIn(helpers)]),
+  };
+}
