@@ -7,7 +7,8 @@ import { repositoryOf } from '../webpack/repositoryOf.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 
-const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
+/** What `artha --help` says. */
+export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
 artha dev [name]         the remote with hot reload, inside the site as it is deployed (--port)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would take this remote: contract, ranges, routes, budgets, render, accessibility

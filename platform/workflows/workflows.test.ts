@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { registerLogger, validate } from '@actions/languageservice';
 import { clearCache } from '@actions/languageservice/utils/workflow-cache';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import * as v from 'valibot';
+import { usage } from '../kit/runArtha.ts';
+import { findMissingCommands, type Callable } from './findMissingCommands.ts';
 import { findWorkflowFaults } from './findWorkflowFaults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -131,5 +134,58 @@ describe('a workflow', () => {
       .replace('package-manager-cache: false', 'cache: npm')
       .replace('concurrency:\n  group: publish\n  queue: max\n', '');
     expect(findWorkflowFaults(reading)).toEqual([]);
+  });
+});
+
+describe('what workflows and their scripts call', () => {
+  const readScripts = (path: string) =>
+    Object.keys(v.parse(v.object({ scripts: v.record(v.string(), v.string()) }), JSON.parse(read(path))).scripts);
+  const canRun = (path: string): boolean => {
+    try {
+      accessSync(join(root, path), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const isInstalled = (command: string) => existsSync(join(root, 'node_modules/.bin', command));
+  const callable: Callable = { scripts: readScripts('package.json'), canRun, isInstalled, usage };
+  const called = globSync(['.github/workflows/*.yml', '.ci/*'], { cwd: root });
+
+  test.each(called)('%s calls what there is', (file) => {
+    expect(findMissingCommands(read(file), callable)).toEqual([]);
+  });
+
+  test.each(globSync('platform/kit/template/**/workflows/*.yml.txt', { cwd: root }))(
+    '%s calls what a team has',
+    (file) => {
+      const scripts = readScripts('platform/kit/template/package.json.txt');
+      expect(findMissingCommands(read(file), { ...callable, scripts })).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['npm run test:containers', 'package.json has no script “test:containers”.'],
+    ['.ci/publish', '.ci/publish is not a file that can be run.'],
+    ['npx --no -- jset --ci', 'No package has the command “jset”.'],
+    ['npx --no -- artha release tax', 'artha has no command “release”.'],
+    ['npx --no -- artha publish --folder release', 'artha does not know --folder.'],
+  ])('“%s” is missed', (line, fault) => {
+    expect(findMissingCommands(`      - run: ${line}\n`, callable)).toEqual([fault]);
+  });
+
+  test('what documents tell people to run is there, too', () => {
+    // Decisions tell what was, too, and some documents are for teams of other repositories.
+    const documents = globSync(['*.md', '*/README.md', 'docs/*.md', 'deploy/**/*.md'], { cwd: root });
+    const scripts = [...callable.scripts, ...readScripts('platform/kit/template/package.json.txt')];
+    const faults = documents.flatMap((file) =>
+      findMissingCommands(read(file), { ...callable, scripts }).map((fault) => `${file}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('what a failed check uploads is where the journeys write it', () => {
+    const [, folder = ''] = /outputDir: join\(root, '([^']+)'\)/.exec(read('e2e/playwright.config.ts')) ?? [];
+    expect(read('.github/workflows/check.yml')).toContain(`path: ${folder}\n`);
   });
 });

@@ -1,0 +1,42 @@
+/** What workflows and scripts of a repository can call. */
+export interface Callable {
+  /** Names of the `scripts` of its package.json. */
+  readonly scripts: readonly string[];
+  /** Whether a path is a file that can be run. */
+  readonly canRun: (path: string) => boolean;
+  /** Whether an installed package has a command of a name. */
+  readonly isInstalled: (command: string) => boolean;
+  /** What `artha --help` says. */
+  readonly usage: string;
+}
+
+/** What npm runs without `run`. */
+const shortScripts = ['test', 'start'];
+
+/**
+ * Finds what a workflow or a script calls and the repository does not have.
+ * @returns a sentence for each.
+ */
+export function findMissingCommands(text: string, { scripts, canRun, isInstalled, usage }: Callable): string[] {
+  const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const called = [
+    ...all(/\bnpm run ([\w:-]+)/g),
+    ...shortScripts.filter((name) => new RegExp(`\\bnpm ${name}\\b`).test(text)),
+  ];
+  const arthaCalls = all(/\bnpx --no -- artha (.+)$/gm).map((line) => line.split(/\s+/));
+  return [
+    ...called.filter((name) => !scripts.includes(name)).map((name) => `package.json has no script “${name}”.`),
+    ...all(/(?<![\w/])(\.ci\/[\w-]+)/g)
+      .filter((path) => !canRun(path))
+      .map((path) => `${path} is not a file that can be run.`),
+    ...all(/\bnpx --no -- ([\w-]+)/g)
+      .filter((command) => !isInstalled(command))
+      .map((command) => `No package has the command “${command}”.`),
+    ...arthaCalls.flatMap(([command = '', ...words]) => [
+      ...(new RegExp(`^artha ${command}\\b`, 'm').test(usage) ? [] : [`artha has no command “${command}”.`]),
+      ...words
+        .filter((word) => word.startsWith('--') && !usage.includes(word))
+        .map((option) => `artha does not know ${option}.`),
+    ]),
+  ];
+}
