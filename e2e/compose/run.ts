@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ComposedSite, whyNoContainers } from '@artha/platform/containers';
 import {
   fillStorage,
+  keepNewer,
   killRelease,
   killStatements,
   replaceUnderLoad,
@@ -45,6 +46,7 @@ const steps: readonly Step[] = [
   { name: 'bring the site up', run: () => bringUp(whole) },
   { name: 'journeys: accounts on Supabase Auth, statements, tools', run: runJourneys },
   { name: 'replace one remote under load', run: () => replaceUnderLoad(whole) },
+  { name: 'start a container again after a newer publish', run: () => keepNewer(whole) },
   { name: 'stop one remote', run: () => stopOne(whole) },
   { name: 'stop the storage', run: () => stopStorage(whole) },
   { name: 'kill the statement service in mid-upload', run: () => killStatements(whole) },

@@ -100,6 +100,18 @@ export async function replaceUnderLoad(compose: ComposedSite): Promise<Finding> 
   return `live ${seconds(took)} after docker compose up; ${String(requests)} requests meanwhile, none failed`;
 }
 
+/** Publishes a newer release by hand, and starts the container of the older one again: the newer one stays. */
+export async function keepNewer(compose: ComposedSite): Promise<Finding> {
+  const title = await buildChangedTax();
+  await compose.compose('run', '--rm', '--no-deps', 'mfe-tax', '--once');
+  await compose.compose('restart', 'mfe-tax');
+  await until('the container of tax', () => compose.isHealthy('mfe-tax'));
+  const log = await compose.compose('logs', '--no-log-prefix', '--tail', '1', 'mfe-tax');
+  expect(log.startsWith('Visitors keep tax'), `a container that says what visitors keep, not ${log}`);
+  expect((await readPage(TAX_PAGE)).includes(title), 'the page that was published by hand');
+  return log.trim();
+}
+
 /** Stops a remote's container: the site keeps its last release. */
 export async function stopOne(compose: ComposedSite): Promise<Finding> {
   await compose.compose('stop', 'mfe-tax');
