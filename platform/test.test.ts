@@ -45,6 +45,7 @@ const lastLine = (stdout: string) => stdout.trimEnd().split('\n').at(-1);
 beforeEach(() => {
   repository = createRepository();
   repository.write('e2e/site.config.json', JSON.stringify(sampleConfig));
+  repository.write('docker-compose.yml', 'services: {}');
   for (const tool of ['oxlint', 'oxfmt', 'depcruise', 'knip']) repository.writeProgram(tool, '');
   writeJest(12, 0);
   writePlaywright(30, 0);
@@ -59,7 +60,17 @@ describe('npm test', () => {
     const { code, output, stdout } = await repository.run('test.ts');
     const stages = [...output.matchAll(/^ok +(\D+?) +\d+\.\d s$/gm)].map(([, name]) => name);
     expect(stages.toSorted()).toEqual(
-      ['unit tests', 'build', 'sizes', 'types and lint', 'format', 'borders', 'unused code', 'journeys'].sort(),
+      [
+        'unit tests',
+        'build',
+        'sizes',
+        'services',
+        'types and lint',
+        'format',
+        'borders',
+        'unused code',
+        'journeys',
+      ].sort(),
     );
     expect(stages.at(-1)).toBe('journeys');
     expect(lastLine(stdout)).toBe('42 passed, 0 failed');

@@ -103,6 +103,7 @@ const buildStage: Stage = {
   run: async () => ({ failures: await buildAsImages(root) }),
 };
 
+/** The programs of the site, which are those of `platform` and `statements`. */
 const servicesStage: Stage = {
   name: 'services',
   after: ['build'],
@@ -145,15 +146,13 @@ function journeyStage(after: readonly string[], choice: readonly string[] = []):
 }
 
 function withJourneys(stages: readonly Stage[], choice?: readonly string[]): Stage[] {
-  const before = [stages[0], buildStage, sizesStage, servicesStage, ...stages.slice(1)].filter(
-    (stage) => stage !== undefined,
-  );
+  const before = [stages[0], buildStage, sizesStage, ...stages.slice(1)].filter((stage) => stage !== undefined);
   const names = before.map(({ name }) => name);
   return [...before, journeyStage(names, choice)];
 }
 
 function allStages(): Stage[] {
-  return withJourneys([unitTestStage(), ...checkStages()]);
+  return withJourneys([unitTestStage(), servicesStage, ...checkStages()]);
 }
 
 /** The unit tests of a plan; undefined where it has none. */
@@ -182,6 +181,8 @@ async function changedStages(): Promise<Stage[]> {
   const unitTests = await changedUnitTests(plan.unitTests);
   const stages = [...(unitTests ? [unitTests] : []), ...checkStages(plan.check)];
   if (!plan.journeys) return stages;
+  const hasPrograms = ['platform', 'statements'].some((folder) => plan.check.includes(folder));
+  if (hasPrograms) stages.push(servicesStage);
   return withJourneys(stages, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
 }
 

@@ -97,7 +97,7 @@ async function startParts(site: Site): Promise<void> {
  */
 export async function startAsImages(): Promise<string[]> {
   const { folders, failures } = await traceServices();
-  if (failures.length > 0) return [...failures];
+  if (failures.length > 0 || folders.size === 0) return [...failures];
   const site = new Site(folders);
   try {
     await startParts(site);
