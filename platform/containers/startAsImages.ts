@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { renderFolder } from '../kubernetes/kustomize.ts';
+import { readWorkloads } from '../kubernetes/workload.ts';
 import { freePort } from '../port.ts';
 import { root } from '../root.ts';
 import { readComposeFile } from './composeFile.ts';
@@ -72,6 +74,21 @@ class Site {
   }
 }
 
+/** Asks a part what the probes of its Deployment in Kubernetes ask. @throws if it answers one of them otherwise. */
+async function askProbes(deployment: string, part: PartProcess): Promise<void> {
+  const workload = readWorkloads(renderFolder(join(root, 'deploy/kubernetes/overlays/local'))).find(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata.name === deployment,
+  );
+  const containers = workload?.spec.template.spec.containers ?? [];
+  const probes = containers.flatMap((one) => [one.startupProbe, one.readinessProbe, one.livenessProbe]);
+  const paths = new Set(probes.flatMap((probe) => probe?.httpGet?.path ?? []));
+  if (paths.size === 0) throw new Error(`deploy/kubernetes has no probe of ${deployment} over HTTP.`);
+  for (const path of paths) {
+    const { status } = await fetch(part.url + path);
+    if (status !== 200) throw new Error(`${deployment} answers ${path}, which Kubernetes asks, with ${status}.`);
+  }
+}
+
 async function startParts(site: Site): Promise<void> {
   const keys = await site.start('keys', { paths: { ARTHA_KEYS: site.volume('keys') } });
   await keys.ended();
@@ -85,7 +102,9 @@ async function startParts(site: Site): Promise<void> {
     const paths = { ARTHA_RELEASE_FOLDER: join(root, name, 'dist') };
     await (await site.start(name, { paths, args: ['--once'] })).ended();
   }
-  await (await site.start('edge-light')).healthy();
+  const edge = await site.start('edge-light');
+  await edge.healthy();
+  for (const [deployment, part] of Object.entries({ release, statements, edge })) await askProbes(deployment, part);
   // Its ports are fixed, and may be in use here: what it says without its settings proves that it has all of its modules.
   await (await site.start('stand-ins', { isConfigured: false })).refuses('ARTHA_ORIGIN is not set');
 }
