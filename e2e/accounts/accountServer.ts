@@ -45,8 +45,9 @@ function readInbox({ inbox }: Sandbox, kind: 'email' | 'text') {
 /**
  * Starts a stand-in, or uses the server that the runner names.
  * @param siteUrl the site that people return to.
+ * @param hosted whether a stand-in has the settings of hosted projects, instead of the defaults.
  */
-export async function openAccountServer(siteUrl: string): Promise<AccountServer> {
+export async function openAccountServer(siteUrl: string, hosted: boolean): Promise<AccountServer> {
   const running = runningSite();
   if (running) return readRunningServer(running);
   const named = namedTarget();
@@ -55,6 +56,7 @@ export async function openAccountServer(siteUrl: string): Promise<AccountServer>
   const sandbox = await startSandbox({
     siteUrl,
     externalUrl: `${siteUrl}/auth/v1`,
+    hosted,
     now: () => Date.now() + aheadMs,
   });
   const [email, text] = [readInbox(sandbox, 'email'), readInbox(sandbox, 'text')];

@@ -35,23 +35,25 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Whether a stand-in has the settings of hosted projects; false by default, as Supabase Auth is without settings. */
+  readonly hosted: boolean;
   /** A site with an authentication service. Its accounts are those of all tests of a worker: each uses its own. */
   readonly accountSite: AccountSite;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  hosted: [false, { option: true, scope: 'worker' }],
   accountSite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
+    async ({ hosted }, use) => {
       const running = runningSite();
       if (running) {
-        const server = await openAccountServer(running.url);
+        const server = await openAccountServer(running.url, hosted);
         await use({ ...server, siteUrl: running.url });
         return;
       }
       // A server that somebody else runs has one site in its list of addresses to return to.
       const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await findFreePort())}`;
-      const server = await openAccountServer(siteUrl);
+      const server = await openAccountServer(siteUrl, hosted);
       const { store, trust } = await openLocalContext(
         new FolderStore(accountsStore),
         loadConfig(configFile, {}),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../site.ts';
-import { accountMenu, expectSignedOut, register, signIn } from './people.ts';
+import { accountMenu, expectSignedOut, register, signIn, typeCredentials } from './people.ts';
 import { expect, test } from './site.ts';
 
 /** Changes what is stored of the session in a tab. */
@@ -72,6 +72,30 @@ test('SH-13 a token of another issuer, or what is no session at all, signs nobod
     sessionStorage.setItem('artha-session', '{"access_token":"<script>","user":"me"}');
   });
   await expectRefused(page, unconfirmed);
+});
+
+test('AU-01 the sign-in page says once that a session, or who signs in, could not be confirmed', async ({
+  page,
+  accountSite,
+}) => {
+  const person = await register(accountSite);
+  const sentences = page.getByText(/could not be confirmed|Something went wrong|signed out/);
+  await signIn(page, person);
+  await alterSession(page, /"access_token":"[^"]+"/, `"access_token":"${forged(claims())}"`);
+  await page.goto('/auth/signin');
+  await expect(page.getByText(unconfirmed)).toBeVisible();
+  await hydrated(page);
+  await expect(sentences).toHaveCount(1);
+
+  await page.route('**/token?grant_type=password', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"access_token":"[^"]+"/, `"access_token":"${forged(claims())}"`);
+    await route.fulfill({ response, body: text });
+  });
+  await typeCredentials(page, person);
+  await expect(page.getByText('Something went wrong at the sign-in service. Please try again.')).toBeVisible();
+  await expect(sentences).toHaveCount(1);
+  await expectSignedOut(page);
 });
 
 test('SH-13 a session that is over and cannot be renewed ends with a word', async ({ page, accountSite }) => {

@@ -37,6 +37,11 @@ export interface SandboxOptions {
   readonly googleIssuerUrl?: string | undefined;
   /** Whether new accounts need no e-mail to be confirmed; false by default. */
   readonly autoconfirm?: boolean;
+  /**
+   * Whether it has the settings of hosted projects: tokens name their issuer, and a refresh token is accepted again for ten
+   * seconds. False by default, as Supabase Auth is without settings: no issuer, and no time for another use.
+   */
+  readonly hosted?: boolean;
   /** Milliseconds since 1970; the machine's own clock by default. */
   readonly now?: () => number;
   /** Starts with NODE_ENV=production, too; false by default. */
@@ -59,6 +64,8 @@ export interface Sandbox {
 }
 
 const AUTH_PREFIX = '/auth/v1';
+/** GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL of hosted projects. */
+const HOSTED_REUSE_MS = 10_000;
 
 /** What only reads: nothing is written down after it. */
 const readingPaths = ['/user', '/settings', '/health', '/.well-known/'].map((path) => AUTH_PREFIX + path);
@@ -122,7 +129,7 @@ function keepAuthData(app: FastifyInstance, context: AuthContext, file: Snapshot
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { siteUrl = 'http://127.0.0.1:8080', folder, port = 0, googlePort = 0, autoconfirm = false } = options;
-  const { now = Date.now, allowProduction = false, host = '127.0.0.1' } = options;
+  const { hosted = false, now = Date.now, allowProduction = false, host = '127.0.0.1' } = options;
   if (process.env['NODE_ENV'] === 'production' && !allowProduction) {
     throw new Error('The stand-ins for authentication, e-mail and analytics do not start with NODE_ENV=production.');
   }
@@ -138,7 +145,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const externalUrl = () => options.externalUrl ?? ownUrl + AUTH_PREFIX;
   const context: AuthContext = {
     data: files.data,
-    tokens: new AccessTokens(files.data.signingKey, externalUrl),
+    tokens: new AccessTokens(files.data.signingKey, hosted ? externalUrl : () => ''),
     delivery: inbox,
     google: new GoogleClient(google.url, () => `${externalUrl()}/callback`),
     siteUrl,
@@ -146,6 +153,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       return externalUrl();
     },
     autoconfirm,
+    refreshReuseMs: hosted ? HOSTED_REUSE_MS : 0,
     now,
   };
   await app.register(

@@ -57,7 +57,7 @@ export class AccessTokens {
 
   /**
    * @param signingKey a private JWK.
-   * @param issuer what stands in the tokens as `iss`.
+   * @param issuer `iss` of the tokens; they have none if it is empty.
    */
   constructor(signingKey: Readonly<Record<string, unknown>>, issuer: () => string) {
     this.#key = v.parse(keySchema, signingKey);
@@ -78,8 +78,9 @@ export class AccessTokens {
     const issuedAt = Math.floor(nowMs / 1000);
     const expiresAt = issuedAt + authRules.accessTokenSeconds;
     const newestFirst = [...session.methods].sort((a, b) => b.atMs - a.atMs);
+    const issuer = this.#issuer();
     const claims: JWTPayload = {
-      iss: this.#issuer(),
+      ...(issuer && { iss: issuer }),
       sub: user.id,
       aud: 'authenticated',
       exp: expiresAt,

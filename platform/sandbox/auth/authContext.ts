@@ -20,6 +20,8 @@ export interface AuthContext {
   readonly externalUrl: string;
   /** Whether a new account needs no e-mail to be confirmed. */
   readonly autoconfirm: boolean;
+  /** For how long a refresh token that is not the last but one is accepted again. */
+  readonly refreshReuseMs: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,8 +1,6 @@
-/** The durations and limits of GoTrue, as `internal/conf/configuration.go` has them and as projects are set up with. */
+/** The durations and limits of GoTrue, as `internal/conf/configuration.go` has them. */
 export const authRules = {
   accessTokenSeconds: 3600,
-  /** A revoked refresh token is taken again for so long, so that two tabs may refresh at once. */
-  refreshReuseMs: 10_000,
   /** From the start of a sign-in until its code is exchanged. */
   flowMs: 300_000,
   emailLinkMs: 86_400_000,

@@ -88,12 +88,14 @@ export async function raiseSession(
 const alreadyUsed = () => badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
 /** The token that a client gets for one that was used before; undefined where a new one may be made. */
-function findReplacement(data: AuthData, session: Session, token: RefreshToken, nowMs: number): string | undefined {
+function findReplacement(context: AuthContext, session: Session, token: RefreshToken): string | undefined {
+  const { data, refreshReuseMs } = context;
+  const nowMs = context.now();
   if (!token.isRevoked) return undefined;
   const active = tokensOf(data, session).findLast(({ isRevoked }) => !isRevoked);
   // The client did not get the answer of its last request, or could not store it.
   if (active?.parent === token.token) return active.token;
-  if (nowMs <= token.updatedAtMs + authRules.refreshReuseMs) return undefined;
+  if (nowMs < token.updatedAtMs + refreshReuseMs) return undefined;
   // Somebody else has the token: nobody goes on with this session.
   for (const one of tokensOf(data, session).filter(({ isRevoked }) => !isRevoked)) {
     one.isRevoked = true;
@@ -113,7 +115,7 @@ export async function refreshSession(context: AuthContext, text: string): Promis
   if (!token || !session || !user) {
     throw badRequest('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
-  const replacement = findReplacement(data, session, token, nowMs) ?? rotate(data, session, token, nowMs).token;
+  const replacement = findReplacement(context, session, token) ?? rotate(data, session, token, nowMs).token;
   return sessionAnswer(context, user, session, replacement);
 }
 

@@ -13,6 +13,10 @@ const reasons: Readonly<Record<Need, string>> = {
   mail: 'its e-mails cannot be read',
   sms: 'its text messages cannot be read',
   google: 'nobody can be chosen at its provider',
+  issuer: 'its tokens name no issuer',
+  'no-issuer': 'its tokens name their issuer',
+  reuse: 'it accepts no refresh token again',
+  'no-reuse': 'it accepts a used refresh token again for some seconds',
   clock: 'its clock cannot be set',
 };
 

@@ -6,9 +6,10 @@ const SITE_URL = 'http://127.0.0.1:8080';
 /** A sandbox with a clock of its own, as a target; nothing of it is kept. */
 export async function startSandboxTarget(
   autoconfirm: boolean,
+  hosted: boolean,
 ): Promise<Target & { readonly close: () => Promise<void> }> {
   let aheadMs = 0;
-  const sandbox = await startSandbox({ siteUrl: SITE_URL, autoconfirm, now: () => Date.now() + aheadMs });
+  const sandbox = await startSandbox({ siteUrl: SITE_URL, autoconfirm, hosted, now: () => Date.now() + aheadMs });
   const read = new Set<object>();
   const next = (to: string, kind: 'email' | 'text') => {
     const message = sandbox.inbox.messages.find((one) => one.kind === kind && one.to === to && !read.has(one));
@@ -16,7 +17,9 @@ export async function startSandboxTarget(
     read.add(message);
     return message;
   };
-  const offers: readonly Need[] = ['mail', 'sms', 'google', 'clock', autoconfirm ? 'autoconfirm' : 'confirmation'];
+  const settings: readonly Need[] = hosted ? ['issuer', 'reuse'] : ['no-issuer', 'no-reuse'];
+  const kind: Need = autoconfirm ? 'autoconfirm' : 'confirmation';
+  const offers: readonly Need[] = ['mail', 'sms', 'google', 'clock', kind, ...settings];
   const passSeconds = (seconds: number) => {
     aheadMs += seconds * 1000;
     return Promise.resolve();

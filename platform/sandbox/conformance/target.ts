@@ -3,9 +3,21 @@
  * - `autoconfirm`, `confirmation`: how new accounts are set up; a server does one of them
  * - `mail`, `sms`: that what it sends can be read
  * - `google`: that a person can be chosen at its provider
+ * - `issuer`, `no-issuer`: whether its tokens name their issuer
+ * - `reuse`, `no-reuse`: whether it accepts a used refresh token again for some seconds
  * - `clock`: that its clock can be set forward
  */
-export type Need = 'autoconfirm' | 'confirmation' | 'mail' | 'sms' | 'google' | 'clock';
+export type Need =
+  | 'autoconfirm'
+  | 'confirmation'
+  | 'mail'
+  | 'sms'
+  | 'google'
+  | 'issuer'
+  | 'no-issuer'
+  | 'reuse'
+  | 'no-reuse'
+  | 'clock';
 
 /** An authentication service, and what is known of it. */
 export interface Target {
@@ -20,7 +32,7 @@ export interface Target {
   readonly nextCode: (to: string) => Promise<string>;
   /** Sets the clock forward; with `clock` only. */
   readonly passSeconds: (seconds: number) => Promise<void>;
-  /** Until a refresh token that was used before is not taken any more. */
+  /** Waits until a refresh token that was used before is refused. */
   readonly passReuseInterval: () => Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '@artha/shared';
+import { Link, useStore } from '@artha/shared';
 import { Container } from '@artha/shared/design';
+import type { LocationStore } from '../routing/location.ts';
 import type { SiteLink } from './siteNavigation.ts';
 
 const sentences = {
@@ -12,6 +13,7 @@ const sentences = {
 interface EndedSessionProps {
   readonly reason: keyof typeof sentences;
   readonly signIn: SiteLink | undefined;
+  readonly locationStore: LocationStore;
 }
 
 const Strip = styled.div`
@@ -24,13 +26,14 @@ const Strip = styled.div`
   }
 `;
 
-/** Below the bar: why nobody is signed in any more, and the way to sign in again. */
-export function EndedSession({ reason, signIn }: EndedSessionProps): ReactElement {
+/** Below the bar of every page: why nobody is signed in any more, and the way to sign in again from elsewhere. */
+export function EndedSession({ reason, signIn, locationStore }: EndedSessionProps): ReactElement {
+  const { pathname } = useStore(locationStore);
   return (
     <Strip>
       <Container>
         <p>
-          {sentences[reason]} {signIn && <Link to={signIn.to}>Sign in again</Link>}
+          {sentences[reason]} {signIn && signIn.to !== pathname && <Link to={signIn.to}>Sign in again</Link>}
         </p>
       </Container>
     </Strip>

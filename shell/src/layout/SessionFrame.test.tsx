@@ -30,9 +30,9 @@ afterEach(() => {
   });
 });
 
-function show(registry = siteWithNavigation) {
-  const locationStore = createLocationStore('/pricing');
-  locationStore.set(composedLocation('/pricing'));
+function show(registry = siteWithNavigation, pathname = '/pricing') {
+  const locationStore = createLocationStore(pathname);
+  locationStore.set(composedLocation(pathname));
   const frame: ReactElement = (
     <>
       <TopNavigation locationStore={locationStore} />
@@ -146,4 +146,11 @@ test.each([
     expect(screen.getByRole('status')).toHaveTextContent(`${sentence} Sign in again`);
   });
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/signin');
+});
+
+test('the sign-in page says why a session has ended, without a link to itself', async () => {
+  show(siteWithNavigation, '/auth/signin');
+  tell({ kind: 'signed-out', reason: 'expired' });
+  expect(await screen.findByText('Your session has ended, so you are signed out.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
 });

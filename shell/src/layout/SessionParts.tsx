@@ -18,7 +18,8 @@ export interface SessionPartsProps extends Omit<AccountProps, 'person'> {
 export function SessionParts({ session, signIn, ...parts }: SessionPartsProps): ReactElement | null {
   if (session.kind === 'unknown') return null;
   if (session.kind === 'signed-out') {
-    return session.reason ? <EndedSession reason={session.reason} signIn={signIn} /> : null;
+    const { reason } = session;
+    return reason ? <EndedSession reason={reason} signIn={signIn} locationStore={parts.locationStore} /> : null;
   }
   const account = { ...parts, person: session.person };
   const places = [...document.querySelectorAll('[data-account]')];

@@ -6,7 +6,7 @@ const claimsSchema = v.object({
   sub: v.string(),
   /** In seconds since 1970. */
   exp: v.number(),
-  iss: v.optional(v.string()),
+  iss: v.optional(v.pipe(v.string(), v.nonEmpty())),
   aud: v.union([v.string(), v.array(v.string())]),
   email: v.optional(v.string()),
   aal: v.optional(v.picklist(['aal1', 'aal2']), 'aal1'),

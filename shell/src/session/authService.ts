@@ -14,7 +14,7 @@ export interface AuthService {
   readonly client: AuthServiceClient;
   /**
    * The issuer of its tokens, by its own discovery (OpenID Connect Discovery 1.0); asked once a page.
-   * @returns undefined where the service has no discovery. Rejects when it does not answer.
+   * @returns empty if the service names none, undefined if it has no discovery. Rejects if it does not answer.
    */
   readonly readIssuer: () => Promise<string | undefined>;
 }

@@ -72,8 +72,53 @@ test('a token for several audiences is valid where this site is one of them', as
   expect(await check(await service.issueToken({ aud: ['elsewhere', 'authenticated'] }))).toBe('valid');
 });
 
-test('a token of another issuer is invalid, though its signature is right', async () => {
-  expect(await check(await service.issueToken({ iss: 'https://alien.example' }))).toBe('invalid');
+describe('a token whose signature is right', () => {
+  test.each([
+    ['the issuer of the service', ISSUER, 'valid'],
+    ['no issuer', undefined, 'valid'],
+    ['another issuer', 'https://alien.example', 'invalid'],
+    ['an empty issuer', '', 'invalid'],
+    ['no text as its issuer', 1, 'invalid'],
+    ['null as its issuer', null, 'invalid'],
+    ['a list with the issuer of the service', [ISSUER], 'invalid'],
+  ])('and that names %s (%j) is %s', async (_, iss, verdict) => {
+    expect(await check(await service.issueToken({ iss }))).toBe(verdict);
+  });
+
+  test.each([
+    ['no issuer', undefined, 'valid'],
+    ['one', ISSUER, 'invalid'],
+    ['an empty one', '', 'invalid'],
+  ])('and that names %s (%j) is %s if the service names none', async (_, iss, verdict) => {
+    expect(await check(await service.issueToken({ iss }), () => Promise.resolve(''))).toBe(verdict);
+  });
+});
+
+test('no issuer is asked for if the token names none', async () => {
+  const readIssuer = jest.fn(() => Promise.reject(new Error('down')));
+  expect(await check(await service.issueToken({ iss: undefined }), readIssuer)).toBe('valid');
+  expect(readIssuer).not.toHaveBeenCalled();
+});
+
+describe('a token without an issuer', () => {
+  const withoutIssuer = { iss: undefined };
+
+  test('that nobody signed is invalid', async () => {
+    expect(await check(await service.issueToken(withoutIssuer, { alg: 'none' }))).toBe('invalid');
+  });
+
+  test('that another key signed is invalid', async () => {
+    const other = await createFakeAuthService();
+    expect(await check(await other.issueToken(withoutIssuer))).toBe('invalid');
+  });
+
+  test.each([
+    [{ aud: 'elsewhere' }, 'invalid'],
+    [{ exp: 1 }, 'expired'],
+    [{ sub: undefined }, 'invalid'],
+  ])('is checked for everything else: %j', async (claims, verdict) => {
+    expect(await check(await service.issueToken({ ...withoutIssuer, ...claims }))).toBe(verdict);
+  });
 });
 
 test('a service without discovery names no issuer to compare', async () => {

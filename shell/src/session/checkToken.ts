@@ -19,9 +19,10 @@ const REFUSED = [401, 403];
 export type Verdict = 'valid' | 'invalid' | 'expired' | 'ended' | 'unchecked';
 
 /**
- * Checks an access token: its form, expiry and audience, its signature by the keys of the service, and its issuer by the
- * service's own discovery.
- * @param readIssuer undefined where the service has no discovery. Rejects when it cannot be read now.
+ * Checks an access token: its form, expiry and audience, and its signature by the keys of the service. If the token names an
+ * issuer, it must be the one that the service's own discovery names. It may name none: Supabase Auth writes `iss` only if
+ * GOTRUE_JWT_ISSUER is set, and the signature alone says whose token it is.
+ * @param readIssuer empty if the service names no issuer, undefined if it has no discovery. Rejects if it cannot be read now.
  */
 export async function checkToken(
   token: string,
@@ -32,7 +33,7 @@ export async function checkToken(
   if (!claims || ![claims.aud].flat().includes(AUDIENCE)) return 'invalid';
   if (claims.exp * 1000 <= Date.now()) return 'expired';
   const signature = await checkSignature(token, client);
-  if (signature !== 'valid') return signature;
+  if (signature !== 'valid' || claims.iss === undefined) return signature;
   try {
     const issuer = await readIssuer();
     return issuer === undefined || issuer === claims.iss ? 'valid' : 'invalid';

@@ -59,11 +59,13 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   // Several things may ask for a look at once; a token that is confirmed needs no other check.
   let checked: { readonly token: string; readonly verdict: Promise<Verdict> } | undefined;
 
+  /** @param reason told only if somebody was signed in: who signs in now hears of it from the page that asked. */
   const end = (reason?: EndReason) => {
+    const wasSignedOut = session.get().kind === 'signed-out';
     lookId += 1;
     latestLook = Promise.resolve();
     storage.clear();
-    tellSession({ kind: 'signed-out', ...(reason && { reason }) });
+    tellSession({ kind: 'signed-out', ...(reason && !wasSignedOut && { reason }) });
   };
 
   const check = async (stored: StoredSession): Promise<Verdict> => {

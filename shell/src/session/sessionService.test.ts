@@ -321,7 +321,18 @@ describe('signing in', () => {
     service.answer(SIGN_IN, async () => ({ body: await service.issueSession({ iss: 'https://alien.example' }) }));
     const tab = await openTab();
     expect(await codeOf(tab.account.signIn(credentials))).toBe('failed');
-    expect(tab.now()).toEqual({ kind: 'signed-out', reason: 'invalid' });
+    // The page that asked says so: a reason here would say it a second time.
+    expect(tab.now()).toEqual({ kind: 'signed-out' });
+    expect(tab.told).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('works at a service that names no issuer, neither in its tokens nor in its discovery', async () => {
+    service.answer(SIGN_IN, async () => ({ body: await service.issueSession({ iss: undefined }) }));
+    service.answer('GET /.well-known/openid-configuration', () => ({ body: { issuer: '' } }));
+    const tab = await openTab();
+    expect(await tab.account.signIn(credentials)).toBe('signed-in');
+    expect(tab.now()).toEqual(signedIn);
   });
 
   test('works for the page where storage is blocked', async () => {

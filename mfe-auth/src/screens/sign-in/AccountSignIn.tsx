@@ -48,22 +48,11 @@ const GOING_ON = 'One moment, the next page is coming.';
 const needsSecondFactor = (who: Session): boolean =>
   who.kind === 'signed-in' && who.assurance === 'aal1' && who.nextAssurance === 'aal2';
 
-/** Why nobody is signed in any more, where that was nobody's wish. */
-const endings = {
-  expired: 'Your session has ended. Please sign in again.',
-  invalid: 'Your session could not be confirmed, so you were signed out. Please sign in again.',
-};
-
 /** The fields to look at again. With anything else, typing would not help. */
 const fieldsOf: Readonly<Partial<Record<AccountErrorCode, SignInProblem['fields']>>> = {
   'invalid-credentials': ['email', 'password'],
   'email-not-confirmed': ['email'],
 };
-
-function whyHere(reason: ReturnReason | undefined, who: Session): string | undefined {
-  if (reason) return returnReasonText(reason);
-  return who.kind === 'signed-out' && who.reason ? endings[who.reason] : undefined;
-}
 
 /** Signing in by the site's authentication service, with the second factor where the account has one. */
 export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): ReactElement {
@@ -120,7 +109,7 @@ export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): Reac
   }
   return (
     <>
-      <Reason>{whyHere(reason, who)}</Reason>
+      <Reason>{reason && returnReasonText(reason)}</Reason>
       <SignInForm
         signIn={signIn}
         successDetail={GOING_ON}

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
-import { ask, keysOf } from '../client.ts';
-import type { ConformanceCase } from '../target.ts';
+import { ask, claimsOf, keysOf, newPerson } from '../client.ts';
+import type { ConformanceCase, Target } from '../target.ts';
 
 const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.string(), use: v.string() })) });
+
+async function issuerOf(target: Target): Promise<string> {
+  const { json } = await ask(target, 'GET /.well-known/openid-configuration');
+  return v.parse(v.looseObject({ issuer: v.string() }), json).issuer;
+}
 
 export const serviceCases: readonly ConformanceCase[] = [
   {
@@ -78,6 +83,23 @@ export const serviceCases: readonly ConformanceCase[] = [
         answer.json,
       );
       assert.equal(keys, `${issuer}/.well-known/jwks.json`);
+    },
+  },
+  {
+    name: 'names itself as the issuer of its tokens',
+    needs: ['issuer', 'mail'],
+    run: async (target) => {
+      const { iss } = claimsOf((await newPerson(target)).access_token);
+      assert.ok(iss);
+      assert.equal(iss, await issuerOf(target));
+    },
+  },
+  {
+    name: 'names no issuer, neither in its tokens nor in its description',
+    needs: ['no-issuer', 'mail'],
+    run: async (target) => {
+      assert.equal(claimsOf((await newPerson(target)).access_token).iss, undefined);
+      assert.equal(await issuerOf(target), '');
     },
   },
   {

@@ -56,13 +56,28 @@ export const sessionCases: readonly ConformanceCase[] = [
   },
   {
     name: 'takes an older refresh token shortly after its use, as of a second tab',
-    needs: ['autoconfirm'],
+    needs: ['reuse', 'mail'],
     run: async (target) => {
       const person = await newPerson(target);
       const second = expectTokens(await refresh(target, person.refresh_token));
       const third = expectTokens(await refresh(target, second.refresh_token));
       const again = expectTokens(await refresh(target, person.refresh_token));
       assert.notEqual(again.refresh_token, third.refresh_token);
+    },
+  },
+  {
+    name: 'revokes all refresh tokens of a session at once when an old one is used again',
+    needs: ['no-reuse', 'mail'],
+    run: async (target) => {
+      const person = await newPerson(target);
+      const second = expectTokens(await refresh(target, person.refresh_token));
+      const third = expectTokens(await refresh(target, second.refresh_token));
+      const route = 'POST /token?grant_type=refresh_token';
+      for (const token of [person.refresh_token, third.refresh_token]) {
+        await expectError(target, route, { body: { refresh_token: token } }, alreadyUsed);
+      }
+      // The session itself goes on until its access token ends.
+      await getUser(target, third.access_token);
     },
   },
   {
