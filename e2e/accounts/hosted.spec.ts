@@ -1,15 +1,25 @@
 import { accountMenu, register, signIn } from './people.ts';
+import { renewByLooking, storedRefreshToken } from './renewals.ts';
 import { expect, test } from './site.ts';
 
 // The other journeys of a stand-in meet default settings: no issuer in the tokens, no refresh token accepted again.
 test.use({ hosted: true });
 
-test('SH-13 at a service that names its issuer, somebody signs in and stays signed in', async ({
+test('SH-13 at a service that names its issuer, somebody signs in, and two tabs stay signed in', async ({
   page,
+  context,
   accountSite,
 }) => {
   const person = await register(accountSite);
   await signIn(page, person, { remember: true });
-  await page.reload();
-  await expect(accountMenu(page)).toContainText(person.name);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(accountMenu(other)).toContainText(person.name);
+  const before = await storedRefreshToken(page);
+  await Promise.all([renewByLooking(page), renewByLooking(other)]);
+  await expect.poll(() => storedRefreshToken(page)).not.toBe(before);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(accountMenu(tab)).toContainText(person.name);
+  }
 });

@@ -89,7 +89,7 @@ const sessionSchema = v.looseObject({
   user: userSchema,
 });
 const claimsSchema = v.looseObject({
-  iss: v.optional(v.string()),
+  iss: v.exactOptional(v.string()),
   sub: v.string(),
   iat: v.number(),
   exp: v.number(),

@@ -4,6 +4,8 @@ const nameSchema = v.fallback(v.optional(v.string()), undefined);
 
 const claimsSchema = v.object({
   sub: v.string(),
+  /** Of the sign-in: all tokens that renew each other have the same. */
+  session_id: v.optional(v.string()),
   /** In seconds since 1970. */
   exp: v.number(),
   iss: v.optional(v.pipe(v.string(), v.nonEmpty())),

@@ -1,3 +1,4 @@
+import { isAuthRefreshDiscardedError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { AccountError, session, siteConfig, type AccountService, type SignInStep } from '@artha/shared';
 import { accountErrorOf, toAccountError, unreachable } from './accountError.ts';
@@ -29,6 +30,12 @@ async function ask<A extends Answer>(answer: Promise<A>): Promise<Success<A>['da
   if (!result) throw unreachable();
   if (!isSuccess(result)) throw toAccountError(result.error);
   return result.data;
+}
+
+/** Renews the session. The library says 'discarded' of tokens that were stored before it could store them itself. */
+async function renewSession(client: AuthService['client']): Promise<void> {
+  const { data, error } = await client.refreshSession();
+  if (!isAuthRefreshDiscardedError(error)) await ask(Promise.resolve({ data, error }));
 }
 
 const SVG_PREFIX = 'data:image/svg+xml;utf-8,';
@@ -195,7 +202,7 @@ export function createAccountService(
     async removeFactor(factorId) {
       await ask(client.mfa.unenroll({ factorId }));
       // The session is of one factor again, which its next token says.
-      await ask(client.refreshSession());
+      await renewSession(client);
       await kept.update();
     },
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AuthClient } from '@supabase/supabase-js';
 import type { SiteConfig } from '@artha/shared/config';
 import { fetchInTime } from './inTime.ts';
+import { renewInTurn, type Renewal } from './renewInTurn.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
@@ -17,6 +18,7 @@ export interface AuthService {
    * @returns empty if the service names none, undefined if it has no discovery. Rejects if it does not answer.
    */
   readonly readIssuer: () => Promise<string | undefined>;
+  readonly onRenewed: Renewal['onRenewed'];
 }
 
 const discoverySchema = v.object({ issuer: v.string() });
@@ -26,6 +28,7 @@ const NOT_FOUND = 404;
 export function connectAuthService({ url, publishableKey }: AuthConfig, storage: TokenStorage): AuthService {
   const address = new URL(url, location.origin).href;
   const headers: Record<string, string> = publishableKey ? { apikey: publishableKey } : {};
+  const { fetch, onRenewed } = renewInTurn(storage);
   const client = new AuthClient({
     url: address,
     headers,
@@ -33,7 +36,7 @@ export function connectAuthService({ url, publishableKey }: AuthConfig, storage:
     storageKey: SESSION_KEY,
     flowType: 'pkce',
     detectSessionInUrl: false,
-    fetch: fetchInTime,
+    fetch,
   });
 
   const discover = async () => {
@@ -49,5 +52,5 @@ export function connectAuthService({ url, publishableKey }: AuthConfig, storage:
     });
     return issuer;
   };
-  return { client, readIssuer };
+  return { client, readIssuer, onRenewed };
 }

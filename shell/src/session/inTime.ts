@@ -1,5 +1,5 @@
 /** What waits for an answer of the service goes on without it after so long. */
-const SERVICE_TIMEOUT_MS = 8000;
+export const SERVICE_TIMEOUT_MS = 8000;
 
 /** `fetch` with a time limit for the whole answer. */
 export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

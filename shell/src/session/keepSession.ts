@@ -1,9 +1,10 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { session, type Session } from '@artha/shared';
 import { readClaims } from './accessToken.ts';
 import type { AuthService, AuthServiceClient } from './authService.ts';
 import { checkToken, type Verdict } from './checkToken.ts';
 import { inTime } from './inTime.ts';
+import { openTabChannel } from './openTabChannel.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { hasVerifiedFactor, type StoredSession } from './storedSession.ts';
 import { tellSession } from './tellSession.ts';
@@ -34,28 +35,29 @@ function describe({ access_token, user }: StoredSession): Session | undefined {
 }
 
 /** Has the client library renew a session whose token is over. */
-async function renew(client: AuthServiceClient, { access_token }: StoredSession): Promise<Verdict> {
+async function renew(client: AuthServiceClient, storage: TokenStorage, before: StoredSession): Promise<Verdict> {
+  const isRenewed = () => {
+    const now = storage.readSession();
+    return typeof now === 'object' && now.access_token !== before.access_token;
+  };
   const { data, error } = await client.getSession();
-  if (data.session && data.session.access_token !== access_token) return 'valid';
+  if (isRenewed()) return 'valid';
   // What is stored beside the token may claim a later end than the token itself.
   const refusal = data.session ? (await client.refreshSession()).error : error;
-  if (isAuthRetryableFetchError(refusal)) return 'unchecked';
-  return data.session && !refusal ? 'valid' : 'ended';
+  if (isRenewed()) return 'valid';
+  // Discarded: another one is under way, or the session was ended meanwhile.
+  return isAuthRetryableFetchError(refusal) || isAuthRefreshDiscardedError(refusal) ? 'unchecked' : 'ended';
 }
 
 /**
  * Keeps `session` what the stored session is: at the start of a page, after each change by the client library, in another
  * tab, and when the page becomes visible again. Nobody is signed out because the service does not answer.
  */
-export function keepSession({ client, readIssuer }: AuthService, storage: TokenStorage): KeptSession {
-  const openChannel = () => {
-    const channel = new BroadcastChannel(`${SESSION_KEY}-tabs`);
-    channel.addEventListener('message', () => void signOutHere());
-    return channel;
-  };
+export function keepSession({ client, readIssuer, onRenewed }: AuthService, storage: TokenStorage): KeptSession {
   // Of the latest look: one before it that still waits for the service has nothing to say any more.
   let lookId = 0;
   let latestLook: Promise<void> = Promise.resolve();
+  let renewedToken: string | undefined;
   // Several things may ask for a look at once; a token that is confirmed needs no other check.
   let checked: { readonly token: string; readonly verdict: Promise<Verdict> } | undefined;
 
@@ -78,7 +80,9 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
     const verdict = await known.verdict;
     if (verdict !== 'valid' && checked === known) checked = undefined;
     if (verdict !== 'expired') return verdict;
-    return (await inTime(renew(client, stored))) ?? 'unchecked';
+    // The service has just given this token: the clock of the device is wrong, and renewing it again would not help.
+    if (token === renewedToken) return 'unchecked';
+    return (await inTime(renew(client, storage, stored))) ?? 'unchecked';
   };
 
   /** @param missing why nothing is stored, where nothing is. */
@@ -113,15 +117,10 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
     if (typeof stored === 'object') await client.admin.signOut(stored.access_token, 'local').catch(() => undefined);
   };
 
-  let tabs = openChannel();
-  // Browsers keep no page for going back that listens to others. What it missed it finds in the storage.
-  addEventListener('pagehide', () => {
-    tabs.close();
-  });
+  const tellTabs = openTabChannel(`${SESSION_KEY}-tabs`, () => void signOutHere());
+  // What a page missed that the browser has kept for going back, it finds in the storage.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    tabs = openChannel();
-    void update();
+    if (persisted) void update();
   });
   addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY || key === null) void update();
@@ -131,11 +130,15 @@ export function keepSession({ client, readIssuer }: AuthService, storage: TokenS
   });
   // The library takes a session away by itself only where the service refuses to renew it.
   client.onAuthStateChange(() => void update('expired'));
+  onRenewed(({ access_token }) => {
+    renewedToken = access_token;
+    void update();
+  });
 
   return {
     update: () => update(),
     async signOut() {
-      tabs.postMessage('signed-out');
+      tellTabs('signed-out');
       await signOutHere();
     },
   };

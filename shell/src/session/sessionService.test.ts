@@ -6,6 +6,8 @@ import { sampleRegistry, testConfig } from '@artha/shared/testing';
 import {
   createFakeAuthService,
   FakeBroadcastChannel,
+  FakeLocks,
+  FakeResponse,
   refusal,
   samplePerson,
   type FakeAuthService,
@@ -29,11 +31,13 @@ let service: FakeAuthService;
 let forget: (() => void)[];
 let visibility: DocumentVisibilityState;
 let written: string[];
+let locks: FakeLocks;
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom has none of these.
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
+  Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Response: FakeResponse });
+  Object.defineProperty(navigator, 'locks', { get: () => locks, configurable: true });
   Object.defineProperty(document, 'visibilityState', { get: () => visibility });
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
@@ -48,6 +52,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   FakeBroadcastChannel.closeAll();
+  locks = new FakeLocks();
   history.replaceState(null, '', '/');
   visibility = 'visible';
   loads.assign.mockClear();
@@ -150,6 +155,16 @@ describe('a stored session', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-session');
     expect(tab.told).toEqual([{ kind: 'signed-out', reason: 'expired' }]);
+  });
+
+  test('is renewed once if the clock of the device is ahead, and nobody is signed out', async () => {
+    await store({ exp: seconds(-600) });
+    service.answer(REFRESH, async () => ({ body: await service.issueSession({ exp: seconds(-600) }) }));
+    const tab = await openTab();
+    await until(tab, signedIn);
+    expect(await tab.account.assurance()).toMatchObject({ current: 'aal1' });
+    expect(tab.now()).toEqual(signedIn);
+    expect(service.asked(REFRESH)).toHaveLength(1);
   });
 
   test('whose end was put off in storage alone is not believed', async () => {

@@ -35,6 +35,19 @@ function readJson(text: unknown): unknown {
 /** A refusal as the service words it. */
 export const refusal = (status: number, code: string, message = code): Reply => ({ status, body: { code, message } });
 
+/** As much of a `Response` as the client library reads; jsdom has none. */
+function createAnswer(body: unknown, status = 200): object {
+  return {
+    ok: status < 400,
+    status,
+    headers: new Map([['X-Supabase-Api-Version', '2024-01-01']]),
+    json: () => Promise.resolve(JSON.parse(JSON.stringify(body))),
+    clone: () => createAnswer(body, status),
+  };
+}
+
+export const FakeResponse = { json: (body: unknown) => createAnswer(body) };
+
 /**
  * An authentication service in the process of a test, with keys of its own: it answers `fetch` and signs what it issues.
  * What it says to a request can be replaced by name.
@@ -52,6 +65,7 @@ export async function createFakeAuthService() {
       email: samplePerson.email,
       user_metadata: samplePerson.user_metadata,
       aal: 'aal1',
+      session_id: 'session-1',
       exp: nowInSeconds() + SECONDS_OF_A_TOKEN,
       ...claims,
     };
@@ -72,7 +86,7 @@ export async function createFakeAuthService() {
       access_token: await issueToken({ ...claims, exp, session: issuedSessions }),
       refresh_token: `refresh-${issuedSessions}`,
       token_type: 'bearer',
-      expires_in: exp - nowInSeconds(),
+      expires_in: SECONDS_OF_A_TOKEN,
       expires_at: exp,
       user: { ...samplePerson, ...user },
     };
@@ -104,12 +118,7 @@ export async function createFakeAuthService() {
     requests.push(request);
     const answer = answers.get(request.name);
     const { status = 200, body = {} } = answer ? await answer(request) : refusal(404, 'not_found', request.name);
-    return {
-      ok: status < 400,
-      status,
-      headers: new Map([['X-Supabase-Api-Version', '2024-01-01']]),
-      json: () => Promise.resolve(JSON.parse(JSON.stringify(body))),
-    };
+    return createAnswer(body, status);
   };
 
   return {
@@ -154,5 +163,34 @@ export class FakeBroadcastChannel extends EventTarget {
 
   close(): void {
     FakeBroadcastChannel.#open.delete(this);
+  }
+}
+
+/** Locks that the tabs of a test share, as far as the site uses them: one after the other, with a limit to the wait. */
+export class FakeLocks {
+  #last: Promise<unknown> = Promise.resolve();
+
+  async request<T>(_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.catch(() => undefined);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#last = before.then(() => promise);
+    try {
+      await Promise.race([
+        before,
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new DOMException('The wait was too long.', 'TimeoutError'));
+          });
+        }),
+      ]);
+      return await work();
+    } finally {
+      resolve(undefined);
+    }
+  }
+
+  /** A tab takes its turn and never gives it back. */
+  block(): void {
+    this.#last = new Promise(() => undefined);
   }
 }
