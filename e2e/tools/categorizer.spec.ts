@@ -292,6 +292,24 @@ test('CA-10 a failure shows the error field, else the general sentence', async (
   await expect(box(page)).toHaveText('An error occurred while uploading the file.');
 });
 
+test('CA-10 a person whose network has sent too much reads how long to wait, and converts on the device', async ({
+  readingPage: page,
+}) => {
+  const sentence = 'Many people on your network are converting statements right now. Please try again in 23 seconds.';
+  await answerUploads(page, {
+    status: 429,
+    headers: { 'Retry-After': '23' },
+    contentType: 'application/json',
+    body: JSON.stringify({ error: sentence, code: 'too-often' }),
+  });
+  await choosePdf(page);
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(box(page)).toContainText(sentence);
+  await expect(box(page)).toContainText('Or choose “Convert without uploading”');
+  await page.getByRole('button', { name: 'Convert without uploading' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+});
+
 test('CA-10 when the service does not answer, nothing is lost', async ({ readingPage: page }) => {
   await page.route('**/upload', (route) => route.abort('connectionrefused'));
   await choosePdf(page);

@@ -3,6 +3,7 @@ import { reportOf } from '../testing/fakeService.ts';
 import { convertFiles } from './convertFiles.ts';
 import type { Conversion } from './convertStatement.ts';
 import { readReport } from './readReport.ts';
+import type { UploadFault } from './uploadStatement.ts';
 import type { Upload } from './validateUpload.ts';
 
 const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => new File(['%PDF'], name));
@@ -15,7 +16,7 @@ function converted(upload: Upload): Conversion {
   return { kind: 'statement', statement };
 }
 
-const error = (fault: 'refused' | 'cancelled'): Conversion => ({ kind: 'error', message: 'No.', fault });
+const error = (fault: UploadFault): Conversion => ({ kind: 'error', message: 'No.', fault });
 
 test('files are converted one after another, and those that fail are left', async () => {
   const asked: string[] = [];
@@ -29,10 +30,14 @@ test('files are converted one after another, and those that fail are left', asyn
   expect(results.left).toEqual([b]);
 });
 
-test('after a cancel nothing more is begun, and what was not converted is left', async () => {
-  const results = await convertFiles(uploads, (upload) =>
-    Promise.resolve(upload.file === a ? converted(upload) : error('cancelled')),
-  );
-  expect(results.converted).toHaveLength(1);
-  expect(results.left).toEqual([b, c]);
-});
+test.each(['cancelled', 'not-now'] as const)(
+  'after “%s” nothing more is begun, and what was not converted is left',
+  async (fault) => {
+    const results = await convertFiles(uploads, (upload) =>
+      Promise.resolve(upload.file === a ? converted(upload) : error(fault)),
+    );
+    expect(results.converted).toHaveLength(1);
+    expect(results.failures.map(({ file }) => file)).toEqual([b]);
+    expect(results.left).toEqual([b, c]);
+  },
+);

@@ -10,11 +10,14 @@ export interface ConvertedFiles {
   readonly converted: readonly ConvertedStatement[];
   /** What came of the files without a statement, in their order. */
   readonly failures: readonly { readonly file: File; readonly conversion: Unconverted }[];
-  /** The files that are still to be converted: those that failed, and after a cancel those that had not begun. */
+  /** The files that are still to be converted: those that failed, and those that had not begun at the end. */
   readonly left: readonly File[];
 }
 
-/** Converts files one after another, so that each has the whole line, until the person cancels. */
+/** The files after these would meet the same. */
+const endingFaults: ReadonlySet<string> = new Set(['cancelled', 'not-now']);
+
+/** Converts files one after another, so that each has the whole line, until the person cancels or the service takes no more now. */
 export async function convertFiles(
   uploads: readonly Upload[],
   convertOne: (upload: Upload, index: number) => Promise<Conversion>,
@@ -28,7 +31,7 @@ export async function convertFiles(
       continue;
     }
     failures.push({ file: upload.file, conversion });
-    if (conversion.kind === 'error' && conversion.fault === 'cancelled') {
+    if (conversion.kind === 'error' && endingFaults.has(conversion.fault)) {
       const notBegun = uploads.slice(index + 1).map(({ file }) => file);
       return { converted, failures, left: [...failures.map(({ file }) => file), ...notBegun] };
     }

@@ -2,6 +2,7 @@ import type { ConvertedStatement, Way } from './convertedStatement.ts';
 import { convertFiles, type ConvertedFiles } from './convertFiles.ts';
 import { convertByService, convertHere, loadReaders, type ConversionPorts } from './convertStatement.ts';
 import type { StatementTable } from './statementTable.ts';
+import type { UploadFault } from './uploadStatement.ts';
 import type { Problem, Upload } from './validateUpload.ts';
 
 /** Where a conversion is. */
@@ -26,7 +27,7 @@ export interface RunOutcome {
   readonly unreadCsv: Blob | undefined;
   /** The file that needs a password. */
   readonly lockedFile: string | undefined;
-  /** Whether the service gave no answer, so that converting without it is the way that is left. */
+  /** Whether the service gave no answer or takes no file now, so that converting without it is the way that is left. */
   readonly isServiceAway: boolean;
 }
 
@@ -45,11 +46,14 @@ export interface UploadsRun {
   readonly join: (before: readonly ConvertedStatement[], table: StatementTable | undefined, adds: boolean) => Joined;
 }
 
+const awayFaults: ReadonlySet<UploadFault> = new Set(['not-now', 'no-answer', 'too-slow']);
+const OTHER_WAY = 'Or choose “Convert without uploading”: it works on this device, at once.';
+
 const passwordCodes: ReadonlySet<string | undefined> = new Set(['password-needed', 'password-wrong']);
 
 /** What the form says about files that gave no statement. */
-function describeFailures({ failures }: ConvertedFiles, count: number): Partial<RunOutcome> {
-  const [first, ...others] = failures;
+function describeFailures({ failures, left }: ConvertedFiles, count: number): Partial<RunOutcome> {
+  const [first] = failures;
   if (first === undefined) return {};
   const { conversion, file } = first;
   if (conversion.kind === 'message') return { notice: { message: conversion.message } };
@@ -58,11 +62,12 @@ function describeFailures({ failures }: ConvertedFiles, count: number): Partial<
   const isLocked = passwordCodes.has(code) && file.name.toLowerCase().endsWith('.pdf');
   const words = isLocked && code === 'password-needed' ? `${file.name} is protected. Enter its password.` : message;
   const named = count > 1 && !words.includes(file.name) ? `${file.name}: ${words}` : words;
-  const more = others.length > 0 ? ` ${others.length} more of the ${count} files could not be converted.` : '';
+  const more = left.length > 1 ? ` ${left.length - 1} more of the ${count} files could not be converted.` : '';
+  const otherWay = fault === 'not-now' ? ` ${OTHER_WAY}` : '';
   return {
-    problem: { message: `${named}${more}`, ...(isLocked && { field: 'password' }) },
+    problem: { message: `${named}${otherWay}${more}`, ...(isLocked && { field: 'password' }) },
     unreadCsv: csv,
-    isServiceAway: fault === 'no-answer' || fault === 'too-slow',
+    isServiceAway: awayFaults.has(fault),
     ...(isLocked && { lockedFile: file.name }),
   };
 }

@@ -77,6 +77,15 @@ test('a refusal has the service’s own name', async () => {
   });
 });
 
+test.each([429, 503])('an answer with %s takes the file at another time', async (status) => {
+  expect(await upload(Response.json({ error: 'Try again in 9 seconds.', code: 'too-often' }, { status }))).toEqual({
+    kind: 'error',
+    message: 'Try again in 9 seconds.',
+    fault: 'not-now',
+    code: 'too-often',
+  });
+});
+
 const NO_ANSWER = {
   kind: 'error',
   fault: 'no-answer',

@@ -18,8 +18,8 @@ export interface UploadResponse {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why there is no statement, for what the page offers then. */
-export type UploadFault = 'refused' | 'no-answer' | 'too-slow' | 'cancelled';
+/** Why there is no statement, for what the page offers then. `not-now`: the service takes no file from here at the moment. */
+export type UploadFault = 'refused' | 'not-now' | 'no-answer' | 'too-slow' | 'cancelled';
 
 /** The result of an upload. */
 export type UploadOutcome =
@@ -34,6 +34,9 @@ export const UPLOAD_FAILED = 'An error occurred while uploading the file.';
 
 /** The service's report tells more than its CSV; a service that knows only CSV is understood as well. */
 const ACCEPT = 'application/json, text/csv;q=0.9';
+
+/** Too Many Requests, and Service Unavailable: the same file may be taken a moment later. */
+const NOT_NOW = [429, 503];
 
 /** Long enough for 10 MB over a slow mobile line; a service that hangs does not hold the form for ever. */
 const TIME_LIMIT_MS = 120_000;
@@ -78,7 +81,8 @@ function readResponse({ status, type, bytes }: UploadResponse): UploadOutcome {
     if (typeof body === 'object' && body !== null) return { kind: 'report', data: body };
   }
   const code = textOf(body, 'code');
-  return { kind: 'error', message: error ?? UPLOAD_FAILED, fault: 'refused', ...(code !== undefined && { code }) };
+  const fault = NOT_NOW.includes(status) ? 'not-now' : 'refused';
+  return { kind: 'error', message: error ?? UPLOAD_FAILED, fault, ...(code !== undefined && { code }) };
 }
 
 export interface UploadOptions {

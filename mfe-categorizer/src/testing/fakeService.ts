@@ -88,7 +88,7 @@ export const responses = {
   report: (changes?: ReportChanges) => json(reportOf(changes)),
   csv: (body: string = CSV) => createResponse(body, 200, 'text/csv; charset=utf-8'),
   message: (message: string) => json({ message }),
-  error: (error: string, code?: string) => json({ error, ...(code !== undefined && { code }) }, 422),
+  error: (error: string, code?: string, status = 422) => json({ error, ...(code !== undefined && { code }) }, status),
 };
 
 /** A service, and an engine in the page, that keep what they were given and answer when they are told to. */

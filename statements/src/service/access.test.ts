@@ -2,7 +2,7 @@ import { readAccess } from './access.ts';
 
 describe('readAccess', () => {
   test('by default allows every site, limits the rate, and trusts no proxy', () => {
-    expect(readAccess({})).toEqual({ origins: '*', uploadsPerMinute: 120, trustedProxies: undefined });
+    expect(readAccess({})).toEqual({ origins: '*', uploadsPerMinute: 600, trustedProxies: undefined });
     expect(readAccess({ STATEMENTS_ORIGINS: '', STATEMENTS_RATE_LIMIT: '' })).toEqual(readAccess({}));
   });
 

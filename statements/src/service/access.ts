@@ -8,7 +8,7 @@ export interface Access {
    * cookie is read.
    */
   readonly origins: '*' | readonly string[];
-  /** Uploads a minute from one client address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default 120, or `none`. */
+  /** Uploads a minute from one client address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default 600, or `none`. */
   readonly uploadsPerMinute: number | undefined;
   /**
    * Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, separated by commas.
@@ -18,8 +18,13 @@ export interface Access {
   readonly trustedProxies: string | undefined;
 }
 
-/** Far more than a person sends, because many may share an address; the share of an address bounds how much work it is. */
-const defaultUploadsPerMinute = 120;
+/**
+ * Many people share an address: an office, or the subscribers of a mobile carrier. A carrier's gateway gives each some 64 of the
+ * 64,512 ports of an IPv4 address (RFC 7422), so 1,000 people have one. If one in twenty of them converts the twelve statements
+ * of a year in the busiest minute, that is 600 uploads. It is an eighth of what two children read in a minute (82 a second:
+ * docs/sizing.md). The limit does not protect the capacity: STATEMENTS_ADDRESS_SHARE does, and the turns that addresses take.
+ */
+const defaultUploadsPerMinute = 600;
 
 const originSchema = v.pipe(
   v.string(),

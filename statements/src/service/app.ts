@@ -136,7 +136,10 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   await app.register(rateLimit, {
     global: false,
     cache: maxCountedAddresses,
-    errorResponseBuilder: () => new UploadError('too-often'),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new UploadError('too-often', `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
+    },
   });
   await addApiPage(app, limits);
 

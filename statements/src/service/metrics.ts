@@ -78,6 +78,7 @@ export function createMetrics(pool: Pool): Metrics {
   });
   // From the beginning, so that the first one counts as an increase.
   uploads.inc({ status: 500, code: 'fault', layout: 'none' }, 0);
+  uploads.inc({ status: 429, code: 'too-often', layout: 'none' }, 0);
   for (const reason of lossReasons) lost.inc({ reason }, 0);
   pool.watch({
     onStart: (waitedMs) => waits.observe(waitedMs / 1000),

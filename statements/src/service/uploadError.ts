@@ -54,7 +54,7 @@ const uploadErrors = {
   },
   'too-often': {
     status: 429,
-    error: 'Too many files came from your address in a short time. Please wait a minute and send the file again.',
+    error: 'Many people on your network are converting statements right now.',
   },
   'too-many-at-once': {
     status: 429,

@@ -290,6 +290,26 @@ test('where the service does not answer, converting without it comes first', asy
   });
 });
 
+test('a person whose network has sent too much reads how long to wait, and can convert on the device instead', async () => {
+  const shown = showCategorizer();
+  const may = new File(['%PDF-1.7'], 'may.pdf', { type: 'application/pdf' });
+  await shown.user.upload(picker(), [pdf, may]);
+  await shown.user.selectOptions(screen.getByLabelText('Bank'), 'HDFC');
+  await shown.user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  const sentence = 'Many people on your network are converting statements right now. Please try again in 23 seconds.';
+  shown.respond(responses.error(sentence, 'too-often', 429));
+  await waitFor(() => {
+    expect(alertText()).toBe(
+      `october.pdf: ${sentence} Or choose “Convert without uploading”: it works on this device, at once. 1 more of the 2 files could not be converted.`,
+    );
+  });
+  expect(shown.sent).toHaveLength(1);
+  const [first] = screen.getAllByRole('button', { name: /^(Upload PDF|Convert without uploading)$/ });
+  expect(first).toHaveTextContent('Convert without uploading');
+  await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
+  expect(shown.converted).toMatchObject([{ file: pdf }]);
+});
+
 test('the sample shows a result before a file is given, and gives way to the person’s own', async () => {
   const shown = showCategorizer();
   await shown.user.click(screen.getByRole('button', { name: 'Try it with a sample statement' }));
