@@ -1,28 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Job } from './messages.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Job, Outcome } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
-import { childrenOf } from './testing/childProcesses.ts';
-import { writeSlowPdf } from './testing/slowPdf.ts';
-
-const sample: Job = {
-  kind: 'pdf',
-  bytes: Uint8Array.from(readFileSync(join(import.meta.dirname, '../../samples/hdfc-b.pdf'))),
-  maxPages: 3,
-};
-
-/** It takes a second and more, however fast the machine is. */
-const slow: Job = { kind: 'pdf', bytes: writeSlowPdf(12), maxPages: 12 };
-
-const quick: Job = {
-  kind: 'table',
-  isWorkbook: false,
-  bytes: new TextEncoder().encode('Date,Narration,Debit,Credit\n01/04/2026,A,1.00,\n'),
-  maxRows: 5,
-  names: { description: 'Narration', debit: 'Debit', credit: 'Credit' },
-};
+import { createStubWorkers } from './testing/stubWorkers.ts';
+import type { StubWorker, StubWorkers } from './testing/stubWorkers.ts';
 
 const standard: PoolOptions = {
   workers: 1,
@@ -33,193 +16,240 @@ const standard: PoolOptions = {
   addressSharePercent: 100,
 };
 
-async function withPool(options: Partial<PoolOptions>, use: (pool: Pool) => Promise<void>): Promise<void> {
-  const pool = createPool({ ...standard, ...options });
-  try {
-    await pool.ready;
-    await use(pool);
-  } finally {
-    await pool.close();
-  }
+/** A file that says its name. Names begin with their address: `a1`. */
+const jobOf = (name: string): Job => ({ kind: 'pdf', bytes: new TextEncoder().encode(name), maxPages: 1 });
+const nameIn = (child: StubWorker) => {
+  const job = child.job();
+  return job && new TextDecoder().decode(job.bytes);
+};
+const answerOf = (name: string): Outcome => ({ kind: 'refused', code: 'no-text', error: name });
+
+interface Started {
+  readonly pool: Pool;
+  readonly children: StubWorkers['started'];
+  readonly run: (name: string) => Promise<Outcome>;
+  /** The names of the files that children read now. */
+  readonly reading: () => (string | undefined)[];
+  /** Lets the child that reads a file answer it. */
+  readonly answer: (name: string) => Promise<void>;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await pause(5);
+async function startPool(options: Partial<PoolOptions> = {}): Promise<Started> {
+  const { started: children, start } = createStubWorkers();
+  const pool = createPool({ ...standard, ...options }, start);
+  await pool.ready;
+  await turn();
+  return {
+    pool,
+    children,
+    run: (name) => pool.run(jobOf(name), name.charAt(0)),
+    reading: () => children.map(nameIn).filter((name) => name !== undefined),
+    answer: async (name) => {
+      children.find((child) => nameIn(child) === name)?.answer(answerOf(name));
+      await turn();
+    },
+  };
 }
 
-jest.setTimeout(180_000);
+beforeAll(() => {
+  jest.useFakeTimers();
+});
 
 describe('createPool', () => {
   test('runs jobs on a child, one after another, and refuses a job as busy when the queue is full', async () => {
-    await withPool({}, async (pool) => {
-      const taken = [pool.run(sample, 'a'), pool.run(sample, 'a')];
-      expect(pool.isFull()).toBe(true);
-      await expect(pool.run(sample, 'a')).rejects.toMatchObject({ code: 'busy', status: 503 });
-      expect(await Promise.all(taken)).toMatchObject(
-        Array(2).fill({
-          kind: 'converted',
-          report: { rows: 19, proved: 19, unprovable: 0, doubtfulRows: [], breaks: 0, accounts: [{ rows: 19 }] },
-        }),
-      );
-      expect(pool.isFull()).toBe(false);
-    });
+    const { pool, run, reading, answer } = await startPool();
+    const answers = Promise.all([run('a1'), run('a2')]);
+    expect(pool.isFull()).toBe(true);
+    await expect(run('a3')).rejects.toMatchObject({ code: 'busy', status: 503 });
+    expect(reading()).toEqual(['a1']);
+    await answer('a1');
+    expect(reading()).toEqual(['a2']);
+    await answer('a2');
+    expect(await answers).toEqual([answerOf('a1'), answerOf('a2')]);
+    expect(pool.isFull()).toBe(false);
   });
 
-  test('kills a child that takes too long, tells its sender, and serves the next with a new one', async () => {
-    await withPool({ timeLimitMs: 300 }, async (pool) => {
-      await expect(pool.run(slow, 'a')).rejects.toMatchObject({ code: 'too-slow' });
-      expect(await pool.run(quick, 'a')).toMatchObject({ kind: 'converted' });
-    });
-  });
-
-  test('kills a child that takes too much memory', async () => {
-    await withPool({ memoryLimitBytes: 2 ** 20 }, async (pool) => {
-      await expect(pool.run(slow, 'a')).rejects.toMatchObject({ code: 'too-much-memory' });
-    });
-  });
+  test.each(['too-slow', 'too-much-memory'] as const)(
+    'stops a child that was %s, tells its sender, and serves the next with a new one',
+    async (code) => {
+      const { pool, children, run, reading } = await startPool();
+      const refused = expect(run('a1')).rejects.toMatchObject({ code, status: 422 });
+      children[0]?.exceed(code);
+      await refused;
+      await turn();
+      expect(children[0]?.isStopped()).toBe(true);
+      void run('a2');
+      await turn();
+      expect(reading()).toEqual(['a2']);
+      expect(pool.state()).toEqual({ warm: 1, running: 1, waiting: 0, replaced: 1 });
+    },
+  );
 
   test('refuses a job as busy when it waits too long', async () => {
-    await withPool({ waitLimitMs: 100 }, async (pool) => {
-      const running = pool.run(slow, 'a');
-      await expect(pool.run(sample, 'a')).rejects.toMatchObject({ code: 'busy' });
-      await running;
-    });
+    const { run, reading, answer } = await startPool({ waitLimitMs: 100 });
+    const first = run('a1');
+    const refused = expect(run('a2')).rejects.toMatchObject({ code: 'busy' });
+    jest.advanceTimersByTime(100);
+    await refused;
+    await answer('a1');
+    expect(await first).toEqual(answerOf('a1'));
+    expect(reading()).toEqual([]);
   });
 
   test('finishes its jobs before it closes, and accepts no more', async () => {
-    const pool = createPool(standard);
-    await pool.ready;
-    const last = pool.run(sample, 'a');
+    const { pool, children, run, answer } = await startPool();
+    const last = run('a1');
     const closed = pool.close();
-    await expect(pool.run(sample, 'a')).rejects.toMatchObject({ code: 'busy' });
-    await expect(last).resolves.toMatchObject({ kind: 'converted' });
+    await expect(run('a2')).rejects.toMatchObject({ code: 'busy' });
+    expect(children[0]?.isStopped()).toBe(false);
+    await answer('a1');
+    expect(await last).toEqual(answerOf('a1'));
     await closed;
+    expect(children.map((child) => child.isStopped())).toEqual([true]);
+  });
+
+  test('tells its watcher how long a job waited, and which children were lost', async () => {
+    const { pool, children, run, answer } = await startPool();
+    const watcher = { onStart: jest.fn(), onLoss: jest.fn() };
+    pool.watch(watcher);
+    const answers = Promise.allSettled([run('a1'), run('a2')]);
+    jest.advanceTimersByTime(70);
+    await answer('a1');
+    children[0]?.exceed('too-slow');
+    await answers;
+    expect(watcher.onStart.mock.calls).toEqual([[0], [70]]);
+    expect(watcher.onLoss.mock.calls).toEqual([['too-slow']]);
+  });
+
+  test('starts a child again after a second when it ended before it was ready', async () => {
+    const { started: children, start } = createStubWorkers({ isReady: false });
+    const pool = createPool(standard, start);
+    children[0]?.end();
+    await expect(pool.ready).rejects.toThrow();
+    jest.advanceTimersByTime(999);
+    expect(children).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(children).toHaveLength(2);
+    children[1]?.becomeReady();
+    await turn();
+    expect(pool.state().warm).toBe(1);
   });
 });
 
 describe('a pool that several addresses share', () => {
-  /** Runs jobs of addresses at the same time; returns their names in the order in which they were answered. */
-  async function runTogether(pool: Pool, jobs: readonly (readonly [name: string, job: Job])[]): Promise<string[]> {
-    const answered: string[] = [];
-    await Promise.all(
-      jobs.map(async ([name, job]) => {
-        await pool.run(job, name.charAt(0));
-        answered.push(name);
-      }),
-    );
-    return answered;
-  }
-
   test('lets addresses take turns', async () => {
-    await withPool({ queue: 10 }, async (pool) => {
-      const jobs = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => [name, quick] as const);
-      expect(await runTogether(pool, jobs)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
-    });
+    const { run, reading, answer } = await startPool({ queue: 10 });
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void run(name);
+    const read: string[] = [];
+    for (let [name] = reading(); name !== undefined; [name] = reading()) {
+      read.push(name);
+      await answer(name);
+    }
+    expect(read).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
   test('keeps a child free of an address that has its share, so that others need not wait', async () => {
-    await withPool({ workers: 2, queue: 10, addressSharePercent: 50 }, async (pool) => {
-      await until(() => pool.state().warm === 2);
-      const answered = runTogether(pool, [
-        ['a1', slow],
-        ['a2', slow],
-        ['a3', slow],
-        ['b1', quick],
-        ['b2', quick],
-      ]);
-      expect(pool.state()).toMatchObject({ running: 2, waiting: 3 });
-      expect(await answered).toEqual(['b1', 'b2', 'a1', 'a2', 'a3']);
-    });
+    const { pool, run, reading, answer } = await startPool({ workers: 2, queue: 10, addressSharePercent: 50 });
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void run(name);
+    expect(reading()).toEqual(['a1', 'b1']);
+    expect(pool.state()).toMatchObject({ running: 2, waiting: 3 });
+    await answer('b1');
+    expect(reading()).toEqual(['a1', 'b2']);
+    await answer('b2');
+    expect(reading()).toEqual(['a1']);
+    await answer('a1');
+    expect(reading()).toEqual(['a2']);
   });
 });
 
 test('an address whose file has cost a child waits until that is replaced', async () => {
-  await withPool({ workers: 2, queue: 10, addressSharePercent: 50, timeLimitMs: 300 }, async (pool) => {
-    await until(() => pool.state().warm === 2);
-    const answered: string[] = [];
-    const [first, second] = [pool.run(slow, 'a'), pool.run(quick, 'a').then(() => answered.push('a2'))];
-    await expect(first).rejects.toMatchObject({ code: 'too-slow' });
-    expect(pool.state()).toMatchObject({ running: 0, waiting: 1 });
-    await pool.run(quick, 'b').then(() => answered.push('b1'));
-    await second;
-    expect(answered).toEqual(['b1', 'a2']);
-    expect(pool.state().replaced).toBe(1);
-  });
+  const { started: children, start } = createStubWorkers({ isReady: false });
+  const pool = createPool({ ...standard, workers: 2, queue: 10, addressSharePercent: 50 }, start);
+  for (const child of children) child.becomeReady();
+  await turn();
+  const refused = expect(pool.run(jobOf('a1'), 'a')).rejects.toMatchObject({ code: 'too-slow' });
+  void pool.run(jobOf('a2'), 'a');
+  children[0]?.exceed('too-slow');
+  await refused;
+  await turn();
+  expect(pool.state()).toEqual({ warm: 1, running: 0, waiting: 1, replaced: 1 });
+  void pool.run(jobOf('b1'), 'b');
+  expect(children.map(nameIn)).toEqual([undefined, 'b1', undefined]);
+  children[2]?.becomeReady();
+  await turn();
+  expect(children.map(nameIn)).toEqual([undefined, 'b1', 'a2']);
 });
 
 describe('a child that is lost', () => {
-  const ownChildren = () => childrenOf(process.pid);
+  /** Ends the child that reads a file, and waits for the next. */
+  const loseChildOf = async ({ children }: Started, name: string) => {
+    children.find((child) => nameIn(child) === name)?.end();
+    await turn();
+    await turn();
+  };
 
-  /** Kills whichever child reads the file, as the system might. */
-  async function killReader(pool: Pool, signal: NodeJS.Signals, known: readonly number[] = []): Promise<number> {
-    await until(() => pool.state().running === 1 && ownChildren().some((pid) => !known.includes(pid)));
-    const [reader = 0] = ownChildren().filter((pid) => !known.includes(pid));
-    process.kill(reader, signal);
-    return reader;
-  }
-
-  test.each<NodeJS.Signals>(['SIGKILL', 'SIGSEGV'])(
-    'by %s is replaced, and its file read by another',
-    async (signal) => {
-      await withPool({}, async (pool) => {
-        const answer = pool.run(slow, 'a');
-        await killReader(pool, signal);
-        await expect(answer).resolves.toMatchObject({ kind: 'refused', code: 'unknown-layout' });
-        expect(pool.state().replaced).toBe(1);
-      });
-    },
-  );
+  test('is replaced, and its file read by another', async () => {
+    const started = await startPool();
+    const answer = started.run('a1');
+    await loseChildOf(started, 'a1');
+    expect(started.children.map(nameIn)).toEqual([undefined, 'a1']);
+    await started.answer('a1');
+    expect(await answer).toEqual(answerOf('a1'));
+    expect(started.pool.state().replaced).toBe(1);
+  });
 
   test('twice with the same file is not the fault of the file', async () => {
-    await withPool({}, async (pool) => {
-      const answer = expect(pool.run(slow, 'a')).rejects.toMatchObject({ code: 'interrupted', status: 503 });
-      const first = await killReader(pool, 'SIGKILL');
-      await killReader(pool, 'SIGKILL', [first]);
-      await answer;
-      expect(await pool.run(quick, 'a')).toMatchObject({ kind: 'converted' });
-    });
+    const started = await startPool();
+    const refused = expect(started.run('a1')).rejects.toMatchObject({ code: 'interrupted', status: 503 });
+    await loseChildOf(started, 'a1');
+    await loseChildOf(started, 'a1');
+    await refused;
+    void started.run('a2');
+    expect(started.reading()).toEqual(['a2']);
   });
 
   test('delays the other files of its address, and those of no other', async () => {
-    await withPool({ queue: 3, waitLimitMs: 30_000 }, async (pool) => {
-      const answered: string[] = [];
-      const record = (name: string) => () => answered.push(name);
-      const jobs = [
-        pool.run(slow, 'a').then(record('a1')),
-        pool.run(quick, 'a').then(record('a2')),
-        pool.run(quick, 'b').then(record('b1')),
-      ];
-      await killReader(pool, 'SIGKILL');
-      await Promise.all(jobs);
-      expect(answered).toEqual(['b1', 'a1', 'a2']);
-    });
+    const started = await startPool({ queue: 3 });
+    for (const name of ['a1', 'a2', 'b1']) void started.run(name);
+    await loseChildOf(started, 'a1');
+    expect(started.reading()).toEqual(['b1']);
+    await started.answer('b1');
+    expect(started.reading()).toEqual(['a1']);
+    await started.answer('a1');
+    expect(started.reading()).toEqual(['a2']);
   });
 
   test('while it is idle costs no file', async () => {
-    await withPool({}, async (pool) => {
-      const [idle = 0] = ownChildren();
-      process.kill(idle, 'SIGKILL');
-      expect(await pool.run(quick, 'a')).toMatchObject({ kind: 'converted' });
-    });
+    const { children, run, reading } = await startPool();
+    children[0]?.end();
+    void run('a1');
+    await turn();
+    await turn();
+    expect(reading()).toEqual(['a1']);
   });
 
   test('while the pool closes is replaced for the file that it read', async () => {
-    const pool = createPool(standard);
-    await pool.ready;
-    const last = pool.run(slow, 'a');
-    const closed = pool.close();
-    await killReader(pool, 'SIGKILL');
-    await expect(last).resolves.toMatchObject({ kind: 'refused' });
+    const started = await startPool();
+    const last = started.run('a1');
+    const closed = started.pool.close();
+    await loseChildOf(started, 'a1');
+    await started.answer('a1');
+    expect(await last).toEqual(answerOf('a1'));
     await closed;
-    expect(ownChildren()).toEqual([]);
+    expect(started.children.map((child) => child.isStopped())).toEqual([true, true]);
   });
+});
 
-  test('by its own memory is the fault of the file', async () => {
-    await withPool({}, async (pool) => {
-      const answer = expect(pool.run(slow, 'a')).rejects.toMatchObject({ code: 'too-much-memory', status: 422 });
-      // What V8 and the allocator do when there is no memory left.
-      await killReader(pool, 'SIGABRT');
-      await answer;
-    });
+test('a pool of real children reads a statement and ends them when it closes', async () => {
+  jest.useRealTimers();
+  const pool = createPool(standard);
+  await pool.ready;
+  const bytes = Uint8Array.from(readFileSync(join(import.meta.dirname, '../../samples/hdfc-b.pdf')));
+  expect(await pool.run({ kind: 'pdf', bytes, maxPages: 3 }, 'a')).toMatchObject({
+    kind: 'converted',
+    report: { rows: 19, proved: 19, unprovable: 0, doubtfulRows: [], breaks: 0, accounts: [{ rows: 19 }] },
   });
+  expect(pool.residentBytes()).toBeGreaterThan(2 ** 20);
+  await pool.close();
+  expect(pool.residentBytes()).toBe(0);
 });

@@ -67,7 +67,11 @@ interface Waiting {
 /** A child that fails to start is started again after this delay. */
 const restartDelayMs = 1000;
 
-export function createPool({ workers, queue, waitLimitMs, addressSharePercent, ...limits }: PoolOptions): Pool {
+/** @param startWorker what starts a child; a process that reads statements by default. */
+export function createPool(
+  { workers, queue, waitLimitMs, addressSharePercent, ...limits }: PoolOptions,
+  startWorker: (limits: WorkerLimits) => WorkerProcess = startWorkerProcess,
+): Pool {
   const maxWorkersPerAddress = shareOf(workers, addressSharePercent);
   const all = new Set<WorkerProcess>();
   const idle = new Set<WorkerProcess>();
@@ -98,7 +102,7 @@ export function createPool({ workers, queue, waitLimitMs, addressSharePercent, .
   }
 
   function spawnWorker(): Promise<void> {
-    const worker = startWorkerProcess(limits);
+    const worker = startWorker(limits);
     all.add(worker);
     void worker.ended.then(() => {
       all.delete(worker);

@@ -73,7 +73,7 @@ const uploadErrors = {
   fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },
 } as const;
 
-type UploadErrorCode = keyof typeof uploadErrors;
+export type UploadErrorCode = keyof typeof uploadErrors;
 
 /** HTTP statuses of the engine's refusals. */
 const refusalStatuses: Readonly<Record<RefusalCode, number>> = {

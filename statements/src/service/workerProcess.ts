@@ -49,8 +49,8 @@ const heapOptions = ['--max-old-space-size=256', '--max-semi-space-size=16'];
  * Builds the command of a child. Where there is a shell, the kernel enforces two limits: no core dump, so that a crash
  * writes nothing of a statement to the disk, and a maximum for memory that is taken faster than it can be checked.
  */
-function buildCommand(memoryLimitBytes: number): [string, string[]] {
-  const child = [...heapOptions, join(import.meta.dirname, 'worker.ts')];
+function buildCommand(memoryLimitBytes: number, program: string): [string, string[]] {
+  const child = [...heapOptions, program];
   if (!existsSync(shell)) return [process.execPath, child];
   const kilobytes = Math.ceil((memoryLimitBytes + initialDataBytes) / 1024);
   const limited = `ulimit -c 0; ulimit -d ${kilobytes} 2>/dev/null; exec "$@"`;
@@ -60,9 +60,17 @@ function buildCommand(memoryLimitBytes: number): [string, string[]] {
 /** Where Node keeps compiled code, if whoever runs the service wants that: tests start hundreds of children. */
 const codeCache = process.env['NODE_COMPILE_CACHE'];
 
-/** Starts a child. It gets no environment else and no streams, so that nothing of a file can reach a log through it. */
-export function startWorkerProcess({ timeLimitMs, memoryLimitBytes }: WorkerLimits): WorkerProcess {
-  const [command, parameters] = buildCommand(memoryLimitBytes);
+const reader = join(import.meta.dirname, 'worker.ts');
+
+/**
+ * Starts a child. It gets no environment else and no streams, so that nothing of a file can reach a log through it.
+ * @param program what the child runs; it reads statements by default.
+ */
+export function startWorkerProcess(
+  { timeLimitMs, memoryLimitBytes }: WorkerLimits,
+  program: string = reader,
+): WorkerProcess {
+  const [command, parameters] = buildCommand(memoryLimitBytes, program);
   const child = spawn(command, parameters, {
     env: codeCache === undefined ? {} : { NODE_COMPILE_CACHE: codeCache },
     serialization: 'advanced',

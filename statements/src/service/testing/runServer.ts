@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { patientLimits } from './patientLimits.ts';
 
 /** The service as a separate process, for tests of what only a process shows. */
 export interface RunningServer {
@@ -22,10 +23,10 @@ const addressSchema = v.pipe(v.string(), v.regex(/^http:\/\/[\w.]+:\d+$/));
 const { NODE_COMPILE_CACHE } = process.env;
 const codeCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/** Starts the service on a free port. Rejects with its error output if it does not start. */
+/** Starts the service on a free port, with one child. Rejects with its error output if it does not start. */
 export async function runServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: { ...codeCache, STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },
+    env: { ...codeCache, ...patientLimits, STATEMENTS_WORKERS: '1', ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: unknown[] = [];

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { jobSchema } from '../messages.ts';
+
+/** A child process that speaks as the worker does, reads no file, and does what the text of its job says. */
+const deeds: Readonly<Record<string, () => unknown>> = {
+  answer: () => process.send?.({ kind: 'refused', code: 'no-text', error: 'Read.' }),
+  fail: () => process.send?.({ kind: 'failed' }, () => process.exit()),
+  'talk nonsense': () => process.send?.({ kind: 'nonsense' }),
+  hang: () => undefined,
+};
+
+process.on('message', (message) => deeds[new TextDecoder().decode(v.parse(jobSchema, message).bytes)]?.());
+process.on('disconnect', () => process.exit());
+process.send?.({ kind: 'ready' });
