@@ -35,21 +35,32 @@ export function unicodeCodes(text: string): string {
   return [...text].map((character) => hex(character.charCodeAt(0))).join('');
 }
 
-/** Maps every code to the character of that code. A range may not change the first byte (ISO 32000-1, 9.10.3). */
-export const unicodeToUnicode = [
-  '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-  '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
-  '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
-  '1 begincodespacerange <0000> <ffff> endcodespacerange',
-  ...[0, 100, 200].map((from) => {
-    const ranges = Array.from({ length: Math.min(100, 256 - from) }, (_, index) => {
-      const first = (from + index) * 256;
-      return `<${hex(first)}> <${hex(first + 255)}> <${hex(first)}>`;
-    });
-    return [`${ranges.length} beginbfrange`, ...ranges, 'endbfrange'].join('\n');
-  }),
-  'endcmap CMapName currentdict /CMap defineresource pop end end',
-].join('\n');
+/** The first bytes of the codes that operators show. */
+function firstBytes(operators: readonly string[]): number[] {
+  const codes = operators.flatMap((operator) => operator.match(/(?<=<[0-9a-f]*)[0-9a-f]{4}/g) ?? []);
+  return [...new Set(codes.map((code) => code.slice(0, 2)))].map((byte) => Number.parseInt(byte, 16));
+}
+
+/**
+ * Maps every code to the character of that code, as far as its first byte occurs in operators: readers take long for a map
+ * of all. A range may not change the first byte (ISO 32000-1, 9.10.3).
+ */
+export function unicodeToUnicode(operators: readonly string[]): string {
+  const ranges = firstBytes(operators).map((byte) => {
+    const first = byte * 256;
+    return `<${hex(first)}> <${hex(first + 255)}> <${hex(first)}>`;
+  });
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '1 begincodespacerange <0000> <ffff> endcodespacerange',
+    `${ranges.length} beginbfrange`,
+    ...ranges,
+    'endbfrange',
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+}
 
 /** The first code of each font, whose codes run to the tilde in the order of ASCII. */
 const firstCodes = { composite: firstCode, unicode: 32 } as const;

@@ -77,7 +77,7 @@ function objectsOf(pages: readonly PdfPage[], form: PdfForm): StoredObject[] {
   const bodies: Body[] = [
     { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
     { dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>` },
-    streamOf(form.fonts === 'unicode' ? unicodeToUnicode : toUnicode),
+    streamOf(form.fonts === 'unicode' ? unicodeToUnicode(pages.flatMap(({ operators }) => operators)) : toUnicode),
     ...fontNames.map((name) => ({
       dictionary:
         form.fonts !== 'simple'
