@@ -1,5 +1,8 @@
 import type { Config } from 'jest';
 import { jestPreset, jestTransforms } from '@artha/remote-kit/jest';
+import { join } from 'node:path';
+import { makeMemoryFolder } from './platform/testRun/memoryFolder.ts';
+import { timeLimit } from './platform/testRun/timeLimit.ts';
 
 const esmPackages = [
   '@actions',
@@ -23,25 +26,33 @@ const esmPackages = [
   'quickjs-emscripten-core',
 ];
 
-const { testTimeout, ...web } = jestPreset(import.meta.dirname, { esmPackages });
+const { testTimeout: _, ...web } = jestPreset(import.meta.dirname, { esmPackages });
 
-/** What builds and other runs leave behind has packages of the same names. */
-const modulePathIgnorePatterns = ['<rootDir>/.artha/'];
+const everywhere = {
+  // What builds and other runs leave behind has packages of the same names.
+  modulePathIgnorePatterns: ['<rootDir>/.artha/'],
+  // Kept with what builds keep: a second run begins with the slowest files and compiles nothing again.
+  cacheDirectory: join(import.meta.dirname, '.artha/cache/jest'),
+};
+
+// The workers, and what tests start, inherit it.
+const memoryFolder = makeMemoryFolder();
+if (memoryFolder !== undefined) process.env['TMPDIR'] = memoryFolder;
 
 /** Two worlds: components in a document, everything else in plain Node. */
 export default {
-  // Tests that build, publish or start a process share the processors with other stages of `npm test`.
-  testTimeout,
+  // Tests that build, publish or start a process take up to ten seconds, and share the processors with other stages.
+  testTimeout: timeLimit(60_000),
   projects: [
     {
       ...web,
       displayName: 'web',
-      modulePathIgnorePatterns,
+      ...everywhere,
       testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
     },
     {
       rootDir: import.meta.dirname,
-      modulePathIgnorePatterns,
+      ...everywhere,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,observability,statements,bench}/**/*.test.ts'],
