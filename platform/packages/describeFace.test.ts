@@ -40,10 +40,10 @@ export type Limits = typeof limits;
 };
 for (const [path, content] of Object.entries(files)) repository.write(path, content);
 
-const describeRepository = () => findSourcePackages(repository.folder).map(describeFace);
+const faces = findSourcePackages(repository.folder).map(describeFace);
 
 test('a face is what the public entries export and name; what is inferred is written out', () => {
-  expect(describeRepository()).toEqual([
+  expect(faces).toEqual([
     {
       '.': `export type Limits = {
     least: number;
@@ -61,6 +61,6 @@ export function say(one: Named): number;`,
 });
 
 test.each([{}, { contract: 3 }])('a report says again what was written: %j', (contract) => {
-  const [face = {}] = describeRepository();
+  const [face = {}] = faces;
   expect(parseReport(printReport('@sample/kit 1.0.0', { face, ...contract }))).toEqual({ face, ...contract });
 });
