@@ -8,13 +8,18 @@ import { publish, readRegistry } from '../publish/publish.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
+import { renderHereWithin } from '../testing/renderHere.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { compose, configText, type ComposedSite } from './compose.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-compose-'));
 const store = new FolderStore(folder);
-const context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
+const context = {
+  ...localContext(store, sampleConfig),
+  render: renderHereWithin({ taskCpuMs: 1000 }),
+  now: () => new Date('2026-02-03T04:05:06Z'),
+};
 const madeFolders = [folder];
 
 const route = (path: string, changes = {}) => ({
@@ -206,7 +211,7 @@ describe('a site is refused', () => {
       'late',
     ],
     ['files of the machine', `exports.Tax = () => process.binding('fs');`, 'process'],
-    ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 3 s of processor time'],
+    ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 1 s of processor time'],
   ])('when a screen gives back %s', async (_, server, reason) => {
     await expect(composeWith(server)).rejects.toThrow(reason);
     expect(await readRegistry(context)).toEqual(registry);

@@ -9,9 +9,9 @@ import { FolderStore } from '../store/folderStore.ts';
 import { localContext } from '../testing/localContext.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { renderHere } from '../testing/renderHere.ts';
+import { renderInVm } from '../testing/renderInVm.ts';
 
-const counted = jest.fn(renderHere);
+const counted = jest.fn(renderInVm);
 
 let folder = '';
 let store = new FolderStore(folder);

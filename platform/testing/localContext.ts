@@ -3,19 +3,22 @@ import type { LocalContext } from '../publish/publish.ts';
 import { createAuthority, policyOfOneKey } from '../service/authority.ts';
 import type { Store } from '../store/store.ts';
 import { createKey, readSigner } from '../trust/signer.ts';
-import { renderHere } from './renderHere.ts';
+import { composeQuickly } from './composeQuickly.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
 
 /** The key by which tests publish, and a release service that takes whatever it signs. */
 export const testTeam = readSigner(createKey());
 const testAudience = 'http://127.0.0.1';
 
-/** What one publishes with in tests: each context is a service of its own, with its own keys and memory. */
+/**
+ * What one publishes with in tests: each context is a service of its own, with its own keys and memory. It composes quickly;
+ * who tests what a render may do takes `renderHere`.
+ */
 export function localContext<S extends Store>(store: S, config: SiteConfig): LocalContext & { readonly store: S } {
   const authority = createAuthority(policyOfOneKey(testTeam.id));
   const [root = new Uint8Array()] = authority.roots;
   return {
-    render: renderHere,
+    ...composeQuickly,
     store,
     config,
     authority,

@@ -1,10 +1,16 @@
 import { answerTasks } from '../render/answerTasks.ts';
-import { defaultRenderLimits } from '../render/renderLimits.ts';
+import { defaultRenderLimits, type RenderLimits } from '../render/renderLimits.ts';
 import { readAnswers, type RenderRemote } from '../render/renderRemote.ts';
 
+/** Renders like `renderHere`, with other limits. */
+export function renderHereWithin(limits: Partial<RenderLimits>): RenderRemote {
+  return async (request) => {
+    const lines: string[] = [];
+    for await (const line of answerTasks({ ...request, limits: { ...defaultRenderLimits, ...limits } }))
+      lines.push(line);
+    return readAnswers(lines, request.tasks.length, 'It ended.');
+  };
+}
+
 /** Renders in the same interpreter as a release service does, without a process around it: a process takes half a second. */
-export const renderHere: RenderRemote = async (request) => {
-  const lines: string[] = [];
-  for await (const line of answerTasks({ ...request, limits: defaultRenderLimits })) lines.push(line);
-  return readAnswers(lines, request.tasks.length, 'It ended.');
-};
+export const renderHere: RenderRemote = renderHereWithin({});
