@@ -137,9 +137,17 @@ describe('a service behind a proxy, with a rate and sites', () => {
     expect((await send('198.51.100.7, 203.0.113.1')).status).toBe(200);
     const refused = await send('198.51.100.8, 203.0.113.1');
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://a.example');
-    expect(await refused.json()).toMatchObject({ code: 'too-often', error: expect.stringContaining('minute') });
+    expect(await refused.json()).toEqual({
+      code: 'too-often',
+      error: `Many people on your network are converting statements right now. Please try again in ${seconds} seconds.`,
+    });
+    expect(await (await fetch(`${service.url}/metrics`)).text()).toContain(
+      'statements_uploads_total{status="429",code="too-often",layout="none"} 1',
+    );
     expect((await send('203.0.113.2')).status).toBe(200);
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   });
