@@ -1,4 +1,4 @@
-/** What rendering one remote may cost; who needs more is stopped. */
+/** What rendering one remote may cost; a remote that needs more is stopped. */
 export interface RenderLimits {
   /** Memory of the interpreter: its code, its objects, its answer. */
   readonly memoryBytes: number;
@@ -6,8 +6,11 @@ export interface RenderLimits {
   readonly stackBytes: number;
   /** Processor time of one task, such as a page. A busy machine takes longer, but no more processor time. */
   readonly taskCpuMs: number;
-  /** Time from the start of the process to its end; then it is killed. */
-  readonly processMs: number;
+  /**
+   * Time in which the process has to make progress: for each bundle that it loads, and from one answer to the next. It
+   * is killed when that is over. Only a process that hangs needs as long: an endless loop reaches `taskCpuMs` first.
+   */
+  readonly progressMs: number;
   /** Length of one answer, such as the HTML of a page with its styles. */
   readonly answerLength: number;
   /** Pages, structured data and documents that one process makes. */
@@ -21,7 +24,8 @@ export const defaultRenderLimits: RenderLimits = {
   memoryBytes: 128 * MB,
   stackBytes: 512 * 1024,
   taskCpuMs: 3_000,
-  processMs: 30_000,
+  // Twenty times the processor time of a task: a machine may be as busy as that.
+  progressMs: 60_000,
   answerLength: 2 * MB,
   tasks: 500,
 };

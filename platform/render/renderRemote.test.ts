@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { defaultRenderLimits } from './renderLimits.ts';
 import { renderRemote } from './renderRemote.ts';
 import type { RenderTask } from './renderRequest.ts';
+import { timeLimit } from '../testRun/timeLimit.ts';
 import { runWithoutRights, type ProcessBounds } from './runWithoutRights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-render-'));
-const bounds: ProcessBounds = { readable: [], memoryBytes: 64 * 1024 * 1024, timeMs: 20_000, outputBytes: 10_000 };
+const progress = { firstLineMs: timeLimit(20_000), lineMs: timeLimit(20_000), lines: 100 };
+const bounds: ProcessBounds = { readable: [], memoryBytes: 64 * 1024 * 1024, progress, outputBytes: 10_000 };
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -51,10 +53,10 @@ describe('a process without rights', () => {
     ]);
   });
 
-  test('is killed when it takes too long, and what it wrote before counts', async () => {
+  test('is killed when it makes no progress, and what it wrote before counts', async () => {
     const endless = program("console.log('begun'); while (true);");
-    const { output, end } = await runWithoutRights(endless, '', { ...bounds, timeMs: 1_500 });
-    expect([output, end]).toEqual(['begun\n', 'It takes more than 1.5 s.']);
+    const { output, end } = await runWithoutRights(endless, '', { ...bounds, progress: { ...progress, lineMs: 300 } });
+    expect([output, end]).toEqual(['begun\n', 'It gives no answer for more than 0.3 s.']);
   });
 
   test('is killed when it writes too much', async () => {
@@ -74,7 +76,7 @@ describe('a process without rights', () => {
 describe('a remote', () => {
   const shell = `
     exports.shareScope = {};
-    exports.render = async (path, page, load) => ({ html: (await load('tax', 'Tax')).Tax(path), style: '' });`;
+    exports.render = async (path, page, load) => ({ html: await (await load('tax', 'Tax')).Tax(path), style: '' });`;
   const request = (codes: readonly string[], tasks: readonly number[]) => ({
     shell,
     page: '{}',
@@ -99,10 +101,15 @@ describe('a remote', () => {
     expect(answers).toEqual([html('at /0'), stopped, stopped]);
   });
 
+  test('that waits for what never comes has that as the answer of one page, and renders the others', async () => {
+    const answers = await renderRemote(request([fine, 'exports.Tax = () => new Promise(() => {});'], [0, 1, 0]));
+    expect(answers).toEqual([html('at /0'), { error: 'It waits for something that never comes.' }, html('at /0')]);
+  });
+
   test('that is killed has the reason as its answer', async () => {
-    const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, processMs: 1_500 };
+    const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
     const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), limits);
-    expect(answers).toEqual([{ error: 'It takes more than 1.5 s.' }]);
+    expect(answers).toEqual([{ error: 'It gives no answer for more than 1 s.' }]);
   });
 
   test('that has more pages than are allowed is not rendered', async () => {

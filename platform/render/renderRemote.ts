@@ -40,14 +40,14 @@ export type RenderRemote = (request: Omit<RenderRequest, 'limits'>) => Promise<R
 /**
  * Renders what bundles of one remote make, in a process of its own: without environment, files, network, processes or
  * workers, and with bounded memory, time and output. The bundles run in an interpreter inside it, which has no host;
- * the process around it has no rights that could be of use, and is killed when its time is over.
+ * the process around it has no rights that could be of use, and is killed when it makes no progress.
  * @returns an answer for each task, in order. They are data that the remote's code has made: prove them before use.
  */
 export async function renderRemote(
   request: Omit<RenderRequest, 'limits'>,
   limits: RenderLimits = defaultRenderLimits,
 ): Promise<RenderAnswer[]> {
-  const { tasks } = request;
+  const { bundles, tasks } = request;
   if (tasks.length > limits.tasks) {
     return tasks.map(() => ({
       error: `Its remote has ${tasks.length} pages and documents; ${limits.tasks} are allowed.`,
@@ -56,7 +56,12 @@ export async function renderRemote(
   const { output, end } = await runWithoutRights(program, JSON.stringify({ ...request, limits }), {
     readable: readableFiles(),
     memoryBytes: limits.memoryBytes,
-    timeMs: limits.processMs,
+    progress: {
+      // It starts, loads the shell and every bundle, and runs a task before its first answer.
+      firstLineMs: (bundles.length + 3) * limits.progressMs,
+      lineMs: limits.progressMs,
+      lines: tasks.length,
+    },
     outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
   });
   // Each answer ends its line.

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { ProgressTimer, type ProgressLimits } from './progressTimer.ts';
 
 export interface ProcessBounds {
   /** Files and folders that it may read; there is nothing that it may write. */
   readonly readable: readonly string[];
   readonly memoryBytes: number;
-  readonly timeMs: number;
+  readonly progress: ProgressLimits;
   readonly outputBytes: number;
 }
 
@@ -17,7 +18,7 @@ export interface ProcessOutput {
 
 /**
  * Runs a program of ours with this Node, without environment and without the rights that Node can take: files, processes,
- * workers, addons. It is killed when it takes too long or writes too much.
+ * workers, addons. It is killed when it makes no progress or writes too much.
  * @returns what it wrote until it ended, however it ended.
  */
 export function runWithoutRights(program: string, input: string, bounds: ProcessBounds): Promise<ProcessOutput> {
@@ -40,13 +41,14 @@ export function runWithoutRights(program: string, input: string, bounds: Process
       reason ??= why;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => {
-      stop(`It takes more than ${bounds.timeMs / 1000} s.`);
-    }, bounds.timeMs);
+    const timer = new ProgressTimer(bounds.progress, (limitMs) => {
+      stop(`It gives no answer for more than ${limitMs / 1000} s.`);
+    });
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       bytes += Buffer.byteLength(chunk);
       if (bytes > bounds.outputBytes) stop(`It writes more than ${bounds.outputBytes} bytes.`);
       else output += chunk;
+      timer.addOutput(chunk);
     });
     // A process that ends early reads no more of its input.
     child.stdin.on('error', () => undefined).end(input);
@@ -54,7 +56,7 @@ export function runWithoutRights(program: string, input: string, bounds: Process
       reason ??= error.message;
     });
     child.on('close', (code, signal) => {
-      clearTimeout(timer);
+      timer.stop();
       fulfil({ output, end: reason ?? `Its process ended (${signal ?? `code ${code ?? ''}`}).` });
     });
   });

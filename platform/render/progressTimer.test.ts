@@ -1,0 +1,62 @@
+import { ProgressTimer } from './progressTimer.ts';
+
+const SECOND = 1_000;
+
+function startTimer(lines: number) {
+  const stalls: number[] = [];
+  const timer = new ProgressTimer({ firstLineMs: 90 * SECOND, lineMs: 60 * SECOND, lines }, (ms) => stalls.push(ms));
+  return { timer, stalls };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('each line has its own time, so that many of them may take long together', () => {
+  const { timer, stalls } = startTimer(200);
+  for (let line = 0; line < 200; line += 1) {
+    jest.advanceTimersByTime(59 * SECOND);
+    timer.addOutput('{"json":"a page"}\n');
+  }
+  expect(stalls).toEqual([]);
+  jest.advanceTimersByTime(60 * SECOND);
+  expect(stalls).toEqual([60 * SECOND]);
+});
+
+test('the first line has more time: everything is loaded before it', () => {
+  const { stalls } = startTimer(200);
+  jest.advanceTimersByTime(89 * SECOND);
+  expect(stalls).toEqual([]);
+  jest.advanceTimersByTime(SECOND);
+  expect(stalls).toEqual([90 * SECOND]);
+});
+
+test('text that ends no line is no progress', () => {
+  const { timer, stalls } = startTimer(200);
+  for (let part = 0; part < 9; part += 1) {
+    jest.advanceTimersByTime(10 * SECOND);
+    timer.addOutput('part of a line');
+  }
+  expect(stalls).toEqual([90 * SECOND]);
+});
+
+test('lines that are not expected give no more time', () => {
+  const { timer, stalls } = startTimer(2);
+  for (let line = 0; line < 3; line += 1) {
+    timer.addOutput('\n');
+    jest.advanceTimersByTime(40 * SECOND);
+  }
+  expect(stalls).toEqual([60 * SECOND]);
+});
+
+test('a timer that is stopped says nothing', () => {
+  const { timer, stalls } = startTimer(1);
+  timer.addOutput('\n');
+  timer.stop();
+  jest.advanceTimersByTime(90 * SECOND);
+  expect(stalls).toEqual([]);
+});
