@@ -1,8 +1,8 @@
 import type { Config } from 'jest';
 import { jestPreset, jestTransforms } from '@artha/remote-kit/jest';
 import { join } from 'node:path';
-import { makeMemoryFolder } from './platform/testRun/memoryFolder.ts';
-import { timeLimit } from './platform/testRun/timeLimit.ts';
+import { makeMemoryFolder } from '@artha/platform/memoryFolder';
+import { timeLimit } from '@artha/platform/timeLimit';
 
 const esmPackages = [
   '@actions',
