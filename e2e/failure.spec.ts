@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -90,7 +91,7 @@ interface Expected {
 /** The notice names what failed, below the heading; the frame and the page's HTML stay; one event was emitted. */
 async function expectNotice(page: Page, { code, remote }: Expected): Promise<void> {
   const notice = noticeOf(page);
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible({ timeout: timeLimit(30_000) });
   await expect(notice).toContainText('did not load.');
   await expect(notice).toContainText(`Code for support: ${code}`);
   await expect(retryButtonOf(page)).toBeVisible();
@@ -143,7 +144,7 @@ for (const { name, routes } of remotes) {
       await hydrated(page);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(retryButtonOf(page)).toBeVisible({ timeout: 15_000 });
+      await expect(retryButtonOf(page)).toBeVisible({ timeout: timeLimit(30_000) });
       ownSite.mend();
       await expectRecovery(page);
       expect(onlyErrors(complaints)).toEqual([]);

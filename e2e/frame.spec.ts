@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { recompose } from '@artha/platform/publish';
 import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
@@ -371,7 +372,7 @@ test('PF-01 the health view says what runs, who provides each shared package, an
 }) => {
   ownSite.fault(/\/remotes\/tax\//, 'missing');
   await page.goto(`${ownSite.url}/tools/tax-calculator`);
-  await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: timeLimit(30_000) });
   await page.goto(`${ownSite.url}/~health`);
   await expect(page.getByRole('row', { name: /^shell/ })).toContainText('team-platform');
   await expect(page.getByRole('row', { name: /^tax/ })).toContainText('/tools/tax-calculator');

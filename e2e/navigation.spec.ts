@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { expect, hydrated, test } from './site.ts';
 
 /** A mark on the document: a page load removes it. */
@@ -140,5 +141,5 @@ test('PF-05 a page whose remote does not load is reached all the same, as it was
     .click();
   await expect(page).toHaveURL(/tax-calculator$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Income Tax Calculator - India');
-  await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: timeLimit(30_000) });
 });

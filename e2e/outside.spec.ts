@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -107,7 +108,7 @@ test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by t
   page,
   ownSite,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(timeLimit(300_000));
   const site = await openToTeams(ownSite);
   const team = await gatherTeam();
   const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');

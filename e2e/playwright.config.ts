@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { root } from './paths.ts';
 
 const found = join(root, '.artha/chromium');
@@ -48,12 +49,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(root, '.artha/e2e/results.json') }]],
   globalSetup: './globalSetup.ts',
-  timeout: 60_000,
+  // The longest journey builds a remote and publishes it twice: a minute beside two others on two processors.
+  timeout: timeLimit(240_000),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A picture that is missing is a fault in CI; elsewhere it is taken.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   expect: {
-    timeout: 10_000,
+    timeout: timeLimit(20_000),
     // The font is the site's own; what another machine draws differently is the edges of its letters.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.008, animations: 'disabled', caret: 'hide' },
   },

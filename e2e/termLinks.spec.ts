@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { publish } from '@artha/platform/publish';
 import { alterRelease, breakableRelease } from './alteredRelease.ts';
 import { findViolations } from './axe.ts';
@@ -156,7 +157,7 @@ test.describe('a word with a definition', () => {
 
 /** The visitor is on the page that shows the same. */
 const isOnGlossary = async (page: Page) => {
-  await expect(page).toHaveURL(/\/finterms\/basis-point$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/finterms\/basis-point$/, { timeout: timeLimit(30_000) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basis Point');
 };
 
