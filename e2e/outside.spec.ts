@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { timeLimit } from '@artha/platform/timeLimit';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -114,6 +114,8 @@ test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by t
   const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
   const [, key = ''] = /"key": "([0-9a-f]{64})"/.exec(created) ?? [];
 
+  // As if npm had installed them in the team's own folder.
+  symlinkSync(join(team.outside.folder, 'node_modules'), join(team.folder, 'node_modules'));
   expect(await team.run('jest')).toContain('1 passed');
   await team.run('oxlint');
   const checked = await team.run('artha', 'check');
