@@ -1,4 +1,4 @@
-import { accountMenu, register, signIn } from './people.ts';
+import { accountMenu, signInInTwoTabs } from './people.ts';
 import { renewByLooking, storedRefreshToken } from './renewals.ts';
 import { expect, test } from './site.ts';
 
@@ -10,11 +10,7 @@ test('SH-13 at a service that names its issuer, somebody signs in, and two tabs 
   context,
   accountSite,
 }) => {
-  const person = await register(accountSite);
-  await signIn(page, person, { remember: true });
-  const other = await context.newPage();
-  await other.goto('/pricing');
-  await expect(accountMenu(other)).toContainText(person.name);
+  const { person, other } = await signInInTwoTabs(page, context, accountSite);
   const before = await storedRefreshToken(page);
   await Promise.all([renewByLooking(page), renewByLooking(other)]);
   await expect.poll(() => storedRefreshToken(page)).not.toBe(before);

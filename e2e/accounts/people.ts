@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated } from '../site.ts';
 import type { AccountServer } from './accountServer.ts';
 
@@ -68,6 +68,20 @@ export async function signIn(page: Page, person: Person, options?: { remember?: 
   await typeCredentials(page, person, options);
   await page.waitForURL('**/');
   await expect(accountMenu(page)).toBeVisible();
+}
+
+/** Signs a new person in for good in a tab, and opens a second one beside it. */
+export async function signInInTwoTabs(
+  page: Page,
+  context: BrowserContext,
+  server: AccountServer,
+): Promise<{ readonly person: Person; readonly other: Page }> {
+  const person = await register(server);
+  await signIn(page, person, { remember: true });
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(accountMenu(other)).toContainText(person.name);
+  return { person, other };
 }
 
 /** Expects that nobody is signed in on a page. */

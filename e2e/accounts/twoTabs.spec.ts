@@ -1,5 +1,5 @@
 import { hydrated } from '../site.ts';
-import { accountMenu, register, signIn } from './people.ts';
+import { accountMenu, register, signIn, signInInTwoTabs } from './people.ts';
 import {
   countRenewals,
   endStoredToken,
@@ -15,11 +15,7 @@ test('SH-13 two tabs whose session ends at once renew it once, and both stay sig
   context,
   accountSite,
 }) => {
-  const person = await register(accountSite);
-  await signIn(page, person, { remember: true });
-  const other = await context.newPage();
-  await other.goto('/pricing');
-  await expect(accountMenu(other)).toContainText(person.name);
+  const { person, other } = await signInInTwoTabs(page, context, accountSite);
   const tabs = [page, other];
   const renewals = countRenewals(context);
 

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { buildAll } from '../webpack/buildAll.ts';
 import { isFresh, markFresh } from '../webpack/buildPackage.ts';
 import { findPackages, type BuildablePackage } from '../webpack/findPackages.ts';
+import { runNode } from '../webpack/runNode.ts';
 import { readBuildContext, type BuildContext } from './buildContext.ts';
 import { describeBuildFailure } from './describeBuildFailure.ts';
 import { copyImageSources } from './imageSources.ts';
@@ -33,21 +33,9 @@ function linkPackages(folder: string, context: BuildContext): void {
 }
 
 /** Runs the build of a package as its image does. @throws with what the image lacks, or webpack's own messages. */
-function runBuild(folder: string, name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, BUILD_PROGRAM), 'build'], { cwd: join(folder, name) });
-    let output = '';
-    const gather = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', gather);
-    child.stderr.on('data', gather);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(describeBuildFailure(name, output)));
-    });
-  });
+async function runBuild(folder: string, name: string): Promise<void> {
+  const { code, output } = await runNode([join(folder, BUILD_PROGRAM), 'build'], { cwd: join(folder, name) });
+  if (code !== 0) throw new Error(describeBuildFailure(name, output));
 }
 
 /** Builds a package from the files of its image. @returns the package as it is there. */

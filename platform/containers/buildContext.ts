@@ -1,16 +1,6 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { readPackageJson } from '../webpack/packageManifest.ts';
-
-/** A package of the repository, as far as an image may depend on it. */
-interface Workspace {
-  readonly name: string;
-  /** Relative to the root: `mfe-tax`. */
-  readonly folder: string;
-  /** Names of the packages that it depends on. */
-  readonly dependencies: readonly string[];
-}
+import { readWorkspaces, type Workspace } from '../webpack/readWorkspaces.ts';
 
 /** What the engine is given to build an image: the repository without what `.dockerignore` leaves out. */
 export interface BuildContext {
@@ -19,10 +9,6 @@ export interface BuildContext {
   readonly files: readonly string[];
   readonly workspaces: readonly Workspace[];
 }
-
-const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
-const workspaceSchema = v.object({ name: v.string(), dependencies: rangesSchema, devDependencies: rangesSchema });
-const rootSchema = v.object({ workspaces: v.array(v.string()) });
 
 interface IgnoreRule {
   readonly text: string;
@@ -74,28 +60,17 @@ export function findContextFiles(folder: string, ignoring = folder): string[] {
   return findBelow('').sort();
 }
 
-function readWorkspace(root: string, folder: string): Workspace {
-  const manifest = readPackageJson(join(root, folder), workspaceSchema);
-  if (!manifest) throw new Error(`There is no ${folder}/package.json.`);
-  const { name, dependencies, devDependencies } = manifest;
-  return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
-}
-
 /**
  * Reads what the images of a repository are built from.
  * @throws if `.dockerignore` leaves out the manifest of a workspace: `npm ci` fails without it.
  */
 export function readBuildContext(folder: string): BuildContext {
   const files = findContextFiles(folder);
-  const patterns = readPackageJson(folder, rootSchema)?.workspaces ?? [];
-  const manifests = globSync(
-    patterns.map((pattern) => `${pattern}/package.json`),
-    { cwd: folder },
-  ).sort();
-  for (const manifest of manifests) {
+  const workspaces = readWorkspaces(folder);
+  for (const workspace of workspaces) {
+    const manifest = `${workspace.folder}/package.json`;
     if (files.includes(manifest)) continue;
     throw new Error(`.dockerignore leaves out ${manifest}, without which npm ci fails in every image.`);
   }
-  const folders = manifests.map((manifest) => manifest.slice(0, -'/package.json'.length));
-  return { folder, files, workspaces: folders.map((one) => readWorkspace(folder, one)) };
+  return { folder, files, workspaces };
 }

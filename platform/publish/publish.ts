@@ -38,7 +38,9 @@ export async function readRegistry(context: PublishContext): Promise<Registry> {
  * not compressed again, but what is missing or damaged there is mended.
  */
 export async function storeRelease(store: Store, { release, digest, files }: CheckedRelease): Promise<void> {
-  const stored = await readTwins(files, (path) => store.readRelease(release.name, digest, path));
+  const read = (path: string) => store.readRelease(release.name, digest, path);
+  // A release counts as there once its manifest is: a new one is not asked for each of its twins.
+  const stored = (await read('release.json')) ? await readTwins(files, read) : new Map<string, Buffer>();
   const isMissing = (path: string) => path.startsWith('browser/') && !stored.has(`${path}.br`);
   const compressed = await compressAll(files, isMissing);
   await store.putRelease(release.name, digest, new Map([...compressed, ...stored]));

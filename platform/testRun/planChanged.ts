@@ -1,11 +1,7 @@
-/** A package of the repository. */
-export interface Workspace {
-  /** Relative to the root: `mfe-tax`. */
-  readonly folder: string;
-  /** As in package.json: `@artha/mfe-tax`. */
-  readonly name: string;
-  /** Names of the packages that it depends on. */
-  readonly dependencies: readonly string[];
+import type { Workspace as Package } from '../webpack/readWorkspaces.ts';
+
+/** A package of the repository, and what a change of it touches. */
+interface Workspace extends Package {
   /** Whether it is built and published. */
   readonly isBuilt: boolean;
   /** Whether its files are part of a package for a registry. */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -6,6 +5,7 @@ import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
+import { runNode } from './runNode.ts';
 import { sharedSources } from './sharedPackages.ts';
 
 const notSources = ['**/node_modules/**', '**/dist/**', '**/.artha/**', '**/*.test.*', '**/*.md'];
@@ -53,26 +53,8 @@ export function markFresh(one: BuildablePackage, digest = sourceDigest(one)): vo
  */
 export async function buildPackage(one: BuildablePackage): Promise<void> {
   const digest = sourceDigest(one);
-  const { code, output } = await run(one.folder);
+  const script = ownModule(import.meta.filename, 'runWebpack');
+  const { code, output } = await runNode([script, one.folder], { cwd: one.folder, env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`${one.name} does not build:\n${output}`);
   markFresh(one, digest);
-}
-
-function run(folder: string): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [ownModule(import.meta.filename, 'runWebpack'), folder], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    let output = '';
-    const gather = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', gather);
-    child.stderr.on('data', gather);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code, output });
-    });
-  });
 }

@@ -1,14 +1,13 @@
-import { webcrypto } from 'node:crypto';
 import * as v from 'valibot';
 import {
   createFakeAuthService,
   FakeBroadcastChannel,
   FakeLocks,
-  FakeResponse,
   refusal,
   type FakeAuthService,
 } from '../testing/fakeAuthService.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
+import { provideWebApis } from '../testing/provideWebApis.ts';
 import { renewInTurn } from './renewInTurn.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { storedSessionSchema } from './storedSession.ts';
@@ -23,18 +22,7 @@ let service: FakeAuthService;
 let locks: FakeLocks | undefined;
 let forget: () => void;
 
-beforeAll(() => {
-  // jsdom has none of these.
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Response: FakeResponse });
-  AbortSignal.timeout = (ms) => {
-    const controller = new AbortController();
-    setTimeout(() => {
-      controller.abort();
-    }, ms);
-    return controller.signal;
-  };
-});
+beforeAll(provideWebApis);
 
 beforeEach(async () => {
   localStorage.clear();

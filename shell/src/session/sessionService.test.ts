@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
 import { setImmediate } from 'node:timers';
 import type { AccountService, Session } from '@artha/shared';
 import { sampleRegistry, testConfig } from '@artha/shared/testing';
@@ -7,13 +6,13 @@ import {
   createFakeAuthService,
   FakeBroadcastChannel,
   FakeLocks,
-  FakeResponse,
   refusal,
   samplePerson,
   type FakeAuthService,
 } from '../testing/fakeAuthService.ts';
 import { catchDocumentLoads } from '../testing/fakeLocation.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
+import { provideWebApis } from '../testing/provideWebApis.ts';
 
 const KEY = 'artha-session';
 const REFRESH = 'POST /token?grant_type=refresh_token';
@@ -34,18 +33,9 @@ let written: string[];
 let locks: FakeLocks;
 
 beforeAll(() => {
-  // jsdom has none of these.
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Response: FakeResponse });
+  provideWebApis();
   Object.defineProperty(navigator, 'locks', { get: () => locks, configurable: true });
   Object.defineProperty(document, 'visibilityState', { get: () => visibility });
-  AbortSignal.timeout = (ms) => {
-    const controller = new AbortController();
-    setTimeout(() => {
-      controller.abort();
-    }, ms);
-    return controller.signal;
-  };
 });
 
 beforeEach(async () => {
