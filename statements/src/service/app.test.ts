@@ -194,7 +194,8 @@ test('one address that floods is told to wait, and a visitor is served before it
     code: 'too-many-at-once',
     error: expect.stringMatching(/^Other files from your address are still being converted\. /),
   });
-  // A quarter of two children, and of 32 places in the queue.
+  // A quarter of two children, and of 32 places in the queue. A file that arrived later would find a place that is free again.
+  await untilMetrics('statements_uploads_total{status="429",code="too-many-at-once",layout="none"} 12\n');
   await untilMetrics('statements_queue_depth 7\n');
   expect(await metrics()).toContain('statements_workers_running 1\n');
 
