@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { ComposedSite } from '@artha/platform/containers';
 import { runCommand } from '@artha/platform/runCommand';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { readRunningServer } from '../accounts/readRunningServer.ts';
 import { RUNNING_SITE_VARIABLE, type RunningSite } from '../runningSite.ts';
 import { buildChangedTax } from './changedTax.ts';
@@ -16,7 +17,8 @@ export const site: RunningSite = {
   textsUrl: 'http://127.0.0.1:8081',
 };
 
-const WAIT_MS = 120_000;
+/** What a part may take until visitors notice it, or until it is back. */
+const WAIT_MS = timeLimit(120_000);
 const TAX_PAGE = '/tools/tax-calculator';
 const NO_ROOM = 'There is no room left in the store';
 
