@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../domain/csvReader.ts';
 import { Categorizer } from '../screens/transaction-categorizer/TransactionCategorizer.tsx';
 import { fakeService, responses } from './fakeService.ts';
+import './scrolling.ts';
 
 export const pdf = new File(['%PDF-1.7'], 'october.pdf', { type: 'application/pdf' });
 export const csv = new File(['Date,Narration,Withdrawal,Deposit\n'], 'october.csv', { type: 'text/csv' });
@@ -16,9 +17,6 @@ Object.defineProperty(csvHead, 'arrayBuffer', {
 
 export const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
 export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
-
-// jsdom lays nothing out, so it has nowhere to scroll.
-Element.prototype.scrollIntoView = () => undefined;
 
 /** Shows the tool with a service that answers when the test says so, on a site with pages at these paths. */
 export function showCategorizer(...paths: readonly string[]) {

@@ -1,5 +1,5 @@
-import { renderScreen } from '@artha/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { renderScreen, stubNativeDialog } from '@artha/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../../domain/csvReader.ts';
 import { CSV, fakeService, responses } from '../../testing/fakeService.ts';
@@ -7,6 +7,8 @@ import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '
 import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
 
 jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+
+beforeAll(stubNativeDialog);
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -19,6 +21,46 @@ test('the page says what the tool is, what it takes and what happens to the file
   expect(screen.getByText('Up to 3 pages at a time. Split larger PDFs.')).toBeVisible();
   expect(screen.getByText('Up to 50 rows at a time.')).toBeVisible();
   expect(screen.getByText(/^We read your file, send back the table and forget both\./)).toBeVisible();
+});
+
+test('the result takes the heading and the focus', async () => {
+  const heading = await convertPdf(showCategorizer());
+  expect(heading).toHaveTextContent('4 transactions, 3 categories');
+  expect(heading).toHaveFocus();
+});
+
+test('a second file joins the table, and what both have is left out and said', async () => {
+  const account = { rows: 4, order: 'oldest first', breaks: 0, numberEnd: '6789' };
+  const shown = showCategorizer();
+  const { user, respond } = shown;
+  await convertPdf(shown, responses.report({ accounts: [account] }));
+  await user.upload(picker(), pdf);
+  expect(screen.getByRole('checkbox', { name: 'Add to the table above' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  respond(responses.report({ accounts: [account] }));
+  expect(await screen.findByText('Left out because another file has them too: 4 rows.')).toBeVisible();
+  expect(within(screen.getByRole('table', { name: /^Transaction Data/ })).getAllByRole('row')).toHaveLength(5);
+});
+
+test('a second file takes the place of the table where the person says so', async () => {
+  const shown = showCategorizer();
+  const { user, respond } = shown;
+  await convertPdf(shown);
+  await user.upload(picker(), pdf);
+  await user.click(screen.getByRole('checkbox', { name: 'Add to the table above' }));
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  respond(responses.csv('head\n2025-10-01,Tea,10.00,0.00,1.00,Food\n'));
+  expect(await screen.findByRole('heading', { name: '1 transaction, 1 category' })).toBeVisible();
+});
+
+test('starting over asks first, and then the form is as at first', async () => {
+  const shown = showCategorizer();
+  const { user } = shown;
+  await convertPdf(shown);
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  const dialog = screen.getByRole('dialog', { name: 'Start over?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your statement, sorted.');
 });
 
 test('the download is what the service answered, byte for byte', async () => {

@@ -1,0 +1,2 @@
+// jsdom lays nothing out, so it has nowhere to scroll.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,48 @@
+import { registryWithPages, renderScreen } from '@artha/shared/testing';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import papaparse from 'papaparse';
+import type { ConvertedStatement } from '../domain/convertedStatement.ts';
+import { readCsvAnswer } from '../domain/readCsvAnswer.ts';
+import { readReport } from '../domain/readReport.ts';
+import { combineToTable } from '../domain/statementTable.ts';
+import { StatementResult } from '../screens/transaction-categorizer/StatementResult.tsx';
+import { reportOf } from './fakeService.ts';
+import './scrolling.ts';
+
+async function show(statement: ConvertedStatement, paths: readonly string[]) {
+  // The chart is a file of its own, which is loaded late.
+  await act(async () => {
+    renderScreen(
+      <StatementResult
+        statements={[statement]}
+        table={combineToTable([statement])}
+        onCategories={() => undefined}
+        onUploadAnother={() => undefined}
+        onStartOver={() => undefined}
+      />,
+      { registry: registryWithPages(...paths) },
+    );
+    await Promise.resolve();
+  });
+  return { user: userEvent.setup() };
+}
+
+/** Shows the result of the service's report, with what the test says otherwise, on a site with pages at these paths. */
+export function showResult(changes: Parameters<typeof reportOf>[0] = {}, ...paths: readonly string[]) {
+  const statement = readReport(reportOf(changes), 'october.pdf', 'service');
+  if (!statement) throw new Error('That is no report.');
+  return show(statement, paths);
+}
+
+/** Shows the result of a service that answers with a CSV alone. */
+export function showCsvResult(csv: string) {
+  const answer = readCsvAnswer(
+    csv,
+    new Blob([csv]),
+    'october.pdf',
+    (text) => papaparse.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data,
+  );
+  if (!answer.ok) throw new Error(answer.reason);
+  return show(answer.statement, []);
+}
