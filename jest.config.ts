@@ -39,7 +39,10 @@ const everywhere = {
 const memoryFolder = makeMemoryFolder();
 if (memoryFolder !== undefined) process.env['TMPDIR'] = memoryFolder;
 
-/** Two worlds: components in a document, everything else in plain Node. */
+/**
+ * Components, and the whole shell, are tested in a document; everything else in plain Node, where a file costs half as much.
+ * A test of a remote that needs a document is a `.test.tsx`.
+ */
 export default {
   // Tests that build, publish or start a process take up to ten seconds, and share the processors with other stages.
   testTimeout: timeLimit(60_000),
@@ -48,7 +51,15 @@ export default {
       ...web,
       displayName: 'web',
       ...everywhere,
-      testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared,mfe-*}/**/*.test.tsx', '<rootDir>/shell/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...web,
+      ...everywhere,
+      displayName: 'plain',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [],
+      testMatch: ['<rootDir>/{shared,mfe-*}/**/*.test.ts'],
     },
     {
       rootDir: import.meta.dirname,

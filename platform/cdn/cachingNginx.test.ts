@@ -96,7 +96,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
     const report = (line: string) => said.push(line);
     purger = new Purger({ url: cache.url, token: purgeToken, afterMs: 0, retryAfterMs: [], report });
     context = { ...context, onReplaced: purger.onReplaced };
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await edge.close();
@@ -229,7 +229,7 @@ describeWithNginx(`the cache of deploy/cdn${skipped}`, () => {
     });
     await listen(origin);
     cache = await startCachingNginx(portOf(origin), portOf(origin));
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await stop(origin);

@@ -231,7 +231,7 @@ describe('where the service cannot be reached', () => {
       () => undefined,
       { upstreamTimeoutMs: 50 },
     );
-  }, 15_000);
+  });
 
   test('an upload is told so where the service breaks off', async () => {
     const upstream = createSocketServer((socket) => socket.once('data', () => socket.destroy()));

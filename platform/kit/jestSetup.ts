@@ -5,5 +5,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks these, which react-router and the router's helpers need at import time.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Where tests share processors with a build, what a test waits for may take longer than a second.
-configure({ asyncUtilTimeout: 8000 });
+// What a test waits for takes longer where many tests share the processors; only one that fails waits so long.
+configure({ asyncUtilTimeout: 20_000 });

@@ -49,7 +49,7 @@ const reason = whyNoNginx();
     // One server stands for both services.
     const { port } = v.parse(addressSchema, statements.address());
     nginx = await startNginx(site.store.folder, port, port);
-  }, 30_000);
+  });
 
   beforeEach(() => {
     received = [];

@@ -121,7 +121,7 @@ describe('what is asked of the metrics', () => {
   beforeAll(async () => {
     exposed = readMetrics(gatewayMetrics());
     for (const scrape of [scrapeEdge, scrapeRelease, scrapeStatements]) readMetrics(await scrape(), exposed);
-  }, 120_000);
+  });
 
   test.each(alerts.map(({ alert, expr }) => [alert, expr]))('the alert %s asks for what is there', (_alert, expr) => {
     expect(findUnknown(expr, exposed)).toEqual([]);

@@ -47,7 +47,7 @@ describe('traces, where the environment says where to', () => {
   beforeAll(async () => {
     receiver = await startTraceReceiver();
     visited = await visit({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
-  }, 60_000);
+  });
 
   afterAll(() => receiver.close());
 

@@ -4,4 +4,4 @@ test('the public face of every published package is recorded, and its version sa
   const { code, output } = await runScript('packages/api.ts', ['--check']);
   expect(output).toMatch(/^(@\S+ \S+: its public face is recorded and stated\.\n)+$/);
   expect(code).toBe(0);
-}, 120_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await outside.install('@artha/shared', file);
   const { dependencies, peerDependencies } = source.manifest;
   outside.link(...Object.keys(dependencies), ...Object.keys(peerDependencies), '@types/react-dom');
-}, 120_000);
+});
 
 test('its public entries are those for teams', () => {
   expect(entries).toEqual(['.', './design', './format', './remote', './testing']);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await expect(client(readSigner(createKey())).publish(made(remoteFolder({ version: '1.1.0' })))).rejects.toThrow(
     'RE-21',
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await service.close();

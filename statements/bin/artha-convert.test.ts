@@ -23,8 +23,6 @@ function figures(csv: string): string[] {
   return csv.split('\n').map((line) => line.split(',').toSpliced(1, 1).slice(0, 4).join(','));
 }
 
-jest.setTimeout(60_000);
-
 test.each([
   ['this Node', process.execPath],
   ['the machine’s Node', machineNode],

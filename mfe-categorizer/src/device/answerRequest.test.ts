@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createReport, parsePdf, parseTabular, type Pdfium } from '@artha/statements/engine';
 import { csvSamples, pdfSamples, readSample, startPdfium } from '../testing/samples.ts';
 import { answerPdfRequest } from './answerPdfRequest.ts';

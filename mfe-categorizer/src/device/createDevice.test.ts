@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadWorkbookReader, type Pdfium } from '@artha/statements/engine';
 import * as v from 'valibot';
 import { FakeReader } from '../testing/fakeReaders.ts';
@@ -66,14 +65,21 @@ describe('a file is converted', () => {
   });
 
   test('with what its owner says of it', async () => {
-    const worker = new FakeReader();
-    const device = createDevice({ limits, start: () => Promise.resolve(worker) });
-    const file = sampleFile('hdfc-a.pdf');
-    void device.convert({ kind: 'pdf', file, bank: 'HDFC', password: 'secret', maxPages: 3 }, {});
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(worker.sent).toEqual([
-      { kind: 'convert', bytes: readSample('hdfc-a.pdf'), maxPages: 3, bankHint: 'HDFC', password: 'secret' },
-    ]);
+    const sent = new Promise((resolve) => {
+      const worker = new FakeReader((message) => {
+        resolve(message);
+      });
+      const device = createDevice({ limits, start: () => Promise.resolve(worker) });
+      const file = sampleFile('hdfc-a.pdf');
+      void device.convert({ kind: 'pdf', file, bank: 'HDFC', password: 'secret', maxPages: 3 }, {});
+    });
+    expect(await sent).toEqual({
+      kind: 'convert',
+      bytes: readSample('hdfc-a.pdf'),
+      maxPages: 3,
+      bankHint: 'HDFC',
+      password: 'secret',
+    });
   });
 
   test('not where the signal says so before', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { isWholeStream } from './isWholeStream.ts';

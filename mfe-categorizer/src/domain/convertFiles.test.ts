@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportOf } from '../testing/fakeService.ts';
 import { convertFiles } from './convertFiles.ts';
 import type { Conversion } from './convertStatement.ts';

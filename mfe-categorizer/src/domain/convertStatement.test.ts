@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CSV, reportOf, responses } from '../testing/fakeService.ts';
 import { convertByService, convertHere, type ConversionPorts } from './convertStatement.ts';
 import { loadCsvReader } from './csvReader.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadWorkbookReader } from '@artha/statements/engine';
 import { CSV, reportOf } from '../testing/fakeService.ts';
 import { applyCorrections, correct } from './corrections.ts';

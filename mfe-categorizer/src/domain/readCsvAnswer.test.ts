@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CSV } from '../testing/fakeService.ts';
 import { loadCsvReader } from './csvReader.ts';
 import { readCsvAnswer } from './readCsvAnswer.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportOf } from '../testing/fakeService.ts';
 import { readReport } from './readReport.ts';
 import { combineToTable } from './statementTable.ts';

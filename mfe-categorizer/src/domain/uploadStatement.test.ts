@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { uploadStatement, type SendRequest, type UploadResponse } from './uploadStatement.ts';
 
 const form = new FormData();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paperFonts } from '../../assets/paperFonts.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
 import { sampleYears } from '../domain/figures/sampleYears.ts';

@@ -31,10 +31,10 @@ test('workers are built, begin without a network, and are told by their digests'
   } finally {
     await workers?.close();
   }
-}, 60_000);
+});
 
 test('workers that do not build say why', async () => {
   mkdirSync(join(folder, 'src/workers'), { recursive: true });
   writeFileSync(join(folder, 'src/workers/count.ts'), "import './missing.ts';\n");
   await expect(watchWorkers(folder, config)).rejects.toThrow('missing.ts');
-}, 60_000);
+});

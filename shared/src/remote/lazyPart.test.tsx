@@ -80,14 +80,11 @@ test('Retry loads it anew, shows that it loads, and then the part', async () => 
   const Part = chartThat(load);
   render(<Part of="food" />);
   await screen.findByRole('status');
-  const loading = new Promise<typeof Chart>((resolve) => {
-    setTimeout(() => {
-      resolve(Chart);
-    }, 20);
-  });
-  load.mockReturnValueOnce(loading);
+  const loading = Promise.withResolvers<typeof Chart>();
+  load.mockReturnValueOnce(loading.promise);
   await retry();
   expect(screen.getByText('Drawing…')).toBeVisible();
+  loading.resolve(Chart);
   expect(await screen.findByRole('figure', { name: 'Chart of food' })).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);

@@ -19,8 +19,6 @@ const options = {
 
 const damagedFiles = 120;
 
-jest.setTimeout(120_000);
-
 describe('damaged files', () => {
   let pool: Pool;
 

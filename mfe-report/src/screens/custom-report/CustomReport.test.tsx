@@ -8,8 +8,6 @@ import { financialTerms } from '../../domain/terms.ts';
 import { CustomReport } from './CustomReport.tsx';
 
 // Queries by role read the style of every element of twenty-two dialogs, which takes jsdom its time.
-jest.setTimeout(30_000);
-
 const scrollIntoView = jest.fn();
 /** One that shows no document beside the report. */
 const narrowWindow = {

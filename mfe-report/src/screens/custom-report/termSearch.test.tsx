@@ -5,8 +5,6 @@ import type * as search from '../../domain/search.ts';
 import { CustomReport } from './CustomReport.tsx';
 
 // Queries by role read the style of every element of twenty-two dialogs, which takes jsdom its time.
-jest.setTimeout(30_000);
-
 let online = false;
 
 jest.mock('../../domain/search.ts', () => ({

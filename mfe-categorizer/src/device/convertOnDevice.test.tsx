@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { FakeReader } from '../testing/fakeReaders.ts';
 import type { DeviceJob } from './deviceJob.ts';
 
@@ -52,8 +53,9 @@ describe('a page with a right to workers', () => {
     expect(startWorker).not.toHaveBeenCalled();
     expect(await inspectOnDevice(file)).toEqual({ pages: 2 });
     dispatchEvent(new Event('pagehide'));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(worker.hasEnded).toBe(true);
+    await waitFor(() => {
+      expect(worker.hasEnded).toBe(true);
+    });
   });
 
   test('says how far it is, and stops when it is told to', async () => {
@@ -61,8 +63,9 @@ describe('a page with a right to workers', () => {
     const controller = new AbortController();
     const onProgress = jest.fn();
     const answer = convertOnDevice(job, { signal: controller.signal, onProgress });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(onProgress.mock.calls).toEqual([['loading'], ['reading']]);
+    await waitFor(() => {
+      expect(onProgress.mock.calls).toEqual([['loading'], ['reading']]);
+    });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
