@@ -47,7 +47,7 @@ const titles = () =>
     .queryAllByRole('heading', { level: 2 })
     .map((title) => title.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search financial terms...' });
-const checkbox = (name: string) => screen.getByRole('checkbox', { name: `Include ${name} in the report` });
+const checkbox = (name: string) => screen.getByLabelText(`Include ${name} in the report`);
 const generate = () => screen.queryByRole('button', { name: /^Generate Custom Report/ });
 
 /** Hidden ones as well: jsdom cannot tell the style of MathML. */
@@ -67,6 +67,12 @@ async function generateReport() {
   await userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ }));
   // The report is a file of its own.
   return screen.findByRole('region', { name: 'Your custom report' });
+}
+
+/** Shows the report of these terms, as its address does. */
+async function showReport(...ids: readonly string[]) {
+  renderScreen(<CustomReport />, { path: `/Artha-Custom-Report?terms=${ids.join('+')}&report=shown` });
+  return screen.findByLabelText('Your custom report');
 }
 
 describe('the custom report screen', () => {
@@ -170,9 +176,7 @@ describe('the custom report screen', () => {
   });
 
   test('speaks of one term in the singular', async () => {
-    show();
-    await tick('Net Profit');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('net-profit'));
     expect(panel.getByText(/^One term, with its meaning/)).toBeVisible();
     expect(panel.getByRole('heading', { name: 'One ratio, and how to read it' })).toBeVisible();
   });
@@ -213,9 +217,7 @@ describe('the custom report screen', () => {
   });
 
   test('offers the sample factsheet as a file, until there are figures', async () => {
-    show();
-    await tick('Net Profit');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('net-profit'));
     const download = await panel.findByRole('link', { name: 'Download the sample factsheet (PDF)' });
     expect(download).toHaveAttribute('href', 'blob:the-document');
     expect(download).toHaveAttribute('download', 'sample-factsheet.pdf');
@@ -228,9 +230,7 @@ describe('the custom report screen', () => {
   test('says so when the PDF does not load, keeps the report, and tries again', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     read.mockRejectedValueOnce(new Error('The network is gone.'));
-    show();
-    await tick('Net Profit');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('net-profit'));
     expect(await panel.findByText('The PDF could not be made. The report on this page has the same.')).toBeVisible();
     expect(warn).toHaveBeenCalledWith(new Error('The network is gone.'));
     expect(panel.getByRole('heading', { name: 'One ratio, and how to read it' })).toBeVisible();
@@ -240,9 +240,7 @@ describe('the custom report screen', () => {
   });
 
   test('asks for each figure that the chosen terms need once', async () => {
-    show();
-    await tick('Current Ratio', 'Quick Ratio');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('current-ratio', 'quick-ratio'));
     const year = /^Current liabilities, \d{4}-\d{2}$/;
     expect(panel.getAllByRole('textbox', { name: year })).toHaveLength(2);
     expect(panel.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toContain(
@@ -252,9 +250,7 @@ describe('the custom report screen', () => {
   });
 
   test('computes the terms on the figures of the sample, one click away, and back', async () => {
-    show();
-    await tick('Current Ratio', 'Quick Ratio');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('current-ratio', 'quick-ratio'));
     await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
     expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
     expect(panel.getByRole('img', { name: /^Bars of Current Ratio: 2023-24 1.25/ })).toBeVisible();
@@ -267,9 +263,7 @@ describe('the custom report screen', () => {
   });
 
   test('says why a ratio is not defined, and what is wrong with a figure when its field is left', async () => {
-    show();
-    await tick('Current Ratio');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('current-ratio'));
     const [, assets] = panel.getAllByRole('textbox', { name: /^Current assets/ });
     const [, liabilities] = panel.getAllByRole('textbox', { name: /^Current liabilities/ });
     if (!assets || !liabilities) throw new Error('There is no field.');
@@ -288,9 +282,7 @@ describe('the custom report screen', () => {
   });
 
   test('takes figures over from a spreadsheet, and says what it did not know', async () => {
-    show();
-    await tick('Current Ratio');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('current-ratio'));
     await userEvent.click(panel.getByText('Paste from a spreadsheet'));
     await userEvent.click(panel.getByRole('textbox', { name: /^Copy the cells/ }));
     await userEvent.paste('\t2024-25\t2025-26\nCurrent assets\t15\t18\nCurrent liabilities\t11\t12\nGoodwill\t1\t1');
@@ -309,9 +301,7 @@ describe('the custom report screen', () => {
 
   test('copies a link with the figures, and formulas for a text and for a spreadsheet', async () => {
     const user = userEvent.setup();
-    show();
-    await tick('Current Ratio');
-    const panel = within(await generateReport());
+    const panel = within(await showReport('current-ratio'));
     await user.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
     await user.click(panel.getByRole('button', { name: 'Copy link with figures' }));
     expect(await navigator.clipboard.readText()).toMatch(
