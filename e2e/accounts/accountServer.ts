@@ -20,7 +20,7 @@ const targetSchema = v.pipe(
     siteUrl: v.string(),
     smtpPort: v.optional(v.number()),
     smsPort: v.optional(v.number()),
-    google: v.optional(v.object({ port: v.number(), folder: v.string() })),
+    google: v.optional(v.object({ port: v.number(), standInPort: v.number(), folder: v.string() })),
     reuseSeconds: v.number(),
   }),
 );
@@ -62,7 +62,7 @@ export async function openAccountServer(siteUrl: string, hosted: boolean): Promi
   const [email, text] = [readInbox(sandbox, 'email'), readInbox(sandbox, 'text')];
   return {
     url: sandbox.authUrl,
-    offers: new Set(['confirmation', 'mail', 'sms', 'google', 'clock']),
+    offers: new Set(['confirmation', 'mail', 'sms', 'google', 'clock', hosted ? 'issuer' : 'no-issuer']),
     nextLink: (to) => Promise.resolve(email(to).link),
     nextCode: (to) => Promise.resolve(text(to).code),
     passSeconds: (seconds) => {

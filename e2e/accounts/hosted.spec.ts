@@ -9,7 +9,9 @@ test('SH-13 at a service that names its issuer, somebody signs in, and two tabs 
   page,
   context,
   accountSite,
+  needs,
 }) => {
+  needs('issuer');
   const { person, other } = await signInInTwoTabs(page, context, accountSite);
   const before = await storedRefreshToken(page);
   await Promise.all([renewByLooking(page), renewByLooking(other)]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Need, Target } from '@artha/platform/sandbox';
-import { startGoogleAlias } from './startGoogleAlias.ts';
+import { startGoogleAlias, type GoogleOptions } from './startGoogleAlias.ts';
 import { startMailServer } from './startMailServer.ts';
 import { startSmsHook } from './startSmsHook.ts';
 
@@ -13,8 +13,8 @@ export interface TargetOptions {
   readonly smtpPort?: number | undefined;
   /** Where its hook for text messages leads; undefined where it has none. */
   readonly smsPort?: number | undefined;
-  /** Where its proxy leads to the stand-in for Google, and the folder of the certificate; undefined where it has none. */
-  readonly google?: { readonly port: number; readonly folder: string } | undefined;
+  /** How it reaches the stand-in for Google; undefined if it does not. */
+  readonly google?: GoogleOptions | undefined;
   /** Seconds in which it takes a used refresh token again. */
   readonly reuseSeconds: number;
 }
@@ -29,6 +29,7 @@ const settingsSchema = v.looseObject({
   mailer_autoconfirm: v.boolean(),
   external: v.looseObject({ google: v.boolean() }),
 });
+const discoverySchema = v.looseObject({ issuer: v.string() });
 const healthSchema = v.looseObject({ name: v.string(), version: v.string() });
 
 async function read(url: string): Promise<unknown> {
@@ -39,37 +40,49 @@ async function read(url: string): Promise<unknown> {
 
 const refuse = (what: string) => () => Promise.reject(new Error(`${what} cannot be read.`));
 
+/** What stands in for the surroundings of a service. */
+async function openSurroundings({ smtpPort, smsPort, google }: TargetOptions, opened: AsyncDisposableStack) {
+  const mail = smtpPort === undefined ? undefined : await startMailServer(smtpPort);
+  opened.defer(() => mail?.close());
+  const sms = smsPort === undefined ? undefined : await startSmsHook(smsPort);
+  opened.defer(() => sms?.close());
+  const alias = google && (await startGoogleAlias(google));
+  opened.defer(() => alias?.close());
+  return { mail, sms, alias };
+}
+
 /**
  * Looks at a service, and starts what reads its messages.
  * @throws where it does not answer as Supabase Auth does.
  */
 export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
-  const { url, siteUrl, smtpPort, smsPort, google, reuseSeconds } = options;
+  const { url, siteUrl, reuseSeconds } = options;
   const { name, version } = v.parse(healthSchema, await read(`${url}/health`));
   const settings = v.parse(settingsSchema, await read(`${url}/settings`));
-  const mail = smtpPort === undefined ? undefined : await startMailServer(smtpPort);
-  const sms = smsPort === undefined ? undefined : await startSmsHook(smsPort);
-  const alias = google && (await startGoogleAlias(google.port, google.folder));
+  const { issuer } = v.parse(discoverySchema, await read(`${url}/.well-known/openid-configuration`));
+  const opened = new AsyncDisposableStack();
+  const { mail, sms, alias } = await openSurroundings(options, opened).catch(async (error: unknown) => {
+    await opened.disposeAsync();
+    throw error;
+  });
   const kind: Need = settings.mailer_autoconfirm ? 'autoconfirm' : 'confirmation';
   const offers: readonly (Need | false)[] = [
     kind,
     mail !== undefined && 'mail',
     sms !== undefined && 'sms',
     alias !== undefined && settings.external.google && 'google',
+    issuer === '' ? 'no-issuer' : 'issuer',
+    reuseSeconds > 0 ? 'reuse' : 'no-reuse',
   ];
   return {
     url,
     siteUrl,
-    description: `${name} ${version || '(no version)'}, ${kind}`,
+    description: `${name} ${version || '(no version)'}`,
     offers: new Set(offers.filter((need) => need !== false)),
     nextLink: mail?.nextLink ?? refuse('E-mails'),
     nextCode: sms?.nextCode ?? refuse('Text messages'),
     passSeconds: refuse('The clock'),
     passReuseInterval: () => wait((reuseSeconds + 1) * 1000),
-    close: async () => {
-      await mail?.close();
-      sms?.close();
-      await alias?.close();
-    },
+    close: () => opened.disposeAsync(),
   };
 }

@@ -1,16 +1,26 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Outcome } from '@artha/platform/sandbox';
 import { buildAll } from '@artha/platform/webpack';
-import { conformanceCases, runCases } from '@artha/platform/sandbox';
-import { runCommand } from '@artha/platform/runCommand';
-import { TARGET_VARIABLE } from './accountServer.ts';
 import { root } from '../paths.ts';
-import { openTarget, type TargetOptions } from './openTarget.ts';
+import type { TargetOptions } from './openTarget.ts';
+import { allServerSettings, nameOf, prepareRoles, startGoTrue } from './startGoTrue.ts';
+import { startPostgres } from './startPostgres.ts';
+import { testServer, type ServerOutcome } from './testServer.ts';
 
-const usage = `npm run test:auth -- --url <address>
+const usage = `npm run test:auth -- --gotrue <path>
+npm run test:auth -- --url <address>
 
-Runs what the site expects of Supabase Auth against a server of your choice, the real one above all. Accounts that it
-makes end in @example.com; use a server whose accounts nobody needs.
+Runs what the site expects of Supabase Auth against the real server.
+
+  --gotrue <path>        starts this server, built from github.com/supabase/auth (go build -o <path> .), with PostgreSQL,
+                         mail, phones and Google of its own: with default and with hosted settings, each with accounts
+                         that are confirmed at once and by e-mail
+  --settings <name>      only default or hosted
+  --only <words>         cases and journeys with these words in their names
+
+With --url it runs against a server of your choice. Accounts that it makes end in @example.com and @example.in; use a
+server whose accounts nobody needs. What a server is not set up for is named as left out.
 
   --url <address>        where the server listens, such as http://127.0.0.1:9999
   --site <address>       its GOTRUE_SITE_URL; http://127.0.0.1:8080 by default
@@ -28,11 +38,7 @@ makes end in @example.com; use a server whose accounts nobody needs.
                            GOTRUE_EXTERNAL_GOOGLE_REDIRECT_URI=<site>/auth/v1/callback
                            HTTPS_PROXY=http://127.0.0.1:<port> SSL_CERT_FILE=<folder>/certificate.pem
   --google-folder <path> .artha/google by default
-  --reuse-seconds <n>    its GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL; 10 by default
-  --only <words>         cases and journeys with these words in their names
-
-Some cases need a server that confirms new accounts by itself (GOTRUE_MAILER_AUTOCONFIRM=true), others one that does not:
-run it against both. What a server is not set up for is named as left out.`;
+  --reuse-seconds <n>    its GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL; 0 by default, as there`;
 
 function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -41,83 +47,97 @@ function readPort(text: string | undefined): number | undefined {
   throw new Error(`“${text}” is no port.`);
 }
 
-interface RunOptions extends TargetOptions {
-  readonly only: string;
-}
-
-/** @returns undefined where no server is named. */
-function readOptions(): RunOptions | undefined {
+function readOptions() {
   const { values } = parseArgs({
     options: {
+      gotrue: { type: 'string' },
+      settings: { type: 'string' },
       url: { type: 'string' },
       site: { type: 'string', default: 'http://127.0.0.1:8080' },
       'smtp-port': { type: 'string' },
       'sms-port': { type: 'string' },
       'google-port': { type: 'string' },
       'google-folder': { type: 'string', default: join(root, '.artha/google') },
-      'reuse-seconds': { type: 'string', default: '10' },
+      'reuse-seconds': { type: 'string', default: '0' },
       only: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
     },
   });
-  if (values.url === undefined) return undefined;
-  const googlePort = readPort(values['google-port']);
+  return values;
+}
+type Options = ReturnType<typeof readOptions>;
+
+/** The server that somebody else runs. */
+function readTarget(options: Options, url: string): TargetOptions {
+  const googlePort = readPort(options['google-port']);
   return {
-    url: values.url.replace(/\/$/, ''),
-    siteUrl: values.site.replace(/\/$/, ''),
-    smtpPort: readPort(values['smtp-port']),
-    smsPort: readPort(values['sms-port']),
-    google: googlePort === undefined ? undefined : { port: googlePort, folder: values['google-folder'] },
-    reuseSeconds: Number(values['reuse-seconds']),
-    only: values.only,
+    url: url.replace(/\/$/, ''),
+    siteUrl: options.site.replace(/\/$/, ''),
+    smtpPort: readPort(options['smtp-port']),
+    smsPort: readPort(options['sms-port']),
+    google:
+      googlePort === undefined
+        ? undefined
+        : { port: googlePort, standInPort: googlePort + 1, folder: options['google-folder'] },
+    reuseSeconds: Number(options['reuse-seconds']),
   };
 }
 
-/** Tries the behaviour that the site expects, request by request. */
-async function runConformance({ only, ...options }: RunOptions): Promise<boolean> {
-  const target = await openTarget(options);
-  console.log(`${target.url}: ${target.description}; offers ${[...target.offers].join(', ')}\n`);
-  try {
-    const cases = conformanceCases.filter(({ name }) => name.includes(only));
-    const { passed, failed, leftOut } = await runCases(target, cases, console.log);
-    console.log(`\n${String(passed)} passed, ${String(failed)} failed, ${String(leftOut)} left out`);
-    return failed === 0 && (passed > 0 || only !== '');
-  } finally {
-    await target.close();
-  }
+interface Tested extends ServerOutcome {
+  readonly name: string;
 }
 
-/** Has a browser sign people up and in at a site that uses the server. */
-async function runJourneys({ only, ...options }: RunOptions): Promise<boolean> {
+/** Whether the site has been published for journeys, as the first of them needs it. */
+const isPublished = (tested: readonly Tested[]): boolean => tested.some(({ journeys }) => journeys.passed > 0);
+
+/** Tests a server of our own with each of its settings, one after another. */
+async function testOwnServers(program: string, { settings, only, ...options }: Options): Promise<readonly Tested[]> {
+  const chosen = allServerSettings.filter((one) => settings === undefined || one.settings === settings);
+  if (chosen.length === 0) throw new Error(`“${String(settings)}” are no settings: default or hosted.`);
+  const postgres = await startPostgres();
+  const tested: Tested[] = [];
+  try {
+    prepareRoles(postgres);
+    for (const one of chosen) {
+      console.log(`\n${nameOf(one)}`);
+      const server = await startGoTrue(program, options['google-folder'], postgres, one);
+      try {
+        tested.push({ name: nameOf(one), ...(await testServer(server.target, only, isPublished(tested))) });
+      } finally {
+        await server.close();
+      }
+    }
+  } finally {
+    await postgres.close();
+  }
+  return tested;
+}
+
+const describe = ({ passed, failed, leftOut }: Outcome): string =>
+  `${String(passed)} passed, ${String(failed)} failed, ${String(leftOut)} left out`;
+
+async function test(options: Options): Promise<readonly Tested[]> {
   await buildAll(root, [], console.log);
-  const choice = only === '' ? [] : ['--grep', only];
-  const { passed } = await runCommand(
-    // One after another: the server has one site that it sends people back to.
-    [
-      'playwright',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      'e2e/accounts',
-      '--workers=1',
-      '--reporter=list',
-      ...choice,
-    ],
-    { output: 'show', env: { [TARGET_VARIABLE]: JSON.stringify(options) } },
-  );
-  return passed;
+  if (options.gotrue !== undefined) return testOwnServers(resolve(options.gotrue), options);
+  const { url = '', only } = options;
+  return [{ name: url, ...(await testServer(readTarget(options, url), only, false)) }];
 }
 
 try {
   const options = readOptions();
-  if (options) {
-    const conforms = await runConformance(options);
-    const works = await runJourneys(options);
-    process.exitCode = conforms && works ? 0 : 1;
-  } else {
+  if (options.help || (options.gotrue === undefined) === (options.url === undefined)) {
     console.log(usage);
     process.exitCode = 2;
+  } else {
+    const tested = await test(options);
+    for (const { name, cases, journeys } of tested) {
+      console.log(`\n${name}\n  cases:    ${describe(cases)}\n  journeys: ${describe(journeys)}`);
+    }
+    const hasPassed = tested.every(({ cases, journeys }) => cases.failed + journeys.failed === 0);
+    const isEmpty = tested.every(({ cases, journeys }) => cases.passed + journeys.passed === 0);
+    process.exitCode = hasPassed && !isEmpty ? 0 : 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error && error.cause === undefined ? error.message : error);
   process.exitCode = 2;
 }

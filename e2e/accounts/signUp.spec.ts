@@ -1,5 +1,14 @@
 import { hydrated } from '../site.ts';
-import { accountMenu, expectSignedOut, newPerson, register, signIn, signUp, typeCredentials } from './people.ts';
+import {
+  accountMenu,
+  expectSignedOut,
+  linkToFollow,
+  newPerson,
+  register,
+  signIn,
+  signUp,
+  typeCredentials,
+} from './people.ts';
 import { expect, test } from './site.ts';
 
 test('AU-03 an account is created, confirmed by the link of an e-mail, and signed in by it', async ({
@@ -21,7 +30,7 @@ test('AU-03 an account is created, confirmed by the link of an e-mail, and signe
   await expect(other.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
   await other.close();
 
-  await page.goto(await accountSite.nextLink(person.email));
+  await page.goto(await linkToFollow(accountSite, person.email));
   await page.waitForURL('**/');
   await expect(accountMenu(page)).toContainText(person.name);
 });
@@ -37,7 +46,7 @@ test('AU-03 the link of the e-mail, opened in another otherPage, confirms the ad
   await signUp(page, person);
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 
-  await otherPage.goto(await accountSite.nextLink(person.email));
+  await otherPage.goto(await linkToFollow(accountSite, person.email));
   await otherPage.waitForURL('**/auth/signin?reason=confirmed');
   await expect(otherPage.getByText('Your e-mail address is confirmed. Please sign in.')).toBeVisible();
   await typeCredentials(otherPage, person);
@@ -77,7 +86,7 @@ test('AU-01 a forgotten password is replaced by the link of an e-mail', async ({
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
 
-  const link = await accountSite.nextLink(person.email);
+  const link = await linkToFollow(accountSite, person.email);
   await page.goto(link);
   await page.waitForURL('**/auth/new-password');
   await hydrated(page);

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createServer } from 'node:net';
 import { expect, test as base } from '../site.ts';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
-import { listen } from '../listen.ts';
 import { accountsStore, configFile } from '../paths.ts';
 import { runningSite } from '../runningSite.ts';
 import type { Need } from '@artha/platform/sandbox';
+import { freePort } from './freePorts.ts';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
-
-/** A port that was free a moment ago: the service has to know the site's address before the site is there. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 interface AccountSite extends AccountServer {
   readonly siteUrl: string;
@@ -52,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return;
       }
       // A server that somebody else runs has one site in its list of addresses to return to.
-      const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await findFreePort())}`;
+      const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
       const server = await openAccountServer(siteUrl, hosted);
       const { store, trust } = await openLocalContext(
         new FolderStore(accountsStore),

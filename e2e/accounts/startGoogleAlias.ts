@@ -18,6 +18,16 @@ async function certificateIn(folder: string): Promise<{ readonly key: string; re
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
 }
 
+/** How a server reaches the stand-in for Google. */
+export interface GoogleOptions {
+  /** Of the proxy (`HTTPS_PROXY`). */
+  readonly port: number;
+  /** Of the stand-in, the same each time: the server keeps what it once found out about Google. */
+  readonly standInPort: number;
+  /** Where the certificate is (`SSL_CERT_FILE`), or is put. */
+  readonly folder: string;
+}
+
 /** What leads a server to the stand-in for Google by the name of the real one. */
 export interface GoogleAlias {
   readonly close: () => Promise<void>;
@@ -25,11 +35,10 @@ export interface GoogleAlias {
 
 /**
  * Starts the stand-in for Google under Google's name: a proxy (`HTTPS_PROXY`) that leads to that name alone, with a
- * certificate of its own (`SSL_CERT_FILE`). No name of this machine changes, and nothing leaves it. The stand-in listens at
- * the next port, the same each time: the server keeps what it once found out about Google.
+ * certificate of its own (`SSL_CERT_FILE`). No name of this machine changes, and nothing leaves it.
  */
-export async function startGoogleAlias(port: number, folder: string): Promise<GoogleAlias> {
-  const google = await startGoogle({ port: port + 1, issuerUrl: `https://${HOST}` });
+export async function startGoogleAlias({ port, standInPort, folder }: GoogleOptions): Promise<GoogleAlias> {
+  const google = await startGoogle({ port: standInPort, issuerUrl: `https://${HOST}` });
   const encrypted = createNamedServer({ ...(await certificateIn(folder)), standIns: new Map([[HOST, google.url]]) });
   const proxy = createServer((_request, response) => response.writeHead(403).end());
   proxy.on('connect', (request, socket) => {
@@ -43,6 +52,9 @@ export async function startGoogleAlias(port: number, folder: string): Promise<Go
   await new Promise<void>((resolve, reject) => {
     proxy.once('error', reject);
     proxy.listen(port, '127.0.0.1', resolve);
+  }).catch(async (error: unknown) => {
+    await google.close();
+    throw error;
   });
   return {
     close: async () => {

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { timeLimit } from '@artha/platform/timeLimit';
+import { root } from '../paths.ts';
+import { freePorts } from './freePorts.ts';
+import type { GoogleOptions } from './startGoogleAlias.ts';
+import type { TargetOptions } from './openTarget.ts';
+import type { Postgres } from './startPostgres.ts';
+
+/** How a Supabase Auth is set up. */
+export interface ServerSettings {
+  /** `default`: as without settings. `hosted`: with those of hosted projects and of `docker-compose.yml`. */
+  readonly settings: 'default' | 'hosted';
+  /** Whether new accounts need no e-mail to be confirmed. */
+  readonly autoconfirm: boolean;
+}
+
+/** Each way to set a server up that people notice. */
+export const allServerSettings: readonly ServerSettings[] = (['default', 'hosted'] as const).flatMap((settings) =>
+  [true, false].map((autoconfirm) => ({ settings, autoconfirm })),
+);
+
+export const nameOf = ({ settings, autoconfirm }: ServerSettings): string =>
+  `${settings} settings, ${autoconfirm ? 'accounts confirmed at once' : 'accounts confirmed by e-mail'}`;
+
+/** GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL of hosted projects, in seconds. */
+const HOSTED_REUSE_SECONDS = 10;
+/** How long it may take until a server has made its tables and answers, in milliseconds. */
+const START_MS = 30_000;
+const PAUSE_MS = 100;
+
+/** A server that runs, and what is needed to use it. */
+export interface GoTrue {
+  readonly target: GoTrueTarget;
+  readonly close: () => Promise<void>;
+}
+
+/** The superuser of PostgreSQL makes this once; the server makes its tables in its own schema. */
+const roles = `
+  create role supabase_admin login createrole createdb replication bypassrls;
+  create role supabase_auth_admin login noinherit createrole password 'local';
+  alter role supabase_auth_admin set search_path = 'auth'`;
+
+export function prepareRoles(postgres: Postgres): void {
+  postgres.run('postgres', roles);
+}
+
+function createDatabase(postgres: Postgres, name: string): void {
+  postgres.run('postgres', `create database ${name}`);
+  postgres.run(
+    name,
+    `create schema auth authorization supabase_auth_admin; grant create on database ${name} to supabase_auth_admin`,
+  );
+}
+
+/** The private key that signs tokens, in the form of GOTRUE_JWT_KEYS. */
+function createKeys(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const use = { kid: 'local', alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] };
+  return JSON.stringify([{ ...privateKey.export({ format: 'jwk' }), ...use }]);
+}
+
+/** What hosted projects are set up with. */
+function hostedEnvironment(siteUrl: string): Record<string, string> {
+  const verify = '/auth/v1/verify';
+  return {
+    GOTRUE_JWT_ISSUER: `${siteUrl}/auth/v1`,
+    GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: String(HOSTED_REUSE_SECONDS),
+    GOTRUE_MAILER_URLPATHS_CONFIRMATION: verify,
+    GOTRUE_MAILER_URLPATHS_RECOVERY: verify,
+    GOTRUE_MAILER_URLPATHS_INVITE: verify,
+    GOTRUE_MAILER_URLPATHS_EMAIL_CHANGE: verify,
+  };
+}
+
+/** Where the server is, and where those who stand in for its surroundings are to be. */
+interface GoTrueTarget extends TargetOptions {
+  readonly smtpPort: number;
+  readonly smsPort: number;
+  readonly google: GoogleOptions;
+}
+
+/** What every server of the site is set up with, and who stands in for the world around it. */
+function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTarget, autoconfirm: boolean) {
+  return {
+    API_EXTERNAL_URL: `${siteUrl}/auth/v1`,
+    GOTRUE_SITE_URL: siteUrl,
+    GOTRUE_URI_ALLOW_LIST: `${siteUrl}/**`,
+    GOTRUE_API_HOST: '127.0.0.1',
+    PORT: new URL(url).port,
+    GOTRUE_DB_DRIVER: 'postgres',
+    DB_NAMESPACE: 'auth',
+    GOTRUE_JWT_EXP: '3600',
+    GOTRUE_JWT_AUD: 'authenticated',
+    GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',
+    GOTRUE_JWT_ADMIN_ROLES: 'service_role',
+    GOTRUE_JWT_SECRET: randomBytes(32).toString('hex'),
+    GOTRUE_JWT_KEYS: createKeys(),
+    GOTRUE_DISABLE_SIGNUP: 'false',
+    GOTRUE_EXTERNAL_EMAIL_ENABLED: 'true',
+    GOTRUE_MAILER_AUTOCONFIRM: String(autoconfirm),
+    GOTRUE_SMTP_HOST: '127.0.0.1',
+    GOTRUE_SMTP_PORT: String(smtpPort),
+    GOTRUE_SMTP_ADMIN_EMAIL: 'accounts@example.com',
+    // Its limit is 30 an hour, from everybody.
+    GOTRUE_RATE_LIMIT_EMAIL_SENT: '1000',
+    GOTRUE_RATE_LIMIT_SMS_SENT: '1000',
+    GOTRUE_MFA_TOTP_ENROLL_ENABLED: 'true',
+    GOTRUE_MFA_TOTP_VERIFY_ENABLED: 'true',
+    GOTRUE_MFA_PHONE_ENROLL_ENABLED: 'true',
+    GOTRUE_MFA_PHONE_VERIFY_ENABLED: 'true',
+    GOTRUE_HOOK_SEND_SMS_ENABLED: 'true',
+    GOTRUE_HOOK_SEND_SMS_URI: `http://127.0.0.1:${String(smsPort)}/`,
+    GOTRUE_HOOK_SEND_SMS_SECRETS: `v1,whsec_${randomBytes(32).toString('base64')}`,
+    GOTRUE_EXTERNAL_GOOGLE_ENABLED: 'true',
+    GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: 'local-site',
+    GOTRUE_EXTERNAL_GOOGLE_SECRET: 'local',
+    GOTRUE_EXTERNAL_GOOGLE_REDIRECT_URI: `${siteUrl}/auth/v1/callback`,
+    HTTPS_PROXY: `http://127.0.0.1:${String(google.port)}`,
+    SSL_CERT_FILE: join(google.folder, 'certificate.pem'),
+  };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Starts the real server with a database of its own, and stand-ins for mail, phones and Google as its surroundings.
+ * @param program the server, built from github.com/supabase/auth.
+ * @param googleFolder where the certificate of the stand-in for Google is.
+ */
+export async function startGoTrue(
+  program: string,
+  googleFolder: string,
+  postgres: Postgres,
+  server: ServerSettings,
+): Promise<GoTrue> {
+  const isHosted = server.settings === 'hosted';
+  const database = `auth_${server.settings}_${server.autoconfirm ? 'autoconfirm' : 'confirmation'}`;
+  createDatabase(postgres, database);
+  const ports = freePorts();
+  const nextPort = async () => (await ports.next()).value;
+  const target: GoTrueTarget = {
+    url: `http://127.0.0.1:${String(await nextPort())}`,
+    siteUrl: `http://127.0.0.1:${String(await nextPort())}`,
+    smtpPort: await nextPort(),
+    smsPort: await nextPort(),
+    google: { port: await nextPort(), standInPort: await nextPort(), folder: googleFolder },
+    reuseSeconds: isHosted ? HOSTED_REUSE_SECONDS : 0,
+  };
+  const logFile = join(root, '.artha/accounts', `${database}.log`);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const child = spawn(program, [], {
+    cwd: dirname(logFile),
+    env: {
+      ...commonEnvironment(target, server.autoconfirm),
+      ...(isHosted && hostedEnvironment(target.siteUrl)),
+      DATABASE_URL: `postgres://supabase_auth_admin:local@127.0.0.1:${String(postgres.port)}/${database}?sslmode=disable`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(log);
+  child.stderr.pipe(log);
+  const ended = new Promise<Error | undefined>((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', () => {
+      resolve(undefined);
+    });
+  });
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  const end = Date.now() + timeLimit(START_MS);
+  while (!(await isHealthy(target.url))) {
+    if (Date.now() > end || child.exitCode !== null || child.pid === undefined) {
+      const cause = child.pid === undefined ? await ended : undefined;
+      if (child.pid !== undefined) await close();
+      const lastLines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+      throw new Error(`${program} does not start. Its log is ${logFile}\n${lastLines}`, { cause });
+    }
+    await wait(PAUSE_MS);
+  }
+  return { target, close };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { runCommand } from '@artha/platform/runCommand';
+import { conformanceCases, runCases, type Outcome } from '@artha/platform/sandbox';
+import { root } from '../paths.ts';
+import { TARGET_VARIABLE } from './accountServer.ts';
+import { openTarget, type TargetOptions } from './openTarget.ts';
+
+/** What came of the cases and of the journeys against one server. */
+export interface ServerOutcome {
+  readonly cases: Outcome;
+  readonly journeys: Outcome;
+}
+
+const resultsFile = join(root, '.artha/accounts/journeys.json');
+const resultsSchema = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+});
+
+/** Tries the behaviour that the site expects, request by request. */
+async function runConformance(options: TargetOptions, only: string): Promise<Outcome> {
+  const target = await openTarget(options);
+  console.log(`${target.url}: ${target.description}; ${[...target.offers].join(', ')}\n`);
+  try {
+    const cases = conformanceCases.filter(({ name }) => name.includes(only));
+    return await runCases(target, cases, console.log);
+  } finally {
+    await target.close();
+  }
+}
+
+/** Has a browser sign people up and in at a site that uses the server. */
+async function runJourneys(options: TargetOptions, only: string, isPublished: boolean): Promise<Outcome> {
+  rmSync(resultsFile, { force: true });
+  const { passed } = await runCommand(
+    // One after another: the server has one site that it sends people back to.
+    [
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      'e2e/accounts',
+      '--workers=1',
+      '--reporter=list,json',
+      ...(only === '' ? [] : ['--grep', only, '--pass-with-no-tests']),
+    ],
+    {
+      output: 'show',
+      env: {
+        [TARGET_VARIABLE]: JSON.stringify(options),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile,
+        ...(isPublished && { ARTHA_E2E_STORE: 'published' }),
+      },
+    },
+  );
+  if (!existsSync(resultsFile)) return { passed: 0, failed: 1, leftOut: 0 };
+  const { stats } = v.parse(resultsSchema, JSON.parse(readFileSync(resultsFile, 'utf8')));
+  // A fault of the set-up is an unexpected result of no journey.
+  const failed = Math.max(stats.unexpected + stats.flaky, passed ? 0 : 1);
+  return { passed: stats.expected, failed, leftOut: stats.skipped };
+}
+
+/**
+ * Tries a server by requests, then by journeys of a browser.
+ * @param only words in the names of the cases and journeys to run; empty for all.
+ * @param isPublished whether the site has been published for journeys against another server just before.
+ */
+export async function testServer(options: TargetOptions, only: string, isPublished: boolean): Promise<ServerOutcome> {
+  const cases = await runConformance(options, only);
+  return { cases, journeys: await runJourneys(options, only, isPublished) };
+}
