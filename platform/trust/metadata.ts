@@ -1,4 +1,13 @@
-import { Key, Metadata, MetadataKind, type Root, type Snapshot, type Targets, type Timestamp } from '@tufjs/models';
+import {
+  Key,
+  Metadata,
+  MetadataKind,
+  type Root,
+  type Snapshot,
+  TargetFile,
+  Targets,
+  type Timestamp,
+} from '@tufjs/models';
 import * as v from 'valibot';
 import { describeKey, type Signer } from './signer.ts';
 
@@ -30,12 +39,42 @@ export class MetadataError extends Error {
   override readonly name = 'MetadataError';
 }
 
-function parse(json: JsonObject): { [K in keyof Kinds]: () => Kinds[K] } {
+const targetsSchema = v.record(v.string(), v.record(v.string(), jsonSchema));
+
+/** What the document of the targets says besides them. */
+const fieldsOf = ({ version, specVersion, expires, delegations, unrecognizedFields }: Targets) => ({
+  version,
+  specVersion,
+  expires,
+  ...(delegations && { delegations }),
+  unrecognizedFields,
+});
+
+/**
+ * The targets of a site. The class of the library copies all of those before for each one, which takes 0.3 s for the files
+ * of 330 pages, and four times as long for twice as many.
+ */
+class SiteTargets extends Targets {
+  static parse({ signed, ...others }: v.InferOutput<typeof documentSchema>): Metadata<Targets> {
+    const entries = Object.entries(v.parse(targetsSchema, signed['targets'] ?? {}));
+    const metadata = Metadata.fromJSON(MetadataKind.Targets, { ...others, signed: { ...signed, targets: {} } });
+    const targets = Object.fromEntries(entries.map(([path, json]) => [path, TargetFile.fromJSON(path, json)]));
+    metadata.signed = new SiteTargets({ ...fieldsOf(metadata.signed), targets });
+    return metadata;
+  }
+
+  override toJSON(): ReturnType<Targets['toJSON']> {
+    const targets = Object.entries(this.targets).map(([path, target]) => [path, target.toJSON()] as const);
+    return { ...new Targets({ ...fieldsOf(this), targets: {} }).toJSON(), targets: Object.fromEntries(targets) };
+  }
+}
+
+function parse(json: v.InferOutput<typeof documentSchema>): { [K in keyof Kinds]: () => Kinds[K] } {
   return {
     root: () => Metadata.fromJSON(MetadataKind.Root, json),
     timestamp: () => Metadata.fromJSON(MetadataKind.Timestamp, json),
     snapshot: () => Metadata.fromJSON(MetadataKind.Snapshot, json),
-    targets: () => Metadata.fromJSON(MetadataKind.Targets, json),
+    targets: () => SiteTargets.parse(json),
   };
 }
 
