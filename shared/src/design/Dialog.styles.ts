@@ -38,7 +38,7 @@ export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryP
     font-size: 1.125rem;
     line-height: 1.6;
   }
-  footer {
+  > div > :last-child {
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -38,6 +38,7 @@ describe('a dialog', () => {
     await open();
     expect(dialog()).toHaveAccessibleName('Cess');
     expect(dialog()).toHaveAccessibleDescription('A tax on tax.');
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Link to this term' })).toBeVisible();
   });
 

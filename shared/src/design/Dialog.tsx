@@ -83,7 +83,8 @@ function NativeDialog({ id, title, children, aside }: DialogProps): ReactElement
       <div>
         <h2 id={`${id}-title`}>{title}</h2>
         <div id={`${id}-body`}>{children}</div>
-        <footer>
+        {/* No footer element: outside of `main` it would be a second “content information” of the page. */}
+        <div>
           <span>{aside}</span>
           <Button
             ref={close}
@@ -96,7 +97,7 @@ function NativeDialog({ id, title, children, aside }: DialogProps): ReactElement
           >
             Close
           </Button>
-        </footer>
+        </div>
       </div>
     </Frame>
   );

@@ -44,7 +44,8 @@ export const Answers = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+/** No footer element: outside of `main` it would be a second “content information” of the page. */
+export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
