@@ -2,18 +2,34 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeFiles } from '@artha/platform/webpack';
-import { releaseSchema } from '@artha/shared/contract';
+import { releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 
-/** Copies a remote's release, as it was built. Returns the copy's folder. */
+/** Pages of a family that copies keep: most of the time in which a site is composed goes into those of the glossary. */
+const keptPages = ['asset-allocation', 'basis-point'];
+const isLargeFamily = (pages: readonly unknown[] = []): boolean => pages.length > 20;
+
+/** Copies a remote's release, as it was built, with a few pages of each large family. Returns the copy's folder. */
 async function copyRelease(name: string): Promise<string> {
   const remote = remotes.find((one) => one.name === name);
   if (!remote) throw new Error(`There is no remote ${name}.`);
   const folder = await mkdtemp(join(scratch(), `artha-${name}-`));
   await cp(remote.outDir, folder, { recursive: true });
+  const file = join(folder, 'release.json');
+  const release = v.parse(releaseSchema, JSON.parse(await readFile(file, 'utf8')));
+  if (release.kind !== 'remote' || !release.routes.some(({ pages }) => isLargeFamily(pages))) return folder;
+  const routes = release.routes.map((route) =>
+    isLargeFamily(route.pages)
+      ? { ...route, pages: route.pages?.filter(({ page }) => keptPages.includes(page)) }
+      : route,
+  );
+  await writeFile(file, JSON.stringify({ ...release, routes }));
   return folder;
 }
+
+/** The glossary with a few of its terms. */
+export const smallGlossary = (): Promise<string> => copyRelease('glossary');
 
 /** Copies a remote's release and changes the text of its manifest, without a build. Returns the copy's folder. */
 export async function alterRelease(name: string, alter: (manifest: string) => string): Promise<string> {
@@ -36,32 +52,51 @@ export function changedRelease(name: string, version: string, description: strin
   });
 }
 
-/**
- * A release of which one screen throws in the browser for as long as `globalThis.broken` is true: its elements then
- * have no type, which React refuses.
- */
-export async function breakableRelease(name: string, screen: string): Promise<string> {
+/** A copy of a remote's release with another text in one of its files. @param pathOf says which one. Returns the copy's folder. */
+async function alterFile(
+  name: string,
+  pathOf: (release: RemoteRelease) => string | undefined,
+  alter: (code: string) => string,
+): Promise<string> {
   const folder = await copyRelease(name);
   const manifest = join(folder, 'release.json');
   const release = v.parse(releaseSchema, JSON.parse(await readFile(manifest, 'utf8')));
-  const screens = release.kind === 'remote' ? release.screens : {};
-  const [path = ''] = screens[screen]?.browser ?? [];
-  const file = join(folder, 'browser', path);
+  if (release.kind !== 'remote') throw new Error(`${name} is no remote.`);
+  const path = pathOf(release);
+  if (path === undefined) throw new Error(`${name} has no such file.`);
+  const file = join(folder, path);
   const code = await readFile(file, 'utf8');
-  const breakable = code.replaceAll(/\.jsxs?\)\(/g, '$&globalThis.broken?null:');
-  if (breakable === code) throw new Error(`${path} renders no element.`);
-  await writeFile(file, breakable);
+  const altered = alter(code);
+  if (altered === code) throw new Error(`${path} is as it was.`);
+  await writeFile(file, altered);
   await writeFile(manifest, JSON.stringify({ ...release, files: describeFiles(folder) }));
   return folder;
 }
 
-/** A release in the entry of which something hostile runs first. @param code a script without imports. */
-export async function hostileRelease(name: string, code: string): Promise<string> {
-  const folder = await copyRelease(name);
-  const manifest = join(folder, 'release.json');
-  const release = v.parse(releaseSchema, JSON.parse(await readFile(manifest, 'utf8')));
-  const file = join(folder, 'browser', release.entry);
-  await writeFile(file, `(() => {${code}})();\n${await readFile(file, 'utf8')}`);
-  await writeFile(manifest, JSON.stringify({ ...release, files: describeFiles(folder) }));
-  return folder;
+/** What makes an element, in code that is built. */
+const makesElement = /\.jsxs?\)\(/g;
+
+/**
+ * A release of which one screen throws in the browser for as long as `globalThis.broken` is true: its elements then
+ * have no type, which React refuses.
+ */
+export function breakableRelease(name: string, screen: string): Promise<string> {
+  const pathOf = ({ screens }: RemoteRelease) => screens[screen]?.browser.map((file) => `browser/${file}`)[0];
+  return alterFile(name, pathOf, (code) => code.replaceAll(makesElement, '$&globalThis.broken?null:'));
+}
+
+/** A release of which one screen throws while its page is composed. */
+export function unrenderableRelease(name: string, screen: string, message: string): Promise<string> {
+  const throwing = `(() => { throw new Error(${JSON.stringify(message)}); })(),`;
+  const pathOf = ({ screens }: RemoteRelease) => screens[screen]?.server;
+  return alterFile(name, pathOf, (code) => code.replaceAll(makesElement, (call) => call + throwing));
+}
+
+/** A release in the entry of which something hostile runs first. @param script without imports. */
+export function hostileRelease(name: string, script: string): Promise<string> {
+  return alterFile(
+    name,
+    ({ entry }) => `browser/${entry}`,
+    (code) => `(() => {${script}})();\n${code}`,
+  );
 }

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import config from './playwright.config.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
-
-// The cache that people's browsers go back by, which Playwright otherwise switches off.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
 
 /** Leaves a page by a link and comes back. @returns why the page was made anew; nothing where it was kept. */
 async function leaveAndReturn(page: Page, link: string): Promise<unknown> {

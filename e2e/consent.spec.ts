@@ -12,6 +12,7 @@ test.use({
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
   });
 });
 

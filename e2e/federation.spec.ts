@@ -1,10 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish } from '@artha/platform/publish';
-import { filesBelow } from './filesBelow.ts';
-import { buildFixture } from './buildFixture.ts';
-import { root, scratch } from './paths.ts';
+import { root } from './paths.ts';
 import { remotes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -61,28 +57,4 @@ test('PF-01 the shell’s files name no remote, no address and no digest of one'
     for (const file of globSync('browser/*.js', { cwd: outDir }))
       expect(code).not.toContain(file.slice('browser/'.length));
   }
-});
-
-test('PF-01 a seventh remote brings its route, its page and its card, and nothing else changes', async ({
-  page,
-  ownSite,
-}) => {
-  const folder = await mkdtemp(join(scratch(), 'artha-seventh-'));
-  await cp(join(root, 'e2e/fixtures/seventh'), folder, { recursive: true });
-  const dist = await buildFixture(folder);
-  const before = filesBelow(ownSite.context.store.publicFolder);
-
-  await publish(ownSite.context, [dist]);
-
-  const after = filesBelow(ownSite.context.store.publicFolder);
-  for (const [file, content] of before) expect(after.get(file)?.equals(content), file).toBe(true);
-  await page.goto(`${ownSite.url}/tools`);
-  await hydrated(page);
-  await page.getByRole('link', { name: /Rule of 72/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule of 72');
-  await page.getByRole('button', { name: 'Another rate' }).click();
-  await expect(page.getByText('At 8 % money doubles in 9 years.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule of 72');
-  await rm(folder, { recursive: true, force: true });
 });

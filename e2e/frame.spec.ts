@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { timeLimit } from '@artha/platform/timeLimit';
 import { recompose } from '@artha/platform/publish';
 import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
@@ -13,16 +12,27 @@ function distanceFromMiddle(part: Locator): Promise<number> {
 }
 
 test.describe('navigation on wide screens', () => {
-  test('SH-02 the bar is fixed at the top and black; the logo leads home', async ({ readingPage: page }) => {
-    await page.goto('/tools');
-    await hydrated(page);
-    const bar = page.getByRole('banner');
-    await expect(bar).toHaveCSS('position', 'fixed');
-    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await page.mouse.wheel(0, 400);
-    await expect(bar).toBeInViewport();
-    await bar.getByRole('link', { name: 'Artha, home' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
+  test('SH-02 SH-04 the bar is fixed at the top and black, the logo leads home, and Contact to the middle of its section', async ({
+    readingPage: page,
+  }) => {
+    await test.step('the bar is fixed at the top and black; the logo leads home', async () => {
+      await page.goto('/tools');
+      await hydrated(page);
+      const bar = page.getByRole('banner');
+      await expect(bar).toHaveCSS('position', 'fixed');
+      await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+      await page.mouse.wheel(0, 400);
+      await expect(bar).toBeInViewport();
+      await bar.getByRole('link', { name: 'Artha, home' }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+    });
+    await test.step('Contact goes home from any page and centres the contact section', async () => {
+      await page.goto('/finterms');
+      await hydrated(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(/\/#contact$/);
+      await expect.poll(() => distanceFromMiddle(page.locator('#contact'))).toBeLessThan(60);
+    });
   });
 
   test('SH-03 For Who? opens on hover, by click and by keyboard; each entry leads to its card', async ({
@@ -49,14 +59,6 @@ test.describe('navigation on wide screens', () => {
     await expect(page).toHaveURL(/\/#high-income-professionals$/);
     await expect(page.locator('#high-income-professionals')).toBeInViewport();
     await expect(entries.filter({ visible: true })).toHaveCount(0);
-  });
-
-  test('SH-04 Contact goes home from any page and centres the contact section', async ({ readingPage: page }) => {
-    await page.goto('/finterms');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/\/#contact$/);
-    await expect.poll(() => distanceFromMiddle(page.locator('#contact'))).toBeLessThan(60);
   });
 
   test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({
@@ -215,27 +217,54 @@ test.describe('navigation on small screens', () => {
     await page.setViewportSize({ width: 375, height: 800 });
   });
 
-  test('SH-07 the hamburger opens a full-screen dark overlay with all entries', async ({ readingPage: page }) => {
-    await page.goto('/tools');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 800 });
-    await expect(menu).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
-      await expect(menu.getByRole('link', { name })).toBeHidden();
-    }
-    await menu.getByText('For Who?').click();
-    for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
-      await expect(menu.getByRole('link', { name })).toBeVisible();
-    }
-    await menu.getByText('For Who?').click();
-    await expect(menu.getByRole('link', { name: /^Everyone/ })).toBeHidden();
-    await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('target', '_blank');
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  test('SH-07 SH-08 the hamburger opens a full-screen dark overlay with all entries, keeps the focus inside, and closes when the window grows', async ({
+    readingPage: page,
+  }) => {
+    await test.step('the hamburger opens a full-screen dark overlay with all entries', async () => {
+      await page.goto('/tools');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 800 });
+      await expect(menu).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+      for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
+        await expect(menu.getByRole('link', { name })).toBeHidden();
+      }
+      await menu.getByText('For Who?').click();
+      for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
+        await expect(menu.getByRole('link', { name })).toBeVisible();
+      }
+      await menu.getByText('For Who?').click();
+      await expect(menu.getByRole('link', { name: /^Everyone/ })).toBeHidden();
+      await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('target', '_blank');
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    });
+    await test.step('the focus stays in the open overlay', async () => {
+      await page.goto('/tools');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      const seen = new Set<string>();
+      for (let stop = 0; stop < 16; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const { activeElement } = document;
+          if (activeElement === document.body) return 'the browser itself';
+          return activeElement?.closest('dialog') ? activeElement.textContent : 'outside';
+        });
+        seen.add(focused);
+      }
+      expect(seen).not.toContain('outside');
+      expect([...seen].join()).toContain('Contact');
+    });
+    await test.step('the overlay closes when the window grows', async () => {
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    });
   });
 
   test('SH-07 the overlay opens without JavaScript', async ({ browser, baseURL }) => {
@@ -250,76 +279,48 @@ test.describe('navigation on small screens', () => {
     await context.close();
   });
 
-  test('SH-08 Pricing closes the overlay; Contact closes it and centres the contact section', async ({
+  test('SH-08 the overlay closes by Escape, Back, Pricing and Contact, and the page goes where they lead', async ({
     readingPage: page,
   }) => {
-    await page.goto('/tools');
-    await hydrated(page);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/\/#contact$/);
-    await expect(menu).toBeHidden();
-    await expect.poll(() => distanceFromMiddle(page.locator('#contact'))).toBeLessThan(60);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple, transparent pricing.');
-    await expect(menu).toBeHidden();
-  });
-
-  test('SH-08 Escape and the browser’s back close the overlay, and the page stays', async ({ readingPage: page }) => {
-    await page.goto('/tools');
-    await page.goto('/pricing');
-    await hydrated(page);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveURL(/\/pricing$/);
-    await page.goForward();
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/tools$/);
-  });
-
-  test('SH-08 the focus stays in the open overlay', async ({ readingPage: page }) => {
-    await page.goto('/tools');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    const seen = new Set<string>();
-    for (let stop = 0; stop < 16; stop += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement === document.body) return 'the browser itself';
-        return activeElement?.closest('dialog') ? activeElement.textContent : 'outside';
-      });
-      seen.add(focused);
-    }
-    expect(seen).not.toContain('outside');
-    expect([...seen].join()).toContain('Contact');
-  });
-
-  test('SH-07 the overlay closes when the window grows', async ({ readingPage: page }) => {
-    await page.goto('/tools');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await test.step('Escape and the browser’s back close the overlay, and the page stays', async () => {
+      await page.goto('/tools');
+      await page.goto('/pricing');
+      await hydrated(page);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await opener.click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(/\/pricing$/);
+      await page.goForward();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/tools$/);
+    });
+    await test.step('Pricing closes the overlay; Contact closes it and centres the contact section', async () => {
+      await page.goto('/tools');
+      await hydrated(page);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(/\/#contact$/);
+      await expect(menu).toBeHidden();
+      await expect.poll(() => distanceFromMiddle(page.locator('#contact'))).toBeLessThan(60);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple, transparent pricing.');
+      await expect(menu).toBeHidden();
+    });
   });
 });
 
@@ -368,12 +369,12 @@ test('SH-12 the theme that is chosen in the footer stays on the next visit, with
 
 test('PF-01 the health view says what runs, who provides each shared package, and what failed', async ({
   page,
-  ownSite,
+  faultySite: site,
 }) => {
-  ownSite.fault(/\/remotes\/tax\//, 'missing');
-  await page.goto(`${ownSite.url}/tools/tax-calculator`);
-  await expect(page.getByText('The tax calculator did not load.')).toBeVisible({ timeout: timeLimit(30_000) });
-  await page.goto(`${ownSite.url}/~health`);
+  site.fault(/\/remotes\/tax\//, 'missing');
+  await page.goto(`${site.url}/tools/tax-calculator`);
+  await expect(page.getByText('The tax calculator did not load.')).toBeVisible();
+  await page.goto(`${site.url}/~health`);
   await expect(page.getByRole('row', { name: /^shell/ })).toContainText('team-platform');
   await expect(page.getByRole('row', { name: /^tax/ })).toContainText('/tools/tax-calculator');
   await expect(page.getByRole('row', { name: /^react-dom/ })).toContainText('artha_shell');

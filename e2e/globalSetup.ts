@@ -4,39 +4,36 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
+import { makeMemoryFolder } from '@artha/platform/memoryFolder';
 import { FolderStore, loadConfig, publish, recompose } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { composeQuickly } from '@artha/platform/testing';
 import type { SiteConfig } from '@artha/shared/config';
+import { copyStore } from './copyStore.ts';
+import { filesBelow } from './filesBelow.ts';
+import {
+  accountsStoreIn,
+  baseStore,
+  configFile,
+  publishedStore,
+  root,
+  SCRATCH_VARIABLE,
+  siteFile,
+  smallStore,
+} from './paths.ts';
 import { runningSite } from './runningSite.ts';
-import { accountsStore, baseStore, configFile, root, siteFile } from './paths.ts';
 
 /** The release service of a store, which begins with nothing where neither is there. */
 const openContext = (folder: string, config: SiteConfig) =>
   openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
 
-function remove(folder: string): void {
-  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
-}
-
 /** Publishes everything that is built to a fresh store. */
 async function publishAll(folder: string, config: SiteConfig): Promise<void> {
-  remove(folder);
+  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
   await publish(
     await openContext(folder, config),
     findPackages(root).map((one) => one.outDir),
   );
-}
-
-/** Copies a store and its release service, and composes the copy with another configuration. */
-async function copyStore(from: string, to: string, config: SiteConfig): Promise<void> {
-  remove(to);
-  for (const [source, target] of [
-    [from, to],
-    [serviceFolderOf(from), serviceFolderOf(to)],
-  ] as const)
-    cpSync(source, target, { recursive: true, verbatimSymlinks: true });
-  await recompose({ ...(await openContext(to, config)), ...composeQuickly });
 }
 
 /** Tells the tests where the site is. */
@@ -45,10 +42,20 @@ function nameSite(site: { readonly url: string; readonly statementsUrl: string }
   writeFileSync(siteFile, JSON.stringify(site));
 }
 
+/** Fails the run in which a test wrote into a file that the stores of all tests share, instead of replacing it. */
+function watchBaseStore(): () => void {
+  const before = filesBelow(baseStore());
+  return () => {
+    const after = filesBelow(baseStore());
+    const changed = [...before].filter(([file, content]) => !after.get(file)?.equals(content)).map(([file]) => file);
+    if (changed.length > 0) throw new Error(`A test wrote into files that all tests share: ${changed.join(', ')}`);
+  };
+}
+
 /** Serves everything that is built, with the statement service, for all tests; or names the site that runs already. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const scratch = mkdtempSync(join(tmpdir(), 'artha-e2e-'));
-  process.env['ARTHA_E2E_SCRATCH'] = scratch;
+  const scratch = mkdtempSync(join(makeMemoryFolder() ?? tmpdir(), 'artha-e2e-'));
+  process.env[SCRATCH_VARIABLE] = scratch;
   const running = runningSite();
   if (running) {
     nameSite({ url: running.url, statementsUrl: running.url });
@@ -56,10 +63,23 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   // `npm test` has just published there, to measure the sizes.
   const config = loadConfig(configFile, {});
-  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(baseStore, config);
-  await copyStore(baseStore, accountsStore, { ...config, auth: { url: '/auth/v1', publishableKey: '' } });
+  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(publishedStore, config);
+  for (const [from, to] of [
+    [publishedStore, baseStore()],
+    [serviceFolderOf(publishedStore), serviceFolderOf(baseStore())],
+  ] as const)
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  // It reads what is built, which a site that runs already has no need of.
+  const { smallGlossary } = await import('./alteredRelease.ts');
+  copyStore(baseStore(), smallStore());
+  await publish({ ...(await openContext(smallStore(), config)), ...composeQuickly }, [await smallGlossary()]);
+  const accountsStore = accountsStoreIn(scratch);
+  copyStore(smallStore(), accountsStore);
+  const withAccounts = { ...config, auth: { url: '/auth/v1', publishableKey: '' } };
+  await recompose({ ...(await openContext(accountsStore, withAccounts)), ...composeQuickly });
+  const checkBaseStore = watchBaseStore();
   const statements = await startStatements(join(root, 'statements'));
-  const { store, trust } = await openContext(baseStore, config);
+  const { store, trust } = await openContext(baseStore(), config);
   const edge = await createEdge({
     store,
     trust: { root: trust.root },
@@ -72,6 +92,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await edge.close();
     await statements.close();
+    checkBaseStore();
     rmSync(scratch, { recursive: true, force: true });
   };
 }

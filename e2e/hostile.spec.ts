@@ -5,11 +5,12 @@ import { hostileRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
-const GLOSSARY = '/finterms';
+/** Of a remote with a single page: its release is composed in a moment. */
+const TAX = '/tools/tax-calculator';
 const EVIL = 'https://evil.example';
 
 /**
- * What a hostile release of the glossary does as soon as one of its scripts runs: it leaves a mark, and sends what it
+ * What a hostile release does as soon as one of its scripts runs: it leaves a mark, and sends what it
  * can read of the page along in an address.
  */
 const readAndSend = `
@@ -39,71 +40,77 @@ async function convert(page: Page, site: OwnSite): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
 }
 
-/** The link to the glossary in the menu of tools. */
-async function glossaryLink(page: Page) {
+/** The link to the tax calculator in the menu of tools. */
+async function taxLink(page: Page) {
   await page.getByRole('banner').getByText('Tools', { exact: true }).first().click();
-  return page.getByRole('banner').getByRole('link', { name: /^Glossary/ });
+  return page.getByRole('banner').getByRole('link', { name: /^Tax Calculator/ });
 }
 
-test('PF-01 a hostile remote that is pointed at does not run, and never reads a converted statement', async ({
+test('PF-01 a hostile remote never reads a converted statement: pointed at it does not run, and it ends with its document', async ({
   page,
   ownSite,
 }) => {
-  await publish(ownSite.quickContext, [await hostileRelease('glossary', readAndSend)]);
+  await publish(ownSite.quickContext, [await hostileRelease('tax', readAndSend)]);
   const sent = recordSent(page);
-  await convert(page, ownSite);
-  const link = await glossaryLink(page);
-  const fetched = page.waitForResponse(/\/remotes\/glossary\/.*\.js$/);
-  await link.hover();
-  await (await fetched).finished();
-  expect(await isHostile(page)).toBe(false);
-
-  // Somebody goes there, where it runs, and comes back.
-  await link.click();
-  await page.waitForURL(`**${GLOSSARY}`);
-  await hydrated(page);
-  expect(await isHostile(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${CATEGORIZER}$`));
-  await hydrated(page);
-  expect(await isHostile(page)).toBe(false);
-  expect(sent).toEqual([]);
-});
-
-test('PF-01 a hostile remote ends with its document where an isolated page begins', async ({ page, ownSite }) => {
-  await publish(ownSite.quickContext, [await hostileRelease('glossary', readAndSend)]);
-  const sent = recordSent(page);
-  await page.goto(ownSite.url + GLOSSARY);
-  await hydrated(page);
-  expect(await isHostile(page)).toBe(true);
-  await convert(page, ownSite);
-  expect(await isHostile(page)).toBe(false);
+  await test.step('its files are fetched ahead, and do not run', async () => {
+    await convert(page, ownSite);
+    const link = await taxLink(page);
+    const fetched = page.waitForResponse(/\/remotes\/tax\/.*\.js$/);
+    await link.hover();
+    await (await fetched).finished();
+    expect(await isHostile(page)).toBe(false);
+  });
+  await test.step('a visitor goes there, where it runs, and comes back', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Tax Calculator/ })
+      .click();
+    await page.waitForURL(`**${TAX}`);
+    await hydrated(page);
+    expect(await isHostile(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORIZER}$`));
+    await hydrated(page);
+    expect(await isHostile(page)).toBe(false);
+  });
+  await test.step('a visitor comes from there to convert a statement', async () => {
+    await page.goto(ownSite.url + TAX);
+    await hydrated(page);
+    expect(await isHostile(page)).toBe(true);
+    await convert(page, ownSite);
+    expect(await isHostile(page)).toBe(false);
+  });
   expect(sent).toEqual([]);
 });
 
 const redirects = {
-  'an address that is assigned': `location.assign('${EVIL}/?a')`,
-  'an address that is replaced': `location.replace('${EVIL}/?b')`,
-  'a link that is clicked by a script': `Object.assign(document.createElement('a'), { href: '${EVIL}/?c' }).click()`,
-  'a window of its own name': `open('${EVIL}/?d', '_self')`,
+  assign: `location.assign('${EVIL}/?a')`,
+  replace: `location.replace('${EVIL}/?b')`,
+  click: `Object.assign(document.createElement('a'), { href: '${EVIL}/?c' }).click()`,
+  open: `open('${EVIL}/?d', '_self')`,
 };
 
-for (const [what, code] of Object.entries(redirects)) {
-  test(`PF-01 a hostile remote does not lead visitors away by ${what}, and the health page names it`, async ({
-    page,
-    ownSite,
-  }) => {
-    const sent = recordSent(page);
-    await publish(ownSite.quickContext, [await hostileRelease('glossary', `globalThis.hostile = true; ${code};`)]);
-    await page.goto(ownSite.url + GLOSSARY);
-    await hydrated(page);
-    expect(await isHostile(page)).toBe(true);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('artha-failures') ?? '')).toContain('AR-109');
-    expect(sent).toEqual([]);
-    await expect(page).toHaveURL(new RegExp(`${GLOSSARY}$`));
-    await page.evaluate(() => {
-      location.assign('/~health');
+test('PF-01 a hostile remote does not lead visitors away by an address, a link or a window, and the health page names it', async ({
+  page,
+  ownSite,
+}) => {
+  const sent = recordSent(page);
+  const ways = Object.entries(redirects).map(([way, code]) => `${way}: () => { ${code}; }`);
+  const script = `globalThis.hostile = true; ({ ${ways.join(', ')} })[location.search.slice(1)]?.();`;
+  await publish(ownSite.quickContext, [await hostileRelease('tax', script)]);
+  for (const way of Object.keys(redirects)) {
+    await test.step(way, async () => {
+      await page.goto(`${ownSite.url}${TAX}?${way}`);
+      await hydrated(page);
+      expect(await isHostile(page)).toBe(true);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('artha-failures') ?? '')).toContain('AR-109');
+      expect(sent).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(TAX);
+      await page.goto(`${ownSite.url}/~health`);
+      await expect(page.getByRole('region', { name: 'Failures in this tab' })).toContainText('tax');
+      await page.evaluate(() => {
+        sessionStorage.clear();
+      });
     });
-    await expect(page.getByRole('region', { name: 'Failures in this tab' })).toContainText('glossary');
-  });
-}
+  }
+});

@@ -39,67 +39,67 @@ function findWideHeadings(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Nothing scrolls sideways, and no word or figure is torn; of words, only those that the bank did not write. */
+/** Narrow and wide, nothing scrolls sideways, and no word or figure is torn; of words, only those that the bank did not write. */
 async function expectWholeWords(page: Page, words = /./): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(excess, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await page.evaluate(findWideHeadings), `${page.url()} has too wide headings`).toEqual([]);
-  const broken = await page.evaluate(findBrokenWords);
-  expect
-    .soft(
-      broken.filter((word) => words.test(word)),
-      `${page.url()} has broken words`,
-    )
-    .toEqual([]);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const place = `${page.url()}, ${width} px,`;
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(excess, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(findWideHeadings), `${place} has too wide headings`).toEqual([]);
+    const broken = await page.evaluate(findBrokenWords);
+    expect
+      .soft(
+        broken.filter((word) => words.test(word)),
+        `${place} has broken words`,
+      )
+      .toEqual([]);
+  }
 }
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 
 // The size that a visitor sets in the browser; media queries in `em` follow it.
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+// One after another, in one browser.
+test.describe.configure({ mode: 'default' });
 
-for (const width of [375, 1280]) {
-  test.describe(`text of twice the size, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test(`SH-01 at ${width} px with text of twice the size every page keeps its words whole`, async ({ page }) => {
-      for (const { path } of listed) {
-        await page.goto(path);
-        await expectWholeWords(page);
-      }
-    });
-
-    test(`TX-04 at ${width} px with text of twice the size the comparison keeps its words whole`, async ({ page }) => {
-      await page.goto('/tools/tax-calculator');
-      await page.getByLabel('Basic Salary').fill('1800000');
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByLabel('80C').fill('150000');
-      await page.getByRole('button', { name: 'Calculate Tax' }).click();
-      await expect(page.getByText(/regime is better by/)).toBeVisible();
+test.describe('with text of twice the size', () => {
+  test('SH-01 every page keeps its words whole', async ({ page }) => {
+    for (const { path } of listed) {
+      await page.goto(path);
       await expectWholeWords(page);
-    });
-
-    test(`CA-09 at ${width} px with text of twice the size the transactions keep their words whole`, async ({
-      page,
-    }) => {
-      await page.goto('/tools/transaction-categorizer');
-      await page
-        .getByLabel(/^Statement$/)
-        .first()
-        .setInputFiles(SAMPLE);
-      await page.getByLabel('Bank').selectOption('HDFC');
-      await page.getByRole('button', { name: 'Upload PDF' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
-      await expectWholeWords(page, /^₹?[\d,.]+\.\d\d$/);
-    });
-
-    test(`RP-04 at ${width} px with text of twice the size the report keeps its words whole`, async ({ page }) => {
-      await page.goto('/Artha-Custom-Report');
-      await hydrated(page);
-      for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.check();
-      await page.getByRole('button', { name: /^Generate/ }).click();
-      await expect(page.getByRole('region', { name: 'Your custom report' })).toBeInViewport();
-      await expectWholeWords(page);
-    });
+    }
   });
-}
+
+  test('TX-04 the comparison keeps its words whole', async ({ page }) => {
+    await page.goto('/tools/tax-calculator');
+    await page.getByLabel('Basic Salary').fill('1800000');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('80C').fill('150000');
+    await page.getByRole('button', { name: 'Calculate Tax' }).click();
+    await expect(page.getByText(/regime is better by/)).toBeVisible();
+    await expectWholeWords(page);
+  });
+
+  test('CA-09 the transactions keep their words whole', async ({ page }) => {
+    await page.goto('/tools/transaction-categorizer');
+    await page
+      .getByLabel(/^Statement$/)
+      .first()
+      .setInputFiles(SAMPLE);
+    await page.getByLabel('Bank').selectOption('HDFC');
+    await page.getByRole('button', { name: 'Upload PDF' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+    await expectWholeWords(page, /^₹?[\d,.]+\.\d\d$/);
+  });
+
+  test('RP-04 the report keeps its words whole', async ({ page }) => {
+    await page.goto('/Artha-Custom-Report');
+    await hydrated(page);
+    for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.check();
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await expect(page.getByRole('region', { name: 'Your custom report' })).toBeInViewport();
+    await expectWholeWords(page);
+  });
+});

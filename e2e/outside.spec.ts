@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { timeLimit } from '@artha/platform/timeLimit';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +8,8 @@ import { createEdge } from '@artha/platform/edge';
 import { createOutsideFolder, type OutsideFolder } from '@artha/platform/outsideFolder';
 import { findSourcePackages, packPackage } from '@artha/platform/packages';
 import { serviceFolderOf, startReleaseService, type RunningService } from '@artha/platform/service';
+import { timeLimit } from '@artha/platform/timeLimit';
+import { filesBelow } from './filesBelow.ts';
 import { root, scratch } from './paths.ts';
 import { expect, test, type OwnSite } from './site.ts';
 
@@ -104,46 +105,11 @@ async function allow(site: OwnSite, name: string, key: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...policy, remotes: { ...policy.remotes, [name]: entry } }));
 }
 
-test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by the packages and the address alone', async ({
-  page,
-  ownSite,
-}) => {
-  test.setTimeout(timeLimit(300_000));
-  const site = await openToTeams(ownSite);
-  const team = await gatherTeam();
-  const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
-  const [, key = ''] = /"key": "([0-9a-f]{64})"/.exec(created) ?? [];
-
-  // As if npm had installed them in the team's own folder.
-  symlinkSync(join(team.outside.folder, 'node_modules'), join(team.folder, 'node_modules'));
-  expect(await team.run('jest')).toContain('1 passed');
-  await team.run('oxlint');
-  const checked = await team.run('artha', 'check');
-  for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility']) {
-    expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));
-  }
-
-  await expect(team.run('artha', 'publish')).rejects.toThrow(
-    /RE-21: The key [0-9a-f]{64} may not publish tax-planner\./,
-  );
-  await allow(ownSite, 'tax-planner', key);
-  expect(await team.run('artha', 'publish')).toMatch(/tax-planner 0\.1\.0 \([0-9a-f]{20}\) is live/);
-  expect(await team.run('artha', 'status')).toMatch(/'tax-planner'.*'team-tax-planner'.*'0\.1\.0'/);
-
-  await page.goto(`${site.url}/tools`);
-  await page.getByRole('link', { name: 'Tax planner' }).click();
-  await expect(page).toHaveURL(site.url + PAGE);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
-  await page.getByRole('button', { name: 'Press' }).click();
-  await expect(page.getByText('Pressed once.')).toBeVisible();
-  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
-
-  // While the team works on it, everything else is the site as it is deployed.
-  const screen = join(team.folder, 'src/screens/tax-planner/TaxPlanner.tsx');
-
+/** Starts a team's development server. @returns its address, and what ends it. */
+async function startDevelopment({ outside, folder }: Team): Promise<{ url: string; stop: () => void }> {
   const port = String(30_000 + Math.floor(Math.random() * 10_000));
-  const server = spawn(join(team.outside.folder, 'node_modules/.bin/artha'), ['dev', '--port', port], {
-    cwd: team.folder,
+  const server = spawn(join(outside.folder, 'node_modules/.bin/artha'), ['dev', '--port', port], {
+    cwd: folder,
     stdio: 'pipe',
   });
   await new Promise<void>((resolve, reject) => {
@@ -152,21 +118,75 @@ test('PF-03 PF-04 a team outside comes from an empty folder to a live page, by t
     });
     server.on('close', reject);
   });
-  await page.goto(`http://127.0.0.1:${port}${PAGE}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset['loaded'] = 'once';
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
+}
+
+test('PF-01 PF-03 PF-04 a team outside comes from an empty folder to a live page, by the packages and the address alone, and nothing else changes', async ({
+  page,
+  ownSite,
+}) => {
+  // Packages are compiled and packed; a remote is checked, built twice and published.
+  test.setTimeout(timeLimit(300_000));
+  const [site, team] = await test.step('it has an empty folder, the packages, and an address', () =>
+    Promise.all([openToTeams(ownSite), gatherTeam()]));
+
+  const key = await test.step('artha create writes a remote, whose tests, types and rules hold', async () => {
+    const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
+    // As if npm had installed them in the team's own folder.
+    symlinkSync(join(team.outside.folder, 'node_modules'), join(team.folder, 'node_modules'));
+    expect(await team.run('jest')).toContain('1 passed');
+    await team.run('oxlint');
+    return /"key": "([0-9a-f]{64})"/.exec(created)?.[1] ?? '';
   });
-  writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Tax planner"', 'title="Plan your tax"'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
 
-  // The rest is the site as it is deployed: its frame, its other remotes.
-  await page.goto(`http://127.0.0.1:${port}/finterms`);
-  await page.getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page).toHaveURL(/\/pricing$/);
+  await test.step('artha check says that the site would take it', async () => {
+    const checked = await team.run('artha', 'check');
+    for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility'])
+      expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));
+  });
 
-  server.kill();
+  await test.step('artha publish is refused until the site knows its key; then it is live', async () => {
+    const before = filesBelow(ownSite.context.store.publicFolder);
+    await expect(team.run('artha', 'publish')).rejects.toThrow(
+      /RE-21: The key [0-9a-f]{64} may not publish tax-planner\./,
+    );
+    await allow(ownSite, 'tax-planner', key);
+    expect(await team.run('artha', 'publish')).toMatch(/tax-planner 0\.1\.0 \([0-9a-f]{20}\) is live/);
+    expect(await team.run('artha', 'status')).toMatch(/'tax-planner'.*'team-tax-planner'.*'0\.1\.0'/);
+    const after = filesBelow(ownSite.context.store.publicFolder);
+    for (const [file, content] of before) expect(after.get(file)?.equals(content), file).toBe(true);
+  });
+
+  await test.step('visitors find its card, its page and its address in the sitemap', async () => {
+    await page.goto(`${site.url}/tools`);
+    await page.getByRole('link', { name: 'Tax planner' }).click();
+    await expect(page).toHaveURL(site.url + PAGE);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect(page.getByText('Pressed once.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
+  });
+
+  await test.step('artha dev shows a change at once, inside the site as it is deployed', async () => {
+    const development = await startDevelopment(team);
+    await page.goto(development.url + PAGE);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dataset['loaded'] = 'once';
+    });
+    const screen = join(team.folder, 'src/screens/tax-planner/TaxPlanner.tsx');
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Tax planner"', 'title="Plan your tax"'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
+
+    // Everything else is the site as it is deployed: its frame, its other remotes.
+    await page.goto(`${development.url}/finterms`);
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    development.stop();
+  });
 
   expect(team.readOfOurs()).toBe('');
   await site.close();

@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
-import { lastingRoutes, routes } from './routes.ts';
+import { expectNoBarriers, expectNoBarriersInMenus } from './barriers.ts';
+import { expectHydrated, rememberHeading } from './hydration.ts';
+import { expectReflow } from './reflow.ts';
+import { lastingRoutes, leadingPaths, remotes, routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
+import { expectPoliciesKept, expectStrictPolicies, watchPolicies } from './strictPolicy.ts';
+import { expectSeenStops } from './tabStops.ts';
 
 test.describe('without JavaScript', () => {
   for (const route of routes) {
@@ -13,6 +17,10 @@ test.describe('without JavaScript', () => {
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(150);
       await expect(page).toHaveTitle(/Artha/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', route.description);
+      // Pages with scripts of their own are looked at with them, below.
+      if (!leadingPaths.includes(route.path)) return;
+      await expectStrictPolicies(page, response);
+      expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
     });
   }
 
@@ -27,53 +35,49 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Production React keeps silent about attributes that differ, so each element's props are compared with the DOM. */
-async function differences(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const attributes = {
-      className: 'class',
-      id: 'id',
-      htmlFor: 'for',
-      href: 'href',
-      name: 'name',
-      type: 'type',
-      role: 'role',
-    };
-    return [...document.querySelectorAll('#root *')].flatMap((element) => {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-      const props: unknown = key ? Reflect.get(element, key) : undefined;
-      if (typeof props !== 'object' || props === null) return [`${element.tagName} is not hydrated`];
-      return Object.entries(attributes).flatMap(([prop, attribute]) => {
-        const value: unknown = Reflect.get(props, prop);
-        if (typeof value !== 'string') return [];
-        const there = element.getAttribute(attribute);
-        return there === value
-          ? []
-          : [`${element.tagName} ${attribute}: React has “${value}”, the page “${String(there)}”`];
-      });
+/** Wide, a page differs from its narrow self in the frame and in how its remote sets columns: one of each remote shows it. */
+const widePaths = new Set(remotes.flatMap(({ routes: [first] }) => first?.path ?? []));
+const NARROW = 375;
+const WIDE = 1280;
+
+/** The design page, with all that opens on it, is looked at in its own file. */
+const widthsOf = (path: string) => (path === '/~design' ? [] : widePaths.has(path) ? [WIDE, NARROW] : [NARROW]);
+
+for (const { path, needs } of lastingRoutes) {
+  test(`PF-01 SH-01 ${path} answers as it was composed, keeps its policies, and has no barrier in any theme or width`, async ({
+    readingPage: page,
+    readingComplaints: complaints,
+  }) => {
+    await test.step('it hydrates without a difference, under strict policies', async () => {
+      const scripts = [await rememberHeading(page), await watchPolicies(page)];
+      const response = await page.goto(path);
+      await hydrated(page);
+      await expectStrictPolicies(page, response, needs);
+      await expectHydrated(page);
+      await expectPoliciesKept(page);
+      for (const script of scripts) await script.dispose();
     });
+    await test.step('every stop of the Tab key is marked and seen', () => expectSeenStops(page));
+    for (const width of widthsOf(path))
+      await test.step(`axe finds nothing at ${width} px`, () => expectNoBarriers(page, width));
+    await test.step('it fits the narrowest window', () => expectReflow(page));
+    expect(complaints).toEqual([]);
   });
 }
 
-for (const route of lastingRoutes) {
-  test(`PF-01 ${route.path} hydrates without a difference and keeps its nodes`, async ({
-    readingPage: page,
-    readingComplaints,
-  }) => {
-    const headingScript = await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        Reflect.set(globalThis, 'composedHeading', document.querySelector('main h1'));
-      });
-    });
-    await page.goto(route.path);
+for (const path of ['/no/such/page', '/~health']) {
+  test(`SH-01 ${path} has no barrier in any theme or width`, async ({ readingPage: page }) => {
+    await page.goto(path);
+    for (const width of [WIDE, NARROW]) await expectNoBarriers(page, width);
+    await expectReflow(page);
+  });
+}
+
+for (const width of [WIDE, NARROW]) {
+  test(`SH-01 axe finds nothing in the menus of the frame, ${width} px`, async ({ readingPage: page }) => {
+    await page.goto('/');
     await hydrated(page);
-    await expect.poll(() => differences(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => Reflect.get(globalThis, 'composedHeading') === document.querySelector('main h1')),
-    ).toBe(true);
-    expect(await page.locator('style[data-styled]').count()).toBe(1);
-    expect(readingComplaints).toEqual([]);
-    await headingScript.dispose();
+    await expectNoBarriersInMenus(page, width);
   });
 }
 

@@ -2,9 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createEdge } from '@artha/platform/edge';
 import { publish, readRegistry } from '@artha/platform/publish';
-import { alterRelease } from './alteredRelease.ts';
-import { copySources, rewrite } from './changedSources.ts';
-import { buildFixture } from './buildFixture.ts';
+import { alterRelease, unrenderableRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const alteredTax = (alter: (manifest: string) => string): Promise<string> => alterRelease('tax', alter);
@@ -52,16 +50,9 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
   });
 
   test('when a screen throws while its page is composed', async ({ ownSite }) => {
-    const folder = await copySources('tax');
-    const screen = join(folder, 'src/screens/tax-calculator/TaxCalculator.tsx');
-    await rewrite(
-      screen,
-      /(export function TaxCalculator\([^)]*\)[^{]*\{)/,
-      "$1 if (typeof document === 'undefined') throw new Error('no document here');",
-    );
     await expectRefusal(
       ownSite,
-      await buildFixture(folder),
+      await unrenderableRelease('tax', 'TaxCalculator', 'no document here'),
       /RE-08: \/tools\/tax-calculator \(tax\/TaxCalculator\) does not render: [\s\S]*no document here/,
     );
   });
@@ -73,7 +64,9 @@ test('PF-04 a registry that was damaged in the store is restored by the next pub
   const { context, url } = ownSite;
   const pages = () => Promise.all(['/', '/tools'].map(async (path) => (await fetch(url + path)).status));
   expect(await pages()).toEqual([200, 200]);
-  await writeFile(join(context.store.siteLink, 'registry.json'), '{"schema":');
+  const damaged = join(context.store.siteLink, 'registry.json');
+  await rm(damaged);
+  await writeFile(damaged, '{"schema":');
   expect(await pages()).toEqual([200, 200]);
   const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
   await publish(context, [folder]);

@@ -109,20 +109,20 @@ test.describe('PF-01 when the shell’s script', () => {
 
 test('PF-01 a page whose registry does not load, or is not the one it names, says so with its code and can be read', async ({
   page,
-  ownSite,
+  faultySite: site,
 }) => {
   for (const kind of ['missing', 'changed'] as const) {
-    if (kind === 'missing') ownSite.fault(/\/registries\//, 'missing');
+    if (kind === 'missing') site.fault(/\/registries\//, 'missing');
     else await page.route(/\/registries\//, (route) => route.fulfill({ json: {} }));
-    await page.goto(ownSite.url);
+    await page.goto(site.url);
     await expect(notice(page)).toContainText('(AR-201)');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('link', { name: 'Use the free tools' }).click();
     await expect(page).toHaveURL(/\/tools$/);
     await expect(page.locator('[data-region="screen"]')).not.toHaveAttribute('data-ready');
-    ownSite.mend();
+    site.mend();
   }
   await page.unroute(/\/registries\//);
-  await page.goto(`${ownSite.url}/~health`);
+  await page.goto(`${site.url}/~health`);
   await expect(page.getByRole('region', { name: 'Failures in this tab' })).toContainText('AR-201');
 });

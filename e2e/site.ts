@@ -1,12 +1,13 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig, type LocalContext } from '@artha/platform/publish';
 import { composeQuickly } from '@artha/platform/testing';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
-import { baseStore, configFile, scratch, siteFile } from './paths.ts';
+import { copyStore } from './copyStore.ts';
+import { baseStore, configFile, scratch, siteFile, smallStore } from './paths.ts';
 
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
 const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, 'utf8')));
@@ -14,27 +15,33 @@ const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, '
 /** What a server can do to a request for a file. */
 type Fault = 'missing' | 'hanging' | 'down';
 
-/** A site that one test has for itself: it may publish, break and mend it. */
-export interface OwnSite {
+/** A site whose server can be told to fail. */
+export interface FaultySite {
   readonly url: string;
-  /** Publishes as a release service does. */
-  readonly context: LocalContext & { readonly store: FolderStore };
-  /** Publishes the same pages in a tenth of the time: for tests whose subject is not how they are composed. */
-  readonly quickContext: LocalContext & { readonly store: FolderStore };
   /** From now on every address that matches is answered with the fault. */
   fault(address: RegExp, kind: Fault): void;
   /** Takes all faults away. */
   mend(): void;
 }
 
-async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(scratch(), 'artha-'));
-  // At once: file by file it takes a fifth of a second.
-  cpSync(baseStore, folder, { recursive: true, verbatimSymlinks: true });
-  cpSync(serviceFolderOf(baseStore), serviceFolderOf(folder), { recursive: true });
-  const context = await openLocalContext(new FolderStore(folder), loadConfig(configFile, {}), serviceFolderOf(folder));
-  const { store, trust } = context;
-  const edge = await createEdge({ store, trust, statementsUrl: sharedSite().statementsUrl });
+/** A site that one test has for itself: it may publish, break and mend it. */
+export interface OwnSite extends FaultySite {
+  /** Publishes as a release service does. */
+  readonly context: LocalContext & { readonly store: FolderStore };
+  /** Publishes the same pages in a tenth of the time: for tests whose subject is not how they are composed. */
+  readonly quickContext: LocalContext & { readonly store: FolderStore };
+}
+
+const openContext = (folder: string) =>
+  openLocalContext(new FolderStore(folder), loadConfig(configFile, {}), serviceFolderOf(folder));
+
+/** Serves a store until `use` ends. */
+async function withFaults(
+  { store, trust }: Pick<OwnSite['context'], 'store' | 'trust'>,
+  use: (site: FaultySite) => Promise<void>,
+): Promise<void> {
+  const vitalsFile = join(mkdtempSync(join(scratch(), 'artha-edge-')), 'vitals.json');
+  const edge = await createEdge({ store, trust, statementsUrl: sharedSite().statementsUrl, vitalsFile });
   let faults: { readonly address: RegExp; readonly kind: Fault }[] = [];
   edge.addHook('onRequest', async (request, reply) => {
     const fault = faults.find(({ address }) => address.test(request.url));
@@ -46,14 +53,19 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   await use({
     url,
-    context,
-    quickContext: { ...context, ...composeQuickly },
     fault: (address, kind) => faults.push({ address, kind }),
     mend: () => {
       faults = [];
     },
   });
   await edge.close();
+}
+
+async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(scratch(), 'artha-'));
+  copyStore(smallStore(), folder);
+  const context = await openContext(folder);
+  await withFaults(context, (site) => use({ ...site, context, quickContext: { ...context, ...composeQuickly } }));
   for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
 }
 
@@ -61,6 +73,8 @@ export interface WorkerFixtures {
   /** A visitor with scripts, and one without, who stay for all tests of a worker. */
   readonly reader: BrowserContext;
   readonly scriptlessReader: BrowserContext;
+  /** The site of all tests, served once more by a server that can be told to fail. */
+  readonly failingServer: FaultySite;
 }
 
 export interface Fixtures {
@@ -77,6 +91,8 @@ export interface Fixtures {
   /** The same without JavaScript. */
   readonly scriptlessPage: Page;
   readonly ownSite: OwnSite;
+  /** The site of all tests with faults to order: for tests that publish nothing and change no file. */
+  readonly faultySite: FaultySite;
 }
 
 const viewport = { width: 1280, height: 900 };
@@ -135,6 +151,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  failingServer: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const { store, trust } = await openContext(baseStore());
+      await withFaults({ store, trust: { root: trust.root } }, use);
+    },
+    { scope: 'worker' },
+  ],
   readingPage: async ({ reader }, use) => {
     await use(await onlyPage(reader));
   },
@@ -147,6 +171,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern
   ownSite: async ({}, use) => {
     await withOwnSite(use);
+  },
+  faultySite: async ({ failingServer }, use) => {
+    await use(failingServer);
+    failingServer.mend();
   },
 });
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { WaitlistWidget } from '@artha/shared/config';
 import { listen } from './listen.ts';
 
-/** How a third party can be: it does its work, it reaches for what is not its own, it never answers, it is broken. */
-type Conduct = 'works' | 'reaches' | 'hangs' | 'fails';
+/** How a third party can be: it does its work and reaches for what is not its own, it never answers, it is broken. */
+type Conduct = 'reaches' | 'hangs' | 'fails';
 
 const form = `
   const place = document.getElementById('getWaitlistContainer');
@@ -31,8 +31,6 @@ const reach = `
   place.append(list);
 `;
 
-const scripts: Readonly<Record<'works' | 'reaches', string>> = { works: form, reaches: form + reach };
-
 export interface ThirdParty {
   /** What a site writes into its configuration to use it. */
   readonly widget: WaitlistWidget;
@@ -54,7 +52,7 @@ export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
     if (request.url === '/form.css') {
       response.writeHead(200, { 'content-type': 'text/css' }).end('button { color: rgb(1, 2, 3) }');
     } else {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[conduct]);
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(form + reach);
     }
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;

@@ -2,7 +2,7 @@
 // @ts-check
 /**
  * Makes a fresh clone ready: installs packages where they are missing or old, checks that npm scripts get the Node
- * version of .nvmrc, and with `--browser` finds or installs a Chromium for the tests. Called by `prestart` and
+ * version of .nvmrc, and with `--browser` finds or installs the browsers of the tests. Called by `prestart` and
  * `pretest`; the one file that must run on whatever Node the machine has, so plain JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.artha-lock');
 const chromiumFile = join(root, '.artha/chromium');
+const headlessFile = join(root, '.artha/headless');
 const ownNode = join(root, 'node_modules/.bin/node');
 
 /** A failure whose message is the way out. */
@@ -90,18 +91,27 @@ function checkNode() {
   );
 }
 
+/** @returns the path that the last run wrote down */
+function readNote(/** @type {string} */ file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
 /** The browser that Playwright brings itself, whether it is there or not. */
 function playwrightChromium() {
   const print = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
   return spawnSync(ownNode, ['-e', print], { cwd: root, encoding: 'utf8' }).stdout ?? '';
 }
 
+/** Installs a package of Debian or Ubuntu. @returns whether it is there now. */
+function installFromDistribution(/** @type {string} */ name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  log(`installing ${name} of the distribution`);
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  return install() || (run('apt-get', ['update']) && install());
+}
+
 function installChromium() {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    log('no Chromium found; installing the one of the distribution');
-    const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    if (install() || (run('apt-get', ['update']) && install())) return '/usr/bin/chromium';
-  }
+  if (installFromDistribution('chromium')) return '/usr/bin/chromium';
   log('no Chromium found; installing the one of Playwright');
   run(ownNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   return playwrightChromium();
@@ -111,7 +121,7 @@ function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const candidates = [
-    ...(existsSync(chromiumFile) ? [readFileSync(chromiumFile, 'utf8').trim()] : []),
+    readNote(chromiumFile),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -130,10 +140,27 @@ function prepareBrowser() {
       `no Chromium${path ? ` at ${path}` : ''}. Install one (Debian: apt-get install chromium) or name it: CHROMIUM_PATH=… npm test`,
     );
   }
-  if (existsSync(chromiumFile) && readFileSync(chromiumFile, 'utf8').trim() === path) return;
-  mkdirSync(dirname(chromiumFile), { recursive: true });
-  writeFileSync(chromiumFile, `${path}\n`);
-  log(`the tests use ${path}`);
+  if (readNote(chromiumFile) !== path) {
+    mkdirSync(dirname(chromiumFile), { recursive: true });
+    writeFileSync(chromiumFile, `${path}\n`);
+    log(`the tests use ${path}`);
+  }
+  prepareHeadlessShell(path);
+}
+
+/**
+ * Writes down the browser of the journeys: the same Chromium without its windows, which does the same in less than half
+ * of the processor time. Where it cannot be had, or a browser is named, the journeys use the browser of the other tests.
+ * @param {string} chromium
+ */
+function prepareHeadlessShell(chromium) {
+  const noted = readNote(headlessFile);
+  if (process.env.CHROMIUM_PATH ? noted === chromium : noted && existsSync(noted)) return;
+  const shell = '/usr/bin/chromium-headless-shell';
+  const isThere = () => existsSync(shell) || (installFromDistribution('chromium-headless-shell') && existsSync(shell));
+  const path = !process.env.CHROMIUM_PATH && isThere() ? shell : chromium;
+  writeFileSync(headlessFile, `${path}\n`);
+  log(`the journeys use ${path}`);
 }
 
 try {

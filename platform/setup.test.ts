@@ -133,21 +133,36 @@ describe('the Node of npm scripts', () => {
 });
 
 describe('the browser of the tests', () => {
-  const noted = () => readFileSync(at('.artha/chromium'), 'utf8');
+  const noted = (name = 'chromium') => readFileSync(at('.artha', name), 'utf8');
+  const note = (name: string, path: string) => {
+    mkdirSync(at('.artha'), { recursive: true });
+    writeFileSync(at('.artha', name), `${path}\n`);
+  };
 
-  test('is the one that CHROMIUM_PATH names, and is written down for the tests', () => {
+  test('is the one that CHROMIUM_PATH names, and is written down for all tests', () => {
     writeProgram('own-chromium', 'exit 0');
+    writeProgram('own-shell', 'exit 0');
+    note('headless', at('own-shell'));
     browserVariable = { CHROMIUM_PATH: at('own-chromium') };
-    expect(setup('--browser')).toEqual({ code: 0, output: `setup: the tests use ${at('own-chromium')}\n` });
-    expect(noted()).toBe(`${at('own-chromium')}\n`);
+    const path = at('own-chromium');
+    expect(setup('--browser')).toEqual({
+      code: 0,
+      output: `setup: the tests use ${path}\nsetup: the journeys use ${path}\n`,
+    });
+    expect([noted(), noted('headless')]).toEqual([`${path}\n`, `${path}\n`]);
+    expect(setup('--browser').output).toBe('');
   });
 
   test('is the one of the last time while it is there', () => {
-    writeProgram('own-chromium', 'exit 0');
-    mkdirSync(at('.artha'));
-    writeFileSync(at('.artha/chromium'), `${at('own-chromium')}\n`);
+    for (const [name, program] of [
+      ['chromium', 'own-chromium'],
+      ['headless', 'own-shell'],
+    ] as const) {
+      writeProgram(program, 'exit 0');
+      note(name, at(program));
+    }
     expect(setup('--browser')).toEqual({ code: 0, output: '' });
-    expect(noted()).toBe(`${at('own-chromium')}\n`);
+    expect([noted(), noted('headless')]).toEqual([`${at('own-chromium')}\n`, `${at('own-shell')}\n`]);
   });
 
   test('is not taken on trust: where none is at the path, the way out is said', () => {

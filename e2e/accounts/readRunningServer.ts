@@ -2,20 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { RunningSite } from '../runningSite.ts';
 import type { Target } from '@artha/platform/sandbox';
+import { timeLimit } from '@artha/platform/timeLimit';
 import { findLink } from './startMailServer.ts';
 
 const mailsSchema = v.object({ messages: v.array(v.object({ ID: v.string() })) });
 const mailSchema = v.object({ Text: v.string(), HTML: v.string() });
 const textsSchema = v.array(v.object({ kind: v.string(), to: v.string(), code: v.string(), sentAt: v.string() }));
 
-const WAIT_MS = 10_000;
+const WAIT_MS = timeLimit(10_000);
 const PAUSE_MS = 100;
 
 async function read<T>(url: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   return v.parse(schema, await (await fetch(url)).json());
 }
 
-/** Asks until there is something that nobody was given yet. @throws where there is nothing within ten seconds. */
+/** Asks until there is something that nobody was given yet. @throws where there is nothing in time. */
 async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {

@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { timeLimit } from '@artha/platform/timeLimit';
 
 /** Takes e-mails as a mail server does, and sends none on. */
 export interface MailServer {
   readonly port: number;
-  /** The link of the next e-mail to an address that nobody asked for yet. @throws where none comes in ten seconds. */
+  /** The link of the next e-mail to an address that nobody asked for yet. @throws where none comes in time. */
   readonly nextLink: (to: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-const WAIT_MS = 10_000;
+const WAIT_MS = timeLimit(10_000);
 
 interface Mail {
   readonly to: string;

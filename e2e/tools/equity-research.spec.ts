@@ -61,7 +61,7 @@ test.describe('equity research', () => {
   });
 
   for (const report of reports) {
-    test(`RP-06 “${report.title}” opens from the list, reads as a report and leads back`, async ({
+    test(`RP-06 “${report.title}” opens from the list, reads as a report, adds up and leads back`, async ({
       readingPage: page,
       readingComplaints: complaints,
     }) => {
@@ -70,6 +70,27 @@ test.describe('equity research', () => {
       await list(page).getByRole('link', { name: report.title }).click();
       await expect(page).toHaveURL(`${address}/${report.slug}`);
       await expectReport(page, report);
+      await test.step('its figures add up', async () => {
+        const [revenue, costs, operating, interest, tax, net] = await Promise.all(
+          ['Revenue', 'Costs, with depreciation', 'Operating profit', 'Interest', 'Tax', 'Net profit'].map((name) =>
+            amounts(page, name),
+          ),
+        );
+        expect(revenue).toHaveLength(5);
+        expect(operating).toEqual(revenue?.map((amount, year) => amount - (costs?.[year] ?? NaN)));
+        expect(net).toEqual(
+          operating?.map((amount, year) => amount - (interest?.[year] ?? NaN) - (tax?.[year] ?? NaN)),
+        );
+        const flows = await Promise.all(
+          ['From operations', 'Into fixed assets', 'Loans, less repaid', 'To the owners'].map((name) =>
+            amounts(page, name),
+          ),
+        );
+        const cash = await amounts(page, 'Cash');
+        const growth = await amounts(page, 'Cash grew by');
+        expect(growth).toEqual(growth.map((_, year) => flows.reduce((sum, flow) => sum + (flow[year] ?? NaN), 0)));
+        expect(growth.slice(1)).toEqual(cash.slice(1).map((amount, year) => amount - (cash[year] ?? NaN)));
+      });
 
       await page.getByRole('link', { name: 'All reports' }).first().click();
       await expect(page).toHaveURL(address);
@@ -78,80 +99,11 @@ test.describe('equity research', () => {
       await expectReport(page, report);
       expect(complaints).toEqual([]);
     });
-
-    test(`RP-06 the figures of “${report.title}” add up`, async ({ readingPage: page }) => {
-      await page.goto(`${address}/${report.slug}`);
-      const [revenue, costs, operating, interest, tax, net] = await Promise.all(
-        ['Revenue', 'Costs, with depreciation', 'Operating profit', 'Interest', 'Tax', 'Net profit'].map((name) =>
-          amounts(page, name),
-        ),
-      );
-      expect(revenue).toHaveLength(5);
-      expect(operating).toEqual(revenue?.map((amount, year) => amount - (costs?.[year] ?? NaN)));
-      expect(net).toEqual(operating?.map((amount, year) => amount - (interest?.[year] ?? NaN) - (tax?.[year] ?? NaN)));
-      const flows = await Promise.all(
-        ['From operations', 'Into fixed assets', 'Loans, less repaid', 'To the owners'].map((name) =>
-          amounts(page, name),
-        ),
-      );
-      const cash = await amounts(page, 'Cash');
-      const growth = await amounts(page, 'Cash grew by');
-      expect(growth).toEqual(growth.map((_, year) => flows.reduce((sum, flow) => sum + (flow[year] ?? NaN), 0)));
-      expect(growth.slice(1)).toEqual(cash.slice(1).map((amount, year) => amount - (cash[year] ?? NaN)));
-    });
   }
-
-  test('RP-06 the list is chosen from by sector and rating, which the address keeps', async ({ readingPage: page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.getByRole('combobox', { name: 'Rating' })).toBeEnabled();
-    await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
-    await expect(list(page).getByRole('link')).toHaveText([
-      'Payroll software, paid ahead',
-      'Scan centres, one machine at a time',
-    ]);
-    await page.getByRole('combobox', { name: 'Sector' }).selectOption('Health care');
-    await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Health care');
-    await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
-    await page.goBack();
-    await expect(list(page).getByRole('link')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Show all reports' }).click();
-    await expect(list(page).getByRole('link')).toHaveCount(reports.length);
-  });
-
-  test('RP-06 a reader changes what the value rests on, by keyboard, and takes it back', async ({
-    readingPage: page,
-    readingComplaints: complaints,
-  }) => {
-    await page.goto(`${address}/solar-pumps`);
-    await hydrated(page);
-    const worth = page.getByRole('region', { name: 'What it may be worth' });
-    const answer = worth.getByRole('status');
-    await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
-    const discount = worth.getByRole('slider', { name: 'Discount rate a year' });
-    await expect(discount).toBeEnabled();
-    await discount.focus();
-    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
-    await expect(discount).toHaveAttribute('aria-valuetext', '11%');
-    await expect(answer).toHaveText('₹66 a share, by your assumptions. The price is ₹58: Hold.');
-    await worth.getByRole('button', { name: 'Back to the report’s' }).click();
-    await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
-    expect(complaints).toEqual([]);
-  });
 
   test('RP-06 an address that names no report says so', async ({ readingPage: page }) => {
     const response = await page.goto(`${address}/moon-mines`);
     expect(response?.status()).toBe(404);
-  });
-
-  test('RP-06 the contents lead to a part of the report', async ({ readingPage: page }) => {
-    await page.goto(`${address}/solar-pumps`);
-    await hydrated(page);
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Risks' }).click();
-    await expect(page).toHaveURL(/#risks$/);
-    await expect(page.getByRole('heading', { name: 'Risks' })).toBeInViewport();
   });
 
   test('RP-06 a report leads on to the ratios and to another report', async ({ readingPage: page }) => {
@@ -164,41 +116,84 @@ test.describe('equity research', () => {
     await expect(page).toHaveURL('/Artha-Custom-Report');
   });
 
-  test('RP-06 the titles in the list look like links before a pointer is over them', async ({ readingPage: page }) => {
+  test('RP-06 the list has titles that look like links, and is chosen from by sector and rating, which the address keeps', async ({
+    readingPage: page,
+  }) => {
     await page.goto(address);
-    for (const { title } of reports) {
-      await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
-    }
+    await hydrated(page);
+    await test.step('the titles in the list look like links before a pointer is over them', async () => {
+      for (const { title } of reports) {
+        await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
+      }
+    });
+    await test.step('the list is chosen from by sector and rating, which the address keeps', async () => {
+      await expect(page.getByRole('combobox', { name: 'Rating' })).toBeEnabled();
+      await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
+      await expect(list(page).getByRole('link')).toHaveText([
+        'Payroll software, paid ahead',
+        'Scan centres, one machine at a time',
+      ]);
+      await page.getByRole('combobox', { name: 'Sector' }).selectOption('Health care');
+      await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Health care');
+      await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
+      await page.goBack();
+      await expect(list(page).getByRole('link')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Show all reports' }).click();
+      await expect(list(page).getByRole('link')).toHaveCount(reports.length);
+    });
   });
 
-  test('RP-06 the chart has a title, and room above its highest figure', async ({ readingPage: page }) => {
+  test('RP-06 a reader changes what the value rests on, goes by the contents, and has the report on a phone and on paper', async ({
+    readingPage: page,
+    readingComplaints: complaints,
+  }) => {
     await page.goto(`${address}/solar-pumps`);
-    const figure = figures(page).getByRole('figure', { name: /^Revenue and operating profit, ₹ crore/ });
-    await expect(figure).toContainText('The table below has these figures and more.');
-    const caption = await figure.locator('figcaption').boundingBox();
-    const highest = await figure.getByText('500', { exact: true }).boundingBox();
-    expect((highest?.y ?? 0) - (caption?.y ?? 0) - (caption?.height ?? 0)).toBeGreaterThanOrEqual(12);
-  });
-
-  test('RP-06 on a narrow phone the names of ratios have a line of their own', async ({ readingPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${address}/solar-pumps`);
-    const ratios = page.getByRole('table', { name: 'Computed from the tables above.' });
-    const row = ratios.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Average Collection/ }) });
-    expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThan(270);
-    await expect(row.getByRole('cell')).toHaveText(['110', '120', '131', '146', '161']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-
-  test('RP-06 on paper a report stands without navigation', async ({ readingPage: page }) => {
-    await page.goto(`${address}/solar-pumps`);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'All reports' })).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('slider')).toHaveCount(0);
+    await hydrated(page);
+    await test.step('the chart has a title, and room above its highest figure', async () => {
+      const figure = figures(page).getByRole('figure', { name: /^Revenue and operating profit, ₹ crore/ });
+      await expect(figure).toContainText('The table below has these figures and more.');
+      const caption = await figure.locator('figcaption').boundingBox();
+      const highest = await figure.getByText('500', { exact: true }).boundingBox();
+      expect((highest?.y ?? 0) - (caption?.y ?? 0) - (caption?.height ?? 0)).toBeGreaterThanOrEqual(12);
+    });
+    await test.step('a reader changes what the value rests on, by keyboard, and takes it back', async () => {
+      const worth = page.getByRole('region', { name: 'What it may be worth' });
+      const answer = worth.getByRole('status');
+      await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
+      const discount = worth.getByRole('slider', { name: 'Discount rate a year' });
+      await expect(discount).toBeEnabled();
+      await discount.focus();
+      for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
+      await expect(discount).toHaveAttribute('aria-valuetext', '11%');
+      await expect(answer).toHaveText('₹66 a share, by your assumptions. The price is ₹58: Hold.');
+      await worth.getByRole('button', { name: 'Back to the report’s' }).click();
+      await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
+      expect(complaints).toEqual([]);
+    });
+    await test.step('the contents lead to a part of the report', async () => {
+      await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Risks' }).click();
+      await expect(page).toHaveURL(/#risks$/);
+      await expect(page.getByRole('heading', { name: 'Risks' })).toBeInViewport();
+    });
+    await test.step('on a narrow phone the names of ratios have a line of their own', async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const ratios = page.getByRole('table', { name: 'Computed from the tables above.' });
+      const row = ratios.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Average Collection/ }) });
+      expect((await row.getByRole('rowheader').boundingBox())?.width).toBeGreaterThan(270);
+      await expect(row.getByRole('cell')).toHaveText(['110', '120', '131', '146', '161']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+    await test.step('on paper a report stands without navigation', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'All reports' })).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
   });
 });
 

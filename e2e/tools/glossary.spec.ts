@@ -10,70 +10,69 @@ test.describe('the glossary', () => {
     await page.goto('/finterms');
   });
 
-  for (const { width, columns } of [
-    { width: 375, columns: 1 },
-    { width: 800, columns: 2 },
-    { width: 1280, columns: 3 },
-  ]) {
-    test(`GL-01 at ${String(width)} the search stands above cards in ${String(columns)} columns`, async ({
-      readingPage: page,
-    }) => {
+  test('GL-01 the search stands above cards in one, two or three columns, as wide as the window is', async ({
+    readingPage: page,
+  }) => {
+    const field = page.getByRole('searchbox', { name: search });
+    await expect(field).toHaveAttribute('placeholder', search);
+    for (const { width, columns } of [
+      { width: 375, columns: 1 },
+      { width: 800, columns: 2 },
+      { width: 1280, columns: 3 },
+    ]) {
       await page.setViewportSize({ width, height: 800 });
-      const field = page.getByRole('searchbox', { name: search });
-      await expect(field).toHaveAttribute('placeholder', search);
-
       const names = ['Balance Sheet', 'Balance Transfer', 'Bank Rate', 'Basis Point'];
       const boxes = await Promise.all(names.map((name) => page.getByRole('link', { name, exact: true }).boundingBox()));
       expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
       const fieldBox = await field.boundingBox();
       expect(fieldBox?.y).toBeLessThan(boxes[0]?.y ?? 0);
+    }
+  });
+
+  test('GL-02 GL-03 a hundred entries run alphabetically, and the search forgives, reads definitions, and says when nothing matches', async ({
+    readingPage: page,
+  }) => {
+    const field = page.getByRole('searchbox', { name: search });
+    await test.step('a hundred entries run alphabetically from Asset Allocation to Working Capital Loan', async () => {
+      const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+      expect(terms).toHaveLength(100);
+      expect(terms.at(0)).toBe('Asset Allocation');
+      expect(terms.at(-1)).toBe('Working Capital Loan');
+      expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     });
-  }
+    await test.step('the search forgives a wrong letter, reads definitions, and filters on every input', async () => {
+      const cards = page.getByRole('main').getByRole('listitem');
 
-  test('GL-02 a hundred entries run alphabetically from Asset Allocation to Working Capital Loan', async ({
-    readingPage: page,
-  }) => {
-    const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-    expect(terms).toHaveLength(100);
-    expect(terms.at(0)).toBe('Asset Allocation');
-    expect(terms.at(-1)).toBe('Working Capital Loan');
-    expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
-  });
+      await field.pressSequentially('demat a');
+      await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/match(es)? “demat a”/);
+      await field.pressSequentially('cou');
+      await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/match(es)? “demat acou”/);
+      await field.pressSequentially('nt');
+      await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/match(es)? “demat acount”/);
+      await expect(cards.first()).toHaveText('Demat Account');
 
-  test('GL-03 the search forgives a wrong letter, reads definitions, and filters on every input', async ({
-    readingPage: page,
-  }) => {
-    const field = page.getByRole('searchbox', { name: search });
-    const cards = page.getByRole('main').getByRole('listitem');
-
-    await field.pressSequentially('demat a');
-    await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/match(es)? “demat a”/);
-    await field.pressSequentially('cou');
-    await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/match(es)? “demat acou”/);
-    await field.pressSequentially('nt');
-    await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/match(es)? “demat acount”/);
-    await expect(cards.first()).toHaveText('Demat Account');
-
-    await field.fill('half-hourly');
-    await expect(cards).toHaveText(['NEFT']);
-  });
-
-  test('GL-03 no match says so, and an empty search shows all', async ({ readingPage: page }) => {
-    const field = page.getByRole('searchbox', { name: search });
-    await field.fill('zzzz');
-    await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    await field.clear();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+      await field.fill('half-hourly');
+      await expect(cards).toHaveText(['NEFT']);
+    });
+    await test.step('no match says so, and an empty search shows all', async () => {
+      await field.fill('zzzz');
+      await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
+      expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThanOrEqual(3);
+      await field.clear();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+    });
   });
 
   test('GL-03 what is typed before the search is loaded is found when it is', async ({ readingPage: page }) => {
+    const { promise: typed, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(/\/remotes\/glossary\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await typed;
       await route.continue();
     });
-    await page.goto('/finterms');
+    // The load event waits for the scripts that are held.
+    await page.goto('/finterms', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox', { name: search }).pressSequentially('half-hourly');
+    release(undefined);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
     await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
   });
@@ -93,48 +92,46 @@ test.describe('the glossary', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('GL-04 a card opens a dialog with title, definition and Close; Close gives the focus back', async ({
+  test('GL-04 a card opens a dialog of its own, never wider than 1225, which Close, Escape and a click outside close', async ({
     readingPage: page,
   }) => {
     await hydrated(page);
-    const card = cardOf(page, 'Basis Point');
-    await card.click();
-    const dialog = page.getByRole('dialog', { name: 'Basis Point' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'Basis Point' })).toBeVisible();
-    await expect(dialog).toContainText('One hundredth of one percentage point');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(card).toBeFocused();
-  });
-
-  test('GL-04 Escape and a click outside close the dialog', async ({ readingPage: page }) => {
-    await hydrated(page);
-    const dialog = page.getByRole('dialog', { name: 'Bonds' });
-    await cardOf(page, 'Bonds').click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-
-    await cardOf(page, 'Bonds').click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test('GL-04 each dialog is independent, and a dialog is never wider than 1225', async ({ readingPage: page }) => {
-    await page.setViewportSize({ width: 1900, height: 900 });
-    await hydrated(page);
-    for (const name of ['Foreign Exchange Reserves', 'Credit Card']) {
-      await cardOf(page, name).click();
-      const dialog = page.getByRole('dialog', { name });
+    await test.step('a card opens a dialog with title, definition and Close; Close gives the focus back', async () => {
+      const card = cardOf(page, 'Basis Point');
+      await card.click();
+      const dialog = page.getByRole('dialog', { name: 'Basis Point' });
       await expect(dialog).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(dialog).toHaveCSS('max-width', '1225px');
-      expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(1225);
+      await expect(dialog.getByRole('heading', { name: 'Basis Point' })).toBeVisible();
+      await expect(dialog).toContainText('One hundredth of one percentage point');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+    await test.step('Escape and a click outside close the dialog', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Bonds' });
+      await cardOf(page, 'Bonds').click();
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+      await expect(dialog).toHaveCount(0);
+
+      await cardOf(page, 'Bonds').click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('each dialog is independent, and a dialog is never wider than 1225', async () => {
+      await page.setViewportSize({ width: 1900, height: 900 });
+      for (const name of ['Foreign Exchange Reserves', 'Credit Card']) {
+        await cardOf(page, name).click();
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(dialog).toHaveCSS('max-width', '1225px');
+        expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(1225);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
   });
 
   test('GL-20 an open term has its own address: Back closes it, Forward opens it, a reload shows its page', async ({
@@ -166,64 +163,64 @@ test.describe('the glossary', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const [means, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-    ['a click outside', (page: Page) => page.mouse.click(5, 5)],
-  ] as const) {
-    test(`GL-20 closing a term by ${means} takes its entry away`, async ({ readingPage: page }) => {
-      await page.goto('/tools');
-      await page.goto('/finterms');
-      await hydrated(page);
-      await cardOf(page, 'UPI').click();
-      await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
-      await expect(page).toHaveURL(/\/finterms\/upi$/);
-      await close(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/finterms$/);
+  test('GL-20 closing a term by Escape, its button or a click outside takes its entry away', async ({
+    readingPage: page,
+  }) => {
+    await page.goto('/tools');
+    await page.goto('/finterms');
+    await hydrated(page);
+    for (const [means, close] of [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
+      ['a click outside', () => page.mouse.click(5, 5)],
+    ] as const) {
+      await test.step(means, async () => {
+        await cardOf(page, 'UPI').click();
+        await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
+        await expect(page).toHaveURL(/\/finterms\/upi$/);
+        await close();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/finterms$/);
+      });
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tools$/);
+  });
+
+  test('GL-20 a related term takes the place of the open one, arrow keys go through the cards, and the address keeps the search', async ({
+    readingPage: page,
+  }) => {
+    await hydrated(page);
+    await test.step('a related term takes the place of the open one, and Back leads to the list', async () => {
+      await cardOf(page, 'SIP').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName('SIP');
+      await dialog.getByRole('definition').getByRole('link').first().click();
+      await expect(dialog).not.toHaveAccessibleName('SIP');
+      await expect(dialog).toHaveCount(1);
       await page.goBack();
-      await expect(page).toHaveURL(/\/tools$/);
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/\/finterms$/);
     });
-  }
-
-  test('GL-20 a related term takes the place of the open one, and Back leads to the list', async ({
-    readingPage: page,
-  }) => {
-    await hydrated(page);
-    await cardOf(page, 'SIP').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleName('SIP');
-    await dialog.getByRole('definition').getByRole('link').first().click();
-    await expect(dialog).not.toHaveAccessibleName('SIP');
-    await expect(dialog).toHaveCount(1);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/finterms$/);
-  });
-
-  test('GL-20 the search stands in the address: a reload and Back bring it again', async ({ readingPage: page }) => {
-    await hydrated(page);
-    await page.getByRole('searchbox', { name: search }).fill('half-hourly');
-    await expect(page).toHaveURL(/\?q=half-hourly$/);
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
-    await cardOf(page, 'NEFT').click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('NEFT');
-    await page.goBack();
-    await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
-  });
-
-  test('GL-20 arrow keys go from the search through the cards, and a letter leads to its terms', async ({
-    readingPage: page,
-  }) => {
-    await hydrated(page);
-    await page.getByRole('searchbox', { name: search }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(cardOf(page, 'Asset Allocation')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('searchbox', { name: search })).toBeFocused();
-    await page.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'M' }).click();
-    await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeInViewport();
+    await test.step('arrow keys go from the search through the cards, and a letter leads to its terms', async () => {
+      await page.getByRole('searchbox', { name: search }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(cardOf(page, 'Asset Allocation')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('searchbox', { name: search })).toBeFocused();
+      await page.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'M' }).click();
+      await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeInViewport();
+    });
+    await test.step('the search stands in the address: a reload and Back bring it again', async () => {
+      await page.getByRole('searchbox', { name: search }).fill('half-hourly');
+      await expect(page).toHaveURL(/\?q=half-hourly$/);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
+      await cardOf(page, 'NEFT').click();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('NEFT');
+      await page.goBack();
+      await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
+    });
   });
 });
 

@@ -95,7 +95,7 @@ test('PF-01 a worker of a release has nothing to send by, and cannot import', as
   expect(imported).toBe('refused');
 });
 
-test('PF-01 a part of the device whose bytes were changed is not used', async ({ page, ownSite }) => {
+test('PF-01 a part of the device whose bytes were changed is not used', async ({ page }) => {
   await page.route('**/workers/readCsv.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}//` });
@@ -103,7 +103,7 @@ test('PF-01 a part of the device whose bytes were changed is not used', async ({
   await page.route('**/workers/pdfium.wasm', (route) =>
     route.fulfill({ body: 'other', contentType: 'application/wasm' }),
   );
-  await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
+  await openCategorizer(page);
   await hydrated(page);
   await expect(startWorker(page, 'readCsv')).rejects.toThrow(/Failed to fetch/);
   await expect(startWorker(page, 'readPdf')).rejects.toThrow(/Failed to fetch/);

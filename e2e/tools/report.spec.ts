@@ -40,20 +40,38 @@ test.describe('the custom report', () => {
     await page.goto(address);
   });
 
-  test('RP-01 the search finds by name, explanation and formula, and clearing restores', async ({
+  test('RP-01 RP-04 the search finds by name, explanation and formula, and the button counts the chosen terms', async ({
     readingPage: page,
   }) => {
-    await expect(search(page)).toHaveAttribute('placeholder', 'Search financial terms...');
-    await search(page).fill('curent ratio');
-    await expect(titles(page).first()).toHaveText('Current Ratio');
-    await search(page).fill('fixed costs');
-    await expect(titles(page).filter({ hasText: 'Contribution Margin' })).toBeVisible();
-    await search(page).fill('prepaid expenses');
-    await expect(titles(page).first()).toHaveText('Quick Ratio');
-    await search(page).fill('zzzz');
-    await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
-    await search(page).clear();
-    await expect(cards(page)).toHaveCount(22);
+    await test.step('the search finds by name, explanation and formula, and clearing restores', async () => {
+      await expect(search(page)).toHaveAttribute('placeholder', 'Search financial terms...');
+      await search(page).fill('curent ratio');
+      await expect(titles(page).first()).toHaveText('Current Ratio');
+      await search(page).fill('fixed costs');
+      await expect(titles(page).filter({ hasText: 'Contribution Margin' })).toBeVisible();
+      await search(page).fill('prepaid expenses');
+      await expect(titles(page).first()).toHaveText('Quick Ratio');
+      await search(page).fill('zzzz');
+      await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
+      await search(page).clear();
+      await expect(cards(page)).toHaveCount(22);
+    });
+    await test.step('the button appears with the first choice, counts the terms, and goes with the last', async () => {
+      await expect(generate(page)).toHaveCount(0);
+      await checkbox(page, 'Debt Ratio').check();
+      await expect(generate(page)).toHaveText('Generate Custom Report with (1) terms');
+      await checkbox(page, 'Current Ratio').check();
+      await checkbox(page, 'Net Profit Margin').check();
+      await expect(generate(page)).toHaveText('Generate Custom Report with (3) terms');
+      await expect(page.getByText('Current Ratio, Debt Ratio, Net Profit Margin')).toBeVisible();
+      await expect(generate(page)).toBeInViewport();
+
+      await search(page).fill('payback');
+      await expect(generate(page)).toHaveText('Generate Custom Report with (3) terms');
+      await search(page).clear();
+      for (const name of ['Debt Ratio', 'Current Ratio', 'Net Profit Margin']) await checkbox(page, name).uncheck();
+      await expect(generate(page)).toHaveCount(0);
+    });
   });
 
   test('RP-01 a search that does not load says so, and finds what was typed after Retry', async ({
@@ -71,88 +89,75 @@ test.describe('the custom report', () => {
     await expect(notice).toBeHidden();
   });
 
-  for (const { width, columns } of [
-    { width: 375, columns: 1 },
-    { width: 800, columns: 2 },
-    { width: 1280, columns: 3 },
-  ]) {
-    test(`RP-02 at ${String(width)} the 22 cards stand in ${String(columns)} columns, each with its checkbox at the top right`, async ({
-      readingPage: page,
-    }) => {
+  test('RP-02 the 22 cards stand in one, two or three columns, each with its checkbox at the top right', async ({
+    readingPage: page,
+  }) => {
+    for (const { width, columns } of [
+      { width: 375, columns: 1 },
+      { width: 800, columns: 2 },
+      { width: 1280, columns: 3 },
+    ]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(cards(page)).toHaveCount(22);
       await expect(page.getByRole('checkbox')).toHaveCount(22);
-
-      const lefts = new Set<number | undefined>();
-      for (const card of await cards(page).all()) {
-        const frame = await card.boundingBox();
-        const mark = await card.getByRole('checkbox').boundingBox();
-        if (!frame || !mark) throw new Error('A card or its checkbox is not drawn.');
-        lefts.add(frame.x);
-        expect(mark.x + mark.width).toBeGreaterThan(frame.x + frame.width - 40);
-        expect(mark.y).toBeLessThan(frame.y + 40);
+      const boxes = await cards(page).evaluateAll((all) =>
+        all.map((card) => {
+          const [frame, mark] = [card, card.querySelector('input[type="checkbox"]')].map((element) =>
+            element?.getBoundingClientRect(),
+          );
+          return {
+            left: frame?.left,
+            fromRight: (frame?.right ?? 0) - (mark?.right ?? 0),
+            fromTop: (mark?.top ?? 0) - (frame?.top ?? 0),
+          };
+        }),
+      );
+      expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
+      for (const { fromRight, fromTop } of boxes) {
+        expect(fromRight).toBeLessThan(40);
+        expect(fromTop).toBeLessThan(40);
       }
-      expect(lefts.size).toBe(columns);
-    });
-  }
-
-  test('RP-03 a click on a title opens its dialog with name, explanation and formula as maths', async ({
-    readingPage: page,
-  }) => {
-    await page.getByRole('button', { name: 'Average Collection Period' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Average Collection Period' });
-    await expect(dialog).toContainText('How many days pass before customers who bought on credit pay');
-    const formula = dialog.getByRole('math');
-    await expect(formula).toBeVisible();
-    await expect(formula).toContainText('Accounts Receivable');
-    await expect(dialog.getByRole('textbox')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(checkbox(page, 'Average Collection Period')).not.toBeChecked();
-  });
-
-  test('RP-03 Back closes the dialog of a ratio and stays on the page', async ({ readingPage: page }) => {
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Quick Ratio' }).click();
-    await expect(page).toHaveURL(/#quick-ratio$/);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await page.goForward();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Quick Ratio');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-  });
-
-  test('RP-03 no formula needs sideways scrolling in the narrowest window', async ({ readingPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const name of ['Quick Ratio', 'Return On Investment', 'Discounted Payback Period']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      const formula = page.getByRole('dialog', { name }).getByRole('math');
-      const box = await formula.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      await page.keyboard.press('Escape');
     }
   });
 
-  test('RP-04 the button appears with the first choice, counts the terms, and goes with the last', async ({
+  test('RP-03 a title opens its dialog with name, explanation and formula as maths, in any window, and Back closes it', async ({
     readingPage: page,
   }) => {
-    await expect(generate(page)).toHaveCount(0);
-    await checkbox(page, 'Debt Ratio').check();
-    await expect(generate(page)).toHaveText('Generate Custom Report with (1) terms');
-    await checkbox(page, 'Current Ratio').check();
-    await checkbox(page, 'Net Profit Margin').check();
-    await expect(generate(page)).toHaveText('Generate Custom Report with (3) terms');
-    await expect(page.getByText('Current Ratio, Debt Ratio, Net Profit Margin')).toBeVisible();
-    await expect(generate(page)).toBeInViewport();
-
-    await search(page).fill('payback');
-    await expect(generate(page)).toHaveText('Generate Custom Report with (3) terms');
-    await search(page).clear();
-    for (const name of ['Debt Ratio', 'Current Ratio', 'Net Profit Margin']) await checkbox(page, name).uncheck();
-    await expect(generate(page)).toHaveCount(0);
+    await hydrated(page);
+    await test.step('a click on a title opens its dialog with name, explanation and formula as maths', async () => {
+      await page.getByRole('button', { name: 'Average Collection Period' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Average Collection Period' });
+      await expect(dialog).toContainText('How many days pass before customers who bought on credit pay');
+      const formula = dialog.getByRole('math');
+      await expect(formula).toBeVisible();
+      await expect(formula).toContainText('Accounts Receivable');
+      await expect(dialog.getByRole('textbox')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(checkbox(page, 'Average Collection Period')).not.toBeChecked();
+    });
+    await test.step('Back closes the dialog of a ratio and stays on the page', async () => {
+      await page.getByRole('button', { name: 'Quick Ratio' }).click();
+      await expect(page).toHaveURL(/#quick-ratio$/);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await page.goForward();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('Quick Ratio');
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    });
+    await test.step('no formula needs sideways scrolling in the narrowest window', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const name of ['Quick Ratio', 'Return On Investment', 'Discounted Payback Period']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        const formula = page.getByRole('dialog', { name }).getByRole('math');
+        const box = await formula.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+        await page.keyboard.press('Escape');
+      }
+    });
   });
 
   test('RP-04 the report is made by keyboard alone', async ({ readingPage: page }) => {
@@ -164,33 +169,34 @@ test.describe('the custom report', () => {
     await expect(page.getByRole('article')).toContainText('One ratio, and how to read it');
   });
 
-  test('RP-05 the button reveals a panel across the window, dark, with the factsheet as a PDF, and it stays', async ({
-    readingPage: page,
-    readingComplaints: complaints,
-  }) => {
-    await checkbox(page, 'Current Ratio').check();
-    await checkbox(page, 'Debt Ratio').check();
-    await expect(panel(page)).toHaveCount(0);
-    await generate(page).click();
-    await expect(panel(page)).toBeInViewport();
-    await expect(panel(page)).toHaveCSS('background-color', 'rgb(11, 13, 16)');
-    await expect(panel(page).getByRole('article').getByRole('math')).toHaveCount(2);
+  test(
+    'RP-05 the button reveals a panel across the window, dark, with the factsheet as a PDF, and it stays',
+    { tag: '@document' },
+    async ({ readingPage: page, readingComplaints: complaints }) => {
+      await checkbox(page, 'Current Ratio').check();
+      await checkbox(page, 'Debt Ratio').check();
+      await expect(panel(page)).toHaveCount(0);
+      await generate(page).click();
+      await expect(panel(page)).toBeInViewport();
+      await expect(panel(page)).toHaveCSS('background-color', 'rgb(11, 13, 16)');
+      await expect(panel(page).getByRole('article').getByRole('math')).toHaveCount(2);
 
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    expect((await panel(page).boundingBox())?.width).toBe(width);
-    const frame = panel(page).getByTitle('Sample factsheet (PDF)');
-    await expect(frame).toHaveAttribute('src', /^blob:/);
-    const box = await frame.boundingBox();
-    expect([box?.width, box?.height]).toEqual([width / 2, height]);
-    expect(await downloaded(page, 'Download the sample factsheet (PDF)')).toMatch(/^%PDF-1\.7/);
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      expect((await panel(page).boundingBox())?.width).toBe(width);
+      const frame = panel(page).getByTitle('Sample factsheet (PDF)');
+      await expect(frame).toHaveAttribute('src', /^blob:/);
+      const box = await frame.boundingBox();
+      expect([box?.width, box?.height]).toEqual([width / 2, height]);
+      expect(await downloaded(page, 'Download the sample factsheet (PDF)')).toMatch(/^%PDF-1\.7/);
 
-    await toggle(page, 'Current Ratio');
-    await toggle(page, 'Debt Ratio');
-    await expect(generate(page)).toHaveCount(0);
-    await expect(frame).toBeVisible();
-    await expect(panel(page)).toContainText('No term is ticked any more.');
-    expect(complaints).toEqual([]);
-  });
+      await toggle(page, 'Current Ratio');
+      await toggle(page, 'Debt Ratio');
+      await expect(generate(page)).toHaveCount(0);
+      await expect(frame).toBeVisible();
+      await expect(panel(page)).toContainText('No term is ticked any more.');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('RP-05 a window too narrow for a document has links to it, and nothing that scrolls sideways', async ({
     readingPage: page,
@@ -215,33 +221,34 @@ test.describe('the custom report', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('RP-20 the chosen ratios are computed on figures, as a page and as a PDF in the frame', async ({
-    readingPage: page,
-    readingComplaints: complaints,
-  }) => {
-    await checkbox(page, 'Current Ratio').check();
-    await checkbox(page, 'Net Profit Margin').check();
-    await generate(page).click();
-    await fillInSample(page);
-    const report = panel(page).getByRole('article');
-    await expect(report).toContainText('Sample. These are the figures of Kaveri Lunch Boxes, a made-up company.');
-    await expect(report).toContainText('₹18,00,000 ÷ ₹12,00,000 = 1.5');
-    await expect(report.getByRole('img', { name: 'Bars of Net Profit Margin: 2023-24 4.11%' })).toBeVisible();
-    await expect(panel(page).getByTitle('Your report (PDF)')).toHaveAttribute('src', /^blob:/);
+  test(
+    'RP-20 the chosen ratios are computed on figures, as a page and as a PDF in the frame',
+    { tag: '@document' },
+    async ({ readingPage: page, readingComplaints: complaints }) => {
+      await checkbox(page, 'Current Ratio').check();
+      await checkbox(page, 'Net Profit Margin').check();
+      await generate(page).click();
+      await fillInSample(page);
+      const report = panel(page).getByRole('article');
+      await expect(report).toContainText('Sample. These are the figures of Kaveri Lunch Boxes, a made-up company.');
+      await expect(report).toContainText('₹18,00,000 ÷ ₹12,00,000 = 1.5');
+      await expect(report.getByRole('img', { name: 'Bars of Net Profit Margin: 2023-24 4.11%' })).toBeVisible();
+      await expect(panel(page).getByTitle('Your report (PDF)')).toHaveAttribute('src', /^blob:/);
 
-    const pdf = await downloaded(page, 'Download your report (PDF)');
-    expect(pdf).toMatch(/^%PDF-1\.7/);
-    expect(pdf).toContain('/Lang (en-IN)');
-    expect(pdf).toContain('/StructTreeRoot');
-    expect(pdf).toContain('/Alt (Bars of Net Profit Margin');
-    expect(pdf).not.toContain('/Alt (Bars of Debt Ratio');
+      const pdf = await downloaded(page, 'Download your report (PDF)');
+      expect(pdf).toMatch(/^%PDF-1\.7/);
+      expect(pdf).toContain('/Lang (en-IN)');
+      expect(pdf).toContain('/StructTreeRoot');
+      expect(pdf).toContain('/Alt (Bars of Net Profit Margin');
+      expect(pdf).not.toContain('/Alt (Bars of Debt Ratio');
 
-    await toggle(page, 'Debt Ratio');
-    await expect(panel(page)).toContainText('The PDF is older than what you chose or typed.');
-    await expect(panel(page)).toContainText('Your report is ready as a PDF');
-    expect(await downloaded(page, 'Download your report (PDF)')).toContain('/Alt (Bars of Debt Ratio');
-    expect(complaints).toEqual([]);
-  });
+      await toggle(page, 'Debt Ratio');
+      await expect(panel(page)).toContainText('The PDF is older than what you chose or typed.');
+      await expect(panel(page)).toContainText('Your report is ready as a PDF');
+      expect(await downloaded(page, 'Download your report (PDF)')).toContain('/Alt (Bars of Debt Ratio');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('RP-20 a figure that is zero or no number is said to be, and a ratio without a value says why', async ({
     readingPage: page,
@@ -321,28 +328,29 @@ test.describe('the custom report', () => {
   });
 });
 
-test('RP-20 nothing leaves the device, and a report is made without a network once the page is loaded', async ({
-  page,
-  context,
-}) => {
-  await page.goto(address);
-  await hydrated(page);
-  await checkbox(page, 'Current Ratio').check();
-  await generate(page).click();
-  await expect(panel(page).getByTitle('Sample factsheet (PDF)')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    // The browser asks for the icon of its tab again when the address changes.
-    if (request.url().startsWith('http') && !request.url().endsWith('/icon.svg')) asked.push(request.url());
-  });
-  await context.setOffline(true);
-  await fillInSample(page);
-  await toggle(page, 'Debt Ratio');
-  await expect(panel(page).getByTitle('Your report (PDF)')).toBeVisible();
-  expect(asked).toEqual([]);
-  await context.setOffline(false);
-});
+test(
+  'RP-20 nothing leaves the device, and a report is made without a network once the page is loaded',
+  { tag: '@document' },
+  async ({ page, context }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await checkbox(page, 'Current Ratio').check();
+    await generate(page).click();
+    await expect(panel(page).getByTitle('Sample factsheet (PDF)')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      // The browser asks for the icon of its tab again when the address changes.
+      if (request.url().startsWith('http') && !request.url().endsWith('/icon.svg')) asked.push(request.url());
+    });
+    await context.setOffline(true);
+    await fillInSample(page);
+    await toggle(page, 'Debt Ratio');
+    await expect(panel(page).getByTitle('Your report (PDF)')).toBeVisible();
+    expect(asked).toEqual([]);
+    await context.setOffline(false);
+  },
+);
 
 test('RP-20 formulas and a link with the figures are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

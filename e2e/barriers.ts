@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
+
+/** Expects no violation in both themes. They differ in colours only, so the second run looks at those. */
+export async function expectNoViolations(page: Page, part?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await findViolations(page, { ...(part && { part }), coloursOnly: colorScheme === 'dark' });
+    expect([colorScheme, violations]).toEqual([colorScheme, []]);
+  }
+}
+
+/** Opens or closes every answer at once, though a visitor opens one at a time: all of them are looked at. */
+function setAnswers(page: Page, open: boolean): Promise<void> {
+  return page.locator('main details').evaluateAll((answers, wanted) => {
+    for (const answer of answers) {
+      answer.removeAttribute('name');
+      answer.toggleAttribute('open', wanted);
+    }
+  }, open);
+}
+
+/** Axe finds nothing on the page at this width, light and dark, closed and open. */
+export async function expectNoBarriers(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectNoViolations(page);
+
+  if ((await page.locator('main details').count()) > 0) {
+    await setAnswers(page, true);
+    await expectNoViolations(page, 'main');
+    await setAnswers(page, false);
+  }
+
+  const opener = page.getByRole('main').locator('[aria-haspopup="dialog"]').first();
+  if ((await opener.count()) === 0) return;
+  await opener.click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expectNoViolations(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+/** Nor does it find anything in the menus of the frame, which are the same above every page. */
+export async function expectNoBarriersInMenus(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const isNarrow = width < 760;
+  if (isNarrow) await page.getByRole('button', { name: 'Open menu' }).click();
+  const forWho = page.getByRole(isNarrow ? 'dialog' : 'banner').getByText('For Who?');
+  await forWho.filter({ visible: true }).click();
+  await expect(page.getByRole('link', { name: /^Everyone/ })).toBeVisible();
+  await expectNoViolations(page, 'header');
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** The policies that a page carries. */
+const policiesOf = (page: Page) =>
+  page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
+
+/** What each page's policies must say, whatever page it is. */
+export async function expectStrictPolicies(
+  page: Page,
+  response: Response | null,
+  needs: readonly string[] = [],
+): Promise<void> {
+  const policies = await policiesOf(page);
+  const runsWorkers = needs.includes('wasm-worker');
+  const [policy = ''] = policies;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe(?<!'wasm-unsafe)|script-src[^;]* 'self'/);
+  expect(policy.includes('wasm-unsafe-eval')).toBe(runsWorkers);
+  expect(policy).toContain(`worker-src ${runsWorkers ? 'blob:' : "'none'"};`);
+  expect(/frame-src[^;]* blob:/.test(policy)).toBe(needs.includes('blob-frame'));
+  const headers = response?.headers() ?? {};
+  expect(headers['content-security-policy']).toBe([...policies, "frame-ancestors 'none'"].join(', '));
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+}
+
+/** Watches the page that comes next: what its policies refuse, and scripts that are added without a digest. */
+export function watchPolicies(page: Page) {
+  return page.addInitScript(() => {
+    const violations: string[] = [];
+    Reflect.set(globalThis, 'violations', violations);
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+    const unproved: string[] = [];
+    Reflect.set(globalThis, 'unproved', unproved);
+    new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.addedNodes])) {
+        if (node instanceof HTMLScriptElement && node.src && !node.integrity) unproved.push(node.src);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** The page asked for nothing that its policies refuse, and every script has a digest. */
+export async function expectPoliciesKept(page: Page): Promise<void> {
+  const seen = await page.evaluate((): unknown => [
+    Reflect.get(globalThis, 'violations'),
+    Reflect.get(globalThis, 'unproved'),
+  ]);
+  expect(seen).toEqual([[], []]);
+}

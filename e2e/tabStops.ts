@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Stops that are walked on a page: past these the footer's links only repeat. */
+const STOPS = 50;
+
+interface FocusExamination {
+  /** Whether the focus is on the first stop of the page: it has gone round. */
+  readonly isSkipLink: boolean;
+  /** What is wrong with how the element in focus is seen. */
+  readonly complaint?: string;
+}
+
+/** Looks at the element in focus, as soon as its transitions have ended. */
+function examineFocus(page: Page): Promise<FocusExamination> {
+  return page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const element = document.activeElement;
+    // The skip link has a test of its own: here the focus may just be coming to it from the browser's controls.
+    const isSkipLink = element?.matches('[href="#main"]') ?? false;
+    if (!element || element === document.body || isSkipLink) return { isSkipLink };
+    const name = element.outerHTML.slice(0, 100);
+    const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
+    // The mark may be drawn around the card that the control stands for.
+    const around = [element, element.parentElement, element.closest('li'), shown];
+    const styles = around.flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []));
+    const isMarked = styles.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('inset'),
+    );
+    if (!isMarked) return { isSkipLink, complaint: `not marked: ${name}` };
+    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
+    if (width < 1 || height < 1) return { isSkipLink, complaint: `has no size: ${name}` };
+    const inWindow = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+    if (!inWindow) return { isSkipLink, complaint: `outside the window: ${name}` };
+    // Inline links may break over lines, so each of their boxes is tried.
+    const isMet = [...shown.getClientRects()].some((box) => {
+      const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return met !== null && (shown.contains(met) || met.contains(shown));
+    });
+    return isMet ? { isSkipLink } : { isSkipLink, complaint: `hidden under something: ${name}` };
+  });
+}
+
+/** Takes the focus away, and goes back to the top. */
+function leaveStops(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Every stop of the Tab key is marked and seen. */
+export async function expectSeenStops(page: Page): Promise<void> {
+  const complaints = [];
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { isSkipLink, complaint } = await examineFocus(page);
+    if (isSkipLink && stop > 0) break;
+    complaints.push(complaint);
+  }
+  expect(complaints.length).toBeGreaterThan(10);
+  expect(complaints.filter(Boolean)).toEqual([]);
+  await leaveStops(page);
+}
