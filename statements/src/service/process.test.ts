@@ -106,7 +106,8 @@ test('a child that is killed is replaced', async () => {
 });
 
 test('a signal to stop finishes running requests, refuses new ones, and exits with 0', async () => {
-  const server = await runServer({ STATEMENTS_DRAIN_MS: '300' });
+  // On a busy machine, it takes a while until this process asks whether the service is still ready.
+  const server = await runServer({ STATEMENTS_DRAIN_MS: '3000' });
   const running = upload(server, sample);
   await until(async () =>
     /running 1|count\{status="200"\} 1/.test(await (await fetch(`${server.url}/metrics`)).text()),
