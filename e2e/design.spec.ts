@@ -87,17 +87,19 @@ test(`SH-01 axe finds nothing on ${PATH}, light and dark, in forced colours, wid
   expect(await excessOf(page)).toBeLessThanOrEqual(0);
 });
 
-/** Whether words are set in the site's own font and not in what stands in for it. */
+/**
+ * Whether the page is set in the site's own font and not in what stands in for it. Words that are added would not tell: they
+ * are set in a font that came too late for the words of the page.
+ */
 const isSetInInter = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('span'));
-    probe.textContent = 'Whether words are set ₹1,12,000';
-    const [own, instead] = ["Inter, 'Inter fallback'", "'Inter fallback'"].map((family) => {
-      probe.style.fontFamily = family;
-      return probe.getBoundingClientRect().width;
-    });
-    probe.remove();
-    return own !== instead;
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const shown = words.getBoundingClientRect().width;
+    heading.style.fontFamily = "'Inter fallback'";
+    const instead = words.getBoundingClientRect().width;
+    heading.style.fontFamily = '';
+    return shown !== instead;
   });
 
 /** Opens the page in the site's font, which is optional: it is in time once it comes from the cache. */
