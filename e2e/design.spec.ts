@@ -144,7 +144,7 @@ async function force(page: Page, section: string, states: string[]): Promise<() 
 
 const sheets = (page: Page, section: string) => page.locator(`#${section} > div`);
 
-test('every block looks as it did: at rest, touched, opened, and on a phone', async ({ page }) => {
+test(`every block of ${PATH} looks as it did: at rest, touched, opened, and on a phone`, async ({ page }) => {
   await openInInter(page);
   await test.step('at rest', async () => {
     for (const section of inBothThemes) await expect.soft(sheets(page, section)).toHaveScreenshot(`${section}.png`);

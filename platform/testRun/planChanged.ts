@@ -68,6 +68,9 @@ function opens(text: string, paths: readonly string[]): boolean {
   return paths.some((path) => new RegExp(`['"\`]${escapeForGrep(path)}['"\`?#]`).test(text));
 }
 
+/** Whether journeys are about tools, the accounts among them; others name every page and every remote in their titles. */
+const isOfTools = (spec: string): boolean => /^e2e\/(accounts|tools)\//.test(spec);
+
 function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): Plan['journeys'] {
   const files = changed.filter((file) => !isDocument(file) && !isTest(file));
   const touched = workspaces.filter(({ folder }) =>
@@ -82,9 +85,8 @@ function planJourneys(changed: readonly string[], { workspaces, specs }: Reposit
     ...files.filter(isSpec).map((file) => escapeForGrep(file.replace(/^e2e\//, ''))),
     ...touched.flatMap(({ folder, paths }) => {
       const own = specs.filter(({ file, text }) =>
-        paths.length > 0 ? file.startsWith('e2e/tools/') && opens(text, paths) : text.includes(`/${folder}/`),
+        paths.length > 0 ? isOfTools(file) && opens(text, paths) : text.includes(`/${folder}/`),
       );
-      // Journeys over every page and every remote name them in their titles.
       const titles = paths.length > 0 ? [`PF-01 ${folder.replace(/^mfe-/, '')}`, ...paths] : [];
       return [
         ...own.map(({ file }) => escapeForGrep(file.replace(/^e2e\//, ''))),

@@ -41,7 +41,8 @@ beforeAll(() => {
     'mfe-tax/remote.config.ts': `export default ${JSON.stringify(config)};`,
     'mfe-removed/README.md': '',
     'notes/package.json': { name: 'notes' },
-    'e2e/tools/tax.spec.ts': "page.goto('/tax')",
+    'e2e/tools/tax.spec.ts': "import { PATH } from './openTax.ts';",
+    'e2e/tools/openTax.ts': "export const PATH = '/tax';",
     'e2e/keyboard.spec.ts': 'keys',
     'e2e/site.ts': '',
     'e2e/node_modules/a/a.spec.ts': '',
@@ -80,11 +81,14 @@ describe('what is read of a repository', () => {
     ]);
   });
 
-  test('are its journeys with their text, and none of the packages', async () => {
+  test('are its journeys with their text and that of what they import from beside them, and none of the packages', async () => {
     const { specs } = await readRepository(folder, 'Artha');
     expect(specs).toEqual([
       { file: 'e2e/keyboard.spec.ts', text: 'keys' },
-      { file: 'e2e/tools/tax.spec.ts', text: "page.goto('/tax')" },
+      {
+        file: 'e2e/tools/tax.spec.ts',
+        text: "import { PATH } from './openTax.ts';\nexport const PATH = '/tax';",
+      },
     ]);
   });
 
@@ -100,6 +104,9 @@ describe('what is read of a repository', () => {
       expect(check).toEqual([remote.slice(root.length + 1)]);
       expect(journeys).toMatchObject({ grep: expect.stringMatching(/PF-01/) });
     }
+    const journeysOf = (remote: string) => planChanged([`mfe-${remote}/src/a.ts`], repository).journeys;
+    expect(journeysOf('tax')).toMatchObject({ grep: expect.stringMatching(/tools\/tax.*tools\/taxEstimate/) });
+    expect(journeysOf('auth')).toMatchObject({ grep: expect.stringMatching(/accounts\/signIn/) });
     expect(planChanged(['shared/src/a.ts'], repository).journeys).toBe('all');
   });
 });

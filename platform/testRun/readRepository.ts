@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expandPath } from '@artha/shared/contract';
 import { findSourcePackages } from '../packages/sourcePackage.ts';
 import { readRemoteConfig } from '../webpack/readConfiguration.ts';
@@ -10,6 +10,13 @@ import type { Repository } from './planChanged.ts';
 async function readPaths(folder: string, product: string): Promise<string[]> {
   if (!existsSync(join(folder, 'remote.config.ts'))) return [];
   return (await readRemoteConfig(folder)).routes.map(({ path }) => expandPath(path, product));
+}
+
+/** The text of a file of journeys, and of what it imports from beside it: how a tool is opened is often told there. */
+function readSpec(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const beside = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
+  return [text, ...beside.map((one) => readFileSync(one, 'utf8'))].join('\n');
 }
 
 /** Reads the packages of the repository, with what depends on what, and the journeys. */
@@ -26,7 +33,7 @@ export async function readRepository(root: string, product: string): Promise<Rep
     ),
     specs: globSync('e2e/**/*.spec.ts', { cwd: root, exclude: ['**/node_modules/**'] })
       .sort()
-      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+      .map((file) => ({ file, text: readSpec(join(root, file)) })),
     exists: (file) => existsSync(join(root, file)),
   };
 }
