@@ -8,6 +8,7 @@ import { createEdge } from '@artha/platform/edge';
 import { createOutsideFolder, type OutsideFolder } from '@artha/platform/outsideFolder';
 import { findSourcePackages, packPackage } from '@artha/platform/packages';
 import { serviceFolderOf, startReleaseService, type RunningService } from '@artha/platform/service';
+import { freePort } from '@artha/platform/port';
 import { timeLimit } from '@artha/platform/timeLimit';
 import { filesBelow } from './filesBelow.ts';
 import { root, scratch } from './paths.ts';
@@ -107,7 +108,7 @@ async function allow(site: OwnSite, name: string, key: string): Promise<void> {
 
 /** Starts a team's development server. @returns its address, and what ends it. */
 async function startDevelopment({ outside, folder }: Team): Promise<{ url: string; stop: () => void }> {
-  const port = String(30_000 + Math.floor(Math.random() * 10_000));
+  const port = String(await freePort());
   const server = spawn(join(outside.folder, 'node_modules/.bin/artha'), ['dev', '--port', port], {
     cwd: folder,
     stdio: 'pipe',

@@ -14,7 +14,10 @@ export function readPort(text: string | undefined = process.env['PORT']): number
   throw new Error(`PORT is “${text ?? ''}”, which is no port. Choose one from 1 to 65535, such as PORT=8080 npm start`);
 }
 
-/** @throws with the way out when something listens there already. */
+/**
+ * Resolves if a server can listen on this port.
+ * @throws with the way out when something listens there already.
+ */
 export function checkPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../site.ts';
 import { createEdge } from '@artha/platform/edge';
 import { FolderStore, loadConfig } from '@artha/platform/publish';
+import { freePort } from '@artha/platform/port';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { accountsStore, configFile } from '../paths.ts';
 import { runningSite } from '../runningSite.ts';
 import type { Need } from '@artha/platform/sandbox';
-import { freePort } from './freePorts.ts';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
 
 interface AccountSite extends AccountServer {

@@ -3,9 +3,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@artha/platform/port';
 import { timeLimit } from '@artha/platform/timeLimit';
 import { root } from '../paths.ts';
-import { freePorts } from './freePorts.ts';
 import type { GoogleOptions } from './startGoogleAlias.ts';
 import type { TargetOptions } from './openTarget.ts';
 import type { Postgres } from './startPostgres.ts';
@@ -122,6 +122,17 @@ function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTa
     HTTPS_PROXY: `http://127.0.0.1:${String(google.port)}`,
     SSL_CERT_FILE: join(google.folder, 'certificate.pem'),
   };
+}
+
+/** Free ports, no two the same. */
+async function* freePorts(): AsyncGenerator<number, never> {
+  const given = new Set<number>();
+  for (;;) {
+    const port = await freePort();
+    if (given.has(port)) continue;
+    given.add(port);
+    yield port;
+  }
 }
 
 async function isHealthy(url: string): Promise<boolean> {
