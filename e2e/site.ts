@@ -185,6 +185,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-region="screen"][data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page has drawn what scripts do about a change of the window: they hear of it with the next frame. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Waits until what was in transition has come to its end, such as the colours after a change of the theme. */
 export async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
