@@ -41,6 +41,8 @@ const launchOptions = {
     '--disable-quic',
     '--disable-background-networking',
     '--disable-sync',
+    // A page of a journey lives for a second: compiling its code a second time, better, never pays.
+    '--js-flags=--no-opt --no-maglev',
     // Letters are drawn without a machine's own hinting and without coloured edges for its screen.
     '--font-render-hinting=none',
     '--disable-lcd-text',
