@@ -104,6 +104,8 @@ const isSetInInter = (page: Page) =>
 
 /** Opens the page in the site's font, which is optional: it is in time once it comes from the cache. */
 async function openInInter(page: Page): Promise<void> {
+  // As tall as the page: a picture of what is out of view sets the window, lays out and draws the whole page again, twice.
+  await page.setViewportSize({ width: 1280, height: 12_000 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(async () => {
     await page.goto(PATH);
