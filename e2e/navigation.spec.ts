@@ -65,7 +65,7 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
 
   for (const [link, path, heading] of [
     ['Tax Calculator', '/tools/tax-calculator', 'Income Tax Calculator - India'],
-    ['Glossary', '/finterms', 'Money words, in plain ones.'],
+    ['Glossary', '/finterms', 'Money terms in plain words'],
     ['Equity Research', '/Artha-Equity-Research', 'Reports you can read in one sitting.'],
   ] as const) {
     const before = await page.title();
@@ -120,7 +120,7 @@ test('PF-05 back and forward restore the scroll', async ({ page }) => {
     scrollTo(0, 300);
   });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money words, in plain ones.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money terms in plain words');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

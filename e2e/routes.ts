@@ -34,6 +34,10 @@ export const pages = remotes.flatMap(({ name, routes: own }) =>
   own.flatMap((route) => expandPages(route).map((page) => ({ ...page, remote: name }))),
 );
 
+/** The pages of the glossary's terms below an address. */
+export const termPages = (below: '/finterms/' | '/hi/finterms/'): typeof pages =>
+  pages.filter(({ path }) => path.startsWith(below));
+
 /** Every route of the site; a family of pages by its first page. */
 export const routes = pages.filter(
   ({ family }, index) => family === undefined || pages.findIndex((page) => page.family === family) === index,

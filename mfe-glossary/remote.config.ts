@@ -11,10 +11,10 @@ export default {
       screen: 'Glossary',
       title: 'Glossary of Indian finance',
       description:
-        'A hundred terms from Indian banking and markets, from Asset Allocation to Working Capital Loan, each defined in plain words on a page of its own.',
+        'More than a hundred terms of Indian banking, tax and markets, from Asset Allocation to Working Capital Loan, each defined in plain words on its own page.',
       tool: {
         name: 'Glossary',
-        description: 'Banking and market terms in plain words.',
+        description: 'Banking, tax and market terms in plain words.',
         task: 'look up a word',
         size: 'small',
         order: 40,
@@ -33,7 +33,7 @@ export default {
       screen: 'GlossaryHi',
       lang: 'hi',
       title: 'भारतीय वित्त की शब्दावली',
-      description: 'भारतीय बैंकिंग और बाज़ार के सौ शब्द, हर एक का अर्थ आसान हिन्दी में, अपने पन्ने पर।',
+      description: 'भारतीय बैंकिंग, कर और बाज़ार के सौ से ज़्यादा शब्द, हर एक का अर्थ आसान हिन्दी में, अपने पन्ने पर।',
     },
     {
       path: '/hi/finterms/{page}',

@@ -4,7 +4,7 @@ import { terms } from '../texts/en/terms.ts';
 import { hi } from '../texts/hi/hi.ts';
 import inHindi from '../texts/hi/otherNames.json';
 import { createSearch, normalise, searchEntries } from './search.ts';
-import { expectedInHindi, expectedTerms, unknownWords } from './searchVectors.ts';
+import { expectedInHindi, expectedTerms, missingWords, unknownWords, wordsOfOurPages } from './searchVectors.ts';
 
 const search = createSearch(
   searchEntries(
@@ -26,6 +26,14 @@ const found = (words: string) => {
 describe('searching the glossary', () => {
   test.each(expectedTerms)('for “%s” gives %s among the first three', (words, term) => {
     expect(found(words).slice(0, 3)).toContain(term);
+  });
+
+  test.each(wordsOfOurPages)('for “%s” gives %s first', (words, term) => {
+    expect(found(words)[0]).toBe(term);
+  });
+
+  test.each(missingWords)('for “%s”, which no term has, matches nothing', (words) => {
+    expect(search(words).matches).toEqual([]);
   });
 
   test.each(expectedInHindi)('for “%s”, which is Hindi, gives %s among the first three', (words, term) => {

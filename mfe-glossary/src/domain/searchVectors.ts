@@ -29,6 +29,28 @@ export const expectedTerms: readonly (readonly [query: string, term: string])[] 
   ['mutual funds', 'Mutual Funds'],
 ];
 
+/** What the pages of this site say, and the term that must then come first. */
+export const wordsOfOurPages: readonly (readonly [query: string, term: string])[] = [
+  ['hra', 'HRA'],
+  ['itr', 'Income Tax Return'],
+  ['form 16', 'Form 16'],
+  ['tds', 'TDS'],
+  ['ais', 'Form 26AS and AIS'],
+  ['uan', 'UAN'],
+  ['80c', 'Section 80C'],
+  ['80d', 'Section 80D'],
+  ['nps', 'NPS'],
+  ['emi', 'EMI'],
+  ['cess', 'Cess'],
+  ['rebate', 'Rebate'],
+  ['surcharge', 'Surcharge'],
+  ['standard deduction', 'Standard Deduction'],
+  ['new regime', 'Tax Regime'],
+];
+
+/** What the glossary does not have, though some of its terms are spelled alike. */
+export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee'];
+
 /** What resembles nothing in the glossary. */
 export const unknownWords: readonly string[] = ['zzzz', 'xyz'];
 

@@ -10,19 +10,22 @@ export interface SearchResultProps {
   readonly found: readonly FoundTerm[];
 }
 
-/** What a search found, counted in words that are read out: matches, then what is spelled alike, else the nearest terms. */
+/**
+ * What a search found, counted in words that are read out: matches, then what is spelled alike, else the nearest terms.
+ * A term that the glossary does not have is said to be missing, whatever is spelled like it.
+ */
 export function SearchResult({ wanted, found }: SearchResultProps): ReactElement {
   const texts = useTexts();
   const by = (way: FoundTerm['way']) => found.filter((term) => term.way === way);
   const [matches, similar, nearest] = [by('matches'), by('similar'), by('nearest')];
-  const count = matches.length + similar.length;
   return (
     <>
       <Outcome role="status">
-        {wanted !== '' && count > 0 && <p>{texts.found(count, wanted)}</p>}
-        {wanted !== '' && count === 0 && (
+        {wanted !== '' && matches.length > 0 && <p>{texts.found(matches.length, wanted)}</p>}
+        {wanted !== '' && matches.length === 0 && (
           <>
             <h2>{texts.noMatch(wanted)}</h2>
+            {similar.length > 0 && <p>{texts.spelledAlike}</p>}
             {nearest.length > 0 && <p>{texts.nearest}</p>}
           </>
         )}
@@ -36,7 +39,7 @@ export function SearchResult({ wanted, found }: SearchResultProps): ReactElement
       )}
       {similar.length > 0 && (
         <Part>
-          <h2>{texts.similar}</h2>
+          {matches.length > 0 && <h2>{texts.similar}</h2>}
           <TermCards terms={similar} />
         </Part>
       )}

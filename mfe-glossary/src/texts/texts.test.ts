@@ -22,8 +22,8 @@ const factsSchema = v.strictObject({
 /** Rupees, and shares that stay as they are by their nature; no rate of the day. */
 const changingRate = /\b\d+(\.\d+)?\s?%/;
 
-test('there are a hundred terms, and every one has its texts in each language, and its facts', () => {
-  expect(ids).toHaveLength(100);
+test('there are more than a hundred terms, and each has its texts in each language, and its facts', () => {
+  expect(ids.length).toBeGreaterThan(100);
   for (const all of [hi.names, english, hindi, facts]) expect(Object.keys(all).sort()).toEqual(ids.toSorted());
 });
 

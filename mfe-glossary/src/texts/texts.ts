@@ -29,6 +29,7 @@ export interface GlossaryTexts {
   /** @param words what was typed. */
   readonly found: (count: number, words: string) => string;
   readonly noMatch: (words: string) => string;
+  readonly spelledAlike: string;
   readonly nearest: string;
   readonly loading: string;
   readonly unknownTerm: string;

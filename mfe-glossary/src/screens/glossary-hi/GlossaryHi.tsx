@@ -6,7 +6,7 @@ import { Texts } from '../../texts/texts.ts';
 
 loadFont();
 
-/** The hundred terms in Hindi. */
+/** The terms in Hindi. */
 export function GlossaryHi(): ReactElement {
   return (
     <Texts texts={hi}>

@@ -3,7 +3,7 @@ import { GlossaryPage } from '../../glossary/GlossaryPage.tsx';
 import { en } from '../../texts/en/en.ts';
 import { Texts } from '../../texts/texts.ts';
 
-/** The hundred terms of Indian finance. */
+/** The terms of Indian finance. */
 export function Glossary(): ReactElement {
   return (
     <Texts texts={en}>
