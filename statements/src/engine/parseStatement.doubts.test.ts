@@ -65,3 +65,81 @@ test('a file that lacks a page of the statement says so', () => {
   expect(read(statement(['22/03/2026'], 'Page 1 of 2')).doubts).toEqual(['pages-missing']);
   expect(read(statement(['22/03/2026'], 'Page 1 of 1')).doubts).toEqual([]);
 });
+
+describe('a file without rows', () => {
+  const titles = statement([], 'A bank somewhere that sends a statement to each customer');
+
+  test('holds no transactions if everything was read', () => {
+    expect(read(titles).transactions).toEqual([]);
+  });
+
+  test('is refused if it is damaged', () => {
+    expect(() => read(titles, true)).toThrow('This PDF is damaged');
+  });
+
+  test('is refused if pages are missing', () => {
+    expect(() => read([...titles, { x: 20, y: 700, text: 'Page 1 of 3' }])).toThrow('does not hold all pages');
+  });
+
+  test('is refused if lines of it have a date and a figure', () => {
+    const lines = ['01/02', '02/02', '03/02'].flatMap((date, index) => [
+      { x: 20, y: 80 + 14 * index, text: date },
+      ending(590, 80 + 14 * index, '1200'),
+    ]);
+    expect(() => read([...titles, ...lines])).toThrow('its rows could not be read');
+  });
+});
+
+describe('a row that only states a balance is no transaction', () => {
+  const rows = (texts: readonly (readonly [string, string, string])[]) => [
+    ...statement([]),
+    ...texts.flatMap(([text, debit, balance], index) => [
+      { x: 20, y: 80 + 14 * index, text: `${20 + index}/03/2026` },
+      { x: 90, y: 80 + 14 * index, text },
+      ...(debit === '' ? [] : [ending(430, 80 + 14 * index, debit)]),
+      ending(590, 80 + 14 * index, balance),
+    ]),
+  ];
+
+  test.each(['Opening Balance', '1 Opening Balance', 'SURAT ROAD B/F', 'Account Balance'])('%s', (text) => {
+    const { transactions, proof } = read(
+      rows([
+        [text, '', '100.00'],
+        ['RENT', '10.00', '90.00'],
+      ]),
+    );
+    expect(transactions).toMatchObject([{ description: 'RENT', standing: 'proved' }]);
+    expect(proof.openingPaise).toBe(100_00);
+  });
+
+  test('a note with a date and the balance of the row before', () => {
+    const { transactions } = read(
+      rows([
+        ['RENT', '10.00', '90.00'],
+        ['LIEN MARKED', '', '90.00'],
+        ['TEA', '5.00', '85.00'],
+      ]),
+    );
+    expect(transactions.map(({ description }) => description)).toEqual(['RENT', 'TEA']);
+  });
+
+  test('not one that prints an amount of nothing', () => {
+    const { transactions } = read(
+      rows([
+        ['RENT', '10.00', '90.00'],
+        ['CHARGE WAIVED', '0.00', '90.00'],
+      ]),
+    );
+    expect(transactions.map(({ description }) => description)).toEqual(['RENT', 'CHARGE WAIVED']);
+  });
+});
+
+test('dates without a year are in the period of the statement, whatever a note below the rows names', () => {
+  const texts = statement(['02 Apr', '03 May', '04 Jun'], 'Statement for April 1 - June 30, 2025');
+  const note = { x: 20, y: 200, text: 'Interest was paid from 01/04/2023 to 31/03/2024, as on 31/03/2024.' };
+  expect(read([...texts, note]).transactions.map(({ date }) => date)).toEqual([
+    '2025-04-02',
+    '2025-05-03',
+    '2025-06-04',
+  ]);
+});

@@ -4,9 +4,11 @@ import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/chooseReading.ts';
 import { doubtAll, markDoubtful } from './proof/proof.ts';
+import { describeLines, hasDateAndFigure } from './evidence/describeLines.ts';
 import { lacksPages } from './evidence/lacksPages.ts';
 import type { AccountReading } from './readings/reading.ts';
-import { doubtsOf } from './readings/reading.ts';
+import { countRows, doubtsOf } from './readings/reading.ts';
+import { doubts as doubtTexts } from './statement/doubts.ts';
 import type { Doubt } from './statement/doubts.ts';
 import { completeStatement } from './statement/completeStatement.ts';
 import { Refusal } from './statement/refusal.ts';
@@ -53,6 +55,22 @@ function takeBackCertainty(account: AccountReading, isDamaged: boolean): Account
   return hasAmbiguousDates ? { ...account, proof: markDoubtful(proof, inDoubt) } : account;
 }
 
+/** So many lines with a date and a figure are a table of transactions, whatever else they may look like. */
+const minLinesOfTable = 3;
+
+/**
+ * Only a whole file, no line of which may be a transaction, can be said to hold none.
+ * @throws Refusal with damaged-pdf or unreadable-rows.
+ */
+function checkEmptiness(pages: readonly Page[], doubts: readonly Doubt[]): void {
+  if (doubts.includes('damaged')) throw new Refusal('damaged-pdf');
+  if (doubts.includes('pages-missing')) throw new Refusal('unreadable-rows', undefined, doubtTexts['pages-missing']);
+  const lines = pages.flatMap((page) => page.lines);
+  if (lines.filter(hasDateAndFigure).length >= minLinesOfTable) {
+    throw new Refusal('unreadable-rows', describeLines(lines));
+  }
+}
+
 /**
  * Reads a bank statement: finds the layout by its titles, the rows by their positions, and proves the amounts by the
  * running balance. An empty statement of a known layout has no transactions.
@@ -82,6 +100,7 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     ...(lacksPages(pages.map(({ lines }) => lines)) ? (['pages-missing'] as const) : []),
     ...doubtsOf(reading),
   ];
+  if (countRows(reading) === 0) checkEmptiness(pages, doubts);
   const linesAround = reading.accounts.flatMap(({ rest }) => rest);
   const holders = readAccountHolderNames(linesAround.map((line) => splitIntoBlocks(line).map(textOf)));
   const accounts = reading.accounts.map((account) => takeBackCertainty(account, isDamaged));

@@ -14,6 +14,17 @@ function beginsWithDate({ words }: Line): boolean {
 /** Whether a line begins with a date and holds an amount. */
 export const hasFormOfRow = (line: Line): boolean => beginsWithDate(line) && line.words.some((word) => word.isAmount);
 
+/** A figure of money, with decimals or without; shorter ones are numbers of rows. */
+const figurePattern = /^[-+(]?[^\w\s]?\d[\d,.' ]*\d[-+)]?(?:Cr|Dr)?\.?$/i;
+
+const yearPattern = /^(?:19|20)\d\d$/;
+
+/** Whether a line begins with a date and holds another figure, such as an amount in whole rupees. */
+export function hasDateAndFigure(line: Line): boolean {
+  const [last] = line.words.slice(-1);
+  return beginsWithDate(line) && last !== undefined && !yearPattern.test(last.text) && figurePattern.test(last.text);
+}
+
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**

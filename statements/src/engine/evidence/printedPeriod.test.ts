@@ -1,6 +1,9 @@
 import { typedLines } from '../text/testing/typedLines.ts';
-import { findPrintedPeriod } from './printedPeriod.ts';
+import type { DateOrder } from '../amounts/dates.ts';
+import type { Line } from '../text/lines.ts';
+import { findPrintedPeriods } from './printedPeriod.ts';
 
+const findPrintedPeriod = (lines: readonly Line[], order: DateOrder) => findPrintedPeriods(lines, order)[0];
 const linesOf = (...texts: string[]) => typedLines(texts.map((text, index) => ({ x: 30, y: 20 + 12 * index, text })));
 
 describe('findPrintedPeriod', () => {
@@ -75,6 +78,28 @@ describe('findPrintedPeriod', () => {
   test('prefers a period to the day the statement was made', () => {
     const lines = linesOf('Statement Date 15/06/2022', '01/05/2022 to 31/05/2022');
     expect(findPrintedPeriod(lines, 'day first')).toEqual({ first: '2022-05-01', last: '2022-05-31' });
+  });
+
+  test.each([
+    ['Statement for April 2022', '2022-04-01', '2022-04-30'],
+    ['Statement period: Feb 2024', '2024-02-01', '2024-02-29'],
+    ['Statement of December, 2022', '2022-12-01', '2022-12-31'],
+  ])('is the month that the statement is of: %s', (text, first, last) => {
+    const lines = linesOf('Rates as on 01/01/2020', text);
+    expect(findPrintedPeriod(lines, 'day first')).toEqual({ first, last, isEstimated: true });
+  });
+
+  test('prefers the day of the statement to any other day', () => {
+    const lines = linesOf('Rates as on 15/06/2020', 'Statement Date 15/06/2022');
+    expect(findPrintedPeriod(lines, 'day first')?.last).toBe('2022-06-15');
+  });
+
+  test('finds all periods in the order of the page, the first however its dates are printed', () => {
+    const lines = linesOf('From 01/04/2021', 'to 30/06/2021', 'Interest from 01/04/2019 to 31/03/2020');
+    expect(findPrintedPeriods(lines, 'day first')).toEqual([
+      { first: '2021-04-01', last: '2021-06-30' },
+      { first: '2019-04-01', last: '2020-03-31' },
+    ]);
   });
 
   test('finds none that is longer than any statement', () => {

@@ -35,12 +35,17 @@ function readPeriod(printedFirst: string, printedLast: string, order: DateOrder)
   return days >= 0 && days <= maxDays ? period : undefined;
 }
 
-/** The day a statement was made; its date may stand below the label. */
-const statementDatePattern =
-  /\bstatement\s+(?:closing\s+)?date\b|\bdate\s+of\s+statement\b|\bclosing\s+date\b|\bas\s+(?:on|of|at)\b/i;
+/** The day a statement was made; its date may stand below the label. The second kind may be of anything on the page. */
+const statementDatePatterns = [
+  /\bstatement\s+(?:closing\s+)?date\b|\bdate\s+of\s+statement\b|\bclosing\s+date\b/i,
+  /\bas\s+(?:on|of|at)\b/i,
+];
 const anyDatePattern = new RegExp(`(?<![\\w/.-])(?:${printedDate})(?![\\w/])`, 'gi');
 /** Lines below the label in which its date is looked for. */
 const linesBelowLabel = 2;
+/** A month that a statement says it is of: `Statement for April 2026`. */
+const monthPattern =
+  /\b(?:statement|period|month)\b\W{0,3}(?:(?:for|of|period|month)\b\W{0,3}){0,3}(?<month>[A-Z][a-z]{2,8})[\s,.'-]{1,3}(?<year>\d{4})\b/i;
 
 /**
  * Days before the statement was made that its rows may be dated: less than a year, because rows dated some days after it
@@ -48,45 +53,69 @@ const linesBelowLabel = 2;
  */
 const daysBefore = 300;
 
-/** The time before the day the statement was made: all that is known where no period is printed. */
-function findYearOf(texts: readonly string[], order: DateOrder): Period | undefined {
-  for (const [index, text] of texts.entries()) {
-    if (!statementDatePattern.test(text)) continue;
-    const near = texts.slice(index, index + 1 + linesBelowLabel).flatMap((one) => one.match(anyDatePattern) ?? []);
-    const [last] = near.flatMap((printed) => parseDate(printed, { order }) ?? []);
-    if (last === undefined) continue;
-    const first = new Date(Date.parse(last) - daysBefore * dayMs).toISOString().slice(0, 10);
+function findStatementDay(texts: readonly string[], order: DateOrder): string | undefined {
+  for (const pattern of statementDatePatterns) {
+    for (const [index, text] of texts.entries()) {
+      if (!pattern.test(text)) continue;
+      const near = texts.slice(index, index + 1 + linesBelowLabel).flatMap((one) => one.match(anyDatePattern) ?? []);
+      const [day] = near.flatMap((printed) => parseDate(printed, { order }) ?? []);
+      if (day !== undefined) return day;
+    }
+  }
+  return undefined;
+}
+
+function findMonth(texts: readonly string[]): Period | undefined {
+  for (const text of texts) {
+    const { month = '', year = '' } = monthPattern.exec(text)?.groups ?? {};
+    const first = parseDate(`1 ${month} ${year}`);
+    if (first === undefined) continue;
+    const next = new Date(first);
+    const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
     return { first, last, isEstimated: true };
   }
   return undefined;
 }
 
+/** The month that a statement is of, or the time before the day it was made: all that is known where no period is printed. */
+function findYearOf(texts: readonly string[], order: DateOrder): Period | undefined {
+  const month = findMonth(texts);
+  const last = month ? undefined : findStatementDay(texts, order);
+  if (last === undefined) return month;
+  const first = new Date(Date.parse(last) - daysBefore * dayMs).toISOString().slice(0, 10);
+  return { first, last, isEstimated: true };
+}
+
 /**
- * Finds the period that a statement says it covers, when its dates are read in an order; or else the time up to the day
- * it was made.
+ * Finds the periods that a statement names, when its dates are read in an order; or else the time up to the day it was made.
+ * The first is that which it says it covers; a note below the rows may name another one.
  * @param lines everything outside the rows, in reading order.
  */
-export function findPrintedPeriod(lines: readonly Line[], order: DateOrder): Period | undefined {
-  return findPeriodInTexts(
+export function findPrintedPeriods(lines: readonly Line[], order: DateOrder): readonly Period[] {
+  return findPeriodsInTexts(
     lines.map(({ words }) => textOf(words)),
     order,
   );
 }
 
 /** The same for lines of text. */
-export function findPeriodInTexts(texts: readonly string[], order: DateOrder): Period | undefined {
-  const pairs = texts.map((text, index) => `${text} ${texts[index + 1] ?? ''}`);
-  for (const [pattern, among] of [
-    [periodPattern, texts],
-    [labelledPattern, pairs],
-    [sharedYearPattern, texts],
-    [periodPattern, pairs],
-  ] as const) {
-    for (const text of among) {
-      const { first = '', last = '' } = pattern.exec(text)?.groups ?? {};
-      const period = readPeriod(first, last, order);
-      if (period !== undefined) return period;
+export function findPeriodsInTexts(texts: readonly string[], order: DateOrder): readonly Period[] {
+  const periods = texts.flatMap((text, index): Period[] => {
+    const pair = `${text} ${texts[index + 1] ?? ''}`;
+    for (const [pattern, where] of [
+      [periodPattern, text],
+      [labelledPattern, pair],
+      [sharedYearPattern, text],
+      [periodPattern, pair],
+    ] as const) {
+      const { index: start = 0, groups: { first = '', last = '' } = {} } = pattern.exec(where) ?? {};
+      const period = start < text.length ? readPeriod(first, last, order) : undefined;
+      if (period !== undefined) return [period];
     }
-  }
-  return findYearOf(texts, order);
+    return [];
+  });
+  const estimated = periods.length > 0 ? undefined : findYearOf(texts, order);
+  const isFirst = ({ first, last }: Period, index: number) =>
+    periods.findIndex((period) => period.first === first && period.last === last) === index;
+  return estimated ? [estimated] : periods.filter(isFirst);
 }

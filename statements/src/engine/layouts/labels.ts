@@ -26,6 +26,8 @@ export const closingLinePattern = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;
 
 export const closingLabelPattern = new RegExp(`^\\W*(?:${labelPatterns.closing})`, 'i');
 export const openingLabelPattern = new RegExp(`^\\W*(?:your )?(?:${labelPatterns.opening})`, 'i');
+/** A text that ends with the name of an opening balance: the name of a branch may come before it. */
+export const openingLabelEnd = new RegExp(`(?:^|\\s)(?:${labelPatterns.opening}|account${gap}balance)\\W*$`, 'i');
 /** Balances carried from page to page. */
 export const carriedForwardPattern = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|brought|b\s?\/\s?f)/i;
 

@@ -2,10 +2,10 @@ import type { DateOrder, Period } from '../amounts/dates.ts';
 import { chooseDateReading, readRowDate } from './chooseDateReading.ts';
 
 const rows = (...texts: string[]) => texts.map((text) => [text]);
-const without = () => undefined;
+const without = () => [];
 
-function datesOf(texts: string[], periodOf: (order: DateOrder) => Period | undefined = without) {
-  const reading = chooseDateReading(rows(...texts), periodOf);
+function datesOf(texts: string[], periodsOf: (order: DateOrder) => readonly Period[] = without) {
+  const reading = chooseDateReading(rows(...texts), periodsOf);
   return { dates: texts.map((text) => readRowDate([text], reading)), isAmbiguous: reading.isAmbiguous };
 }
 
@@ -16,7 +16,7 @@ describe('chooseDateReading', () => {
 
   test('reads the order in which the dates lie in the printed period', () => {
     const june = { first: '2024-06-01', last: '2024-06-30' };
-    expect(datesOf(['06/01/2024', '06/02/2024', '06/05/2024'], () => june)).toEqual({
+    expect(datesOf(['06/01/2024', '06/02/2024', '06/05/2024'], () => [june])).toEqual({
       dates: ['2024-06-01', '2024-06-02', '2024-06-05'],
       isAmbiguous: false,
     });
@@ -36,7 +36,7 @@ describe('chooseDateReading', () => {
 
   test('takes the year from the period, over a new year too', () => {
     const winter = { first: '2023-12-15', last: '2024-01-14' };
-    expect(datesOf(['20 Dec', 'Jan 3', '02/01'], () => winter).dates).toEqual([
+    expect(datesOf(['20 Dec', 'Jan 3', '02/01'], () => [winter]).dates).toEqual([
       '2023-12-20',
       '2024-01-03',
       '2024-01-02',

@@ -61,15 +61,23 @@ function compareSupport(a: Support, b: Support): number {
  * lie in the printed period, and follow each other; then the order of the place it comes from. Where nothing tells, the
  * day stands first, as in all countries but one, and it is said that nothing tells.
  * @param rows what stands in the date column of each row, from top to bottom.
- * @param periodOf the period that the statement prints, when its dates are read in an order.
+ * @param periodsOf the periods that the statement names, when its dates are read in an order: of several in which as many
+ * rows lie, the first.
  * @param placeOrder the order that is usual where the statement comes from.
  */
 export function chooseDateReading(
   rows: readonly (readonly string[])[],
-  periodOf: (order: DateOrder) => Period | undefined,
+  periodsOf: (order: DateOrder) => readonly Period[],
   placeOrder: () => DateOrder | undefined = () => undefined,
 ): ChosenDateReading {
-  const readings = dateOrders.map((order) => supportOf(rows, { order, period: periodOf(order) }));
+  const readings = dateOrders.flatMap((order) => {
+    const periods = periodsOf(order);
+    const found = periods.length > 0 ? periods : [undefined];
+    return found
+      .map((period) => supportOf(rows, { order, period }))
+      .toSorted(compareSupport)
+      .slice(0, 1);
+  });
   const [best, other] = readings.toSorted(compareSupport);
   if (best === undefined || other === undefined) return { order: 'day first', isAmbiguous: false };
   const isTied = compareSupport(best, other) === 0 && best.dates.some((date, index) => date !== other.dates[index]);

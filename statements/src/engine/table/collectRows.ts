@@ -1,3 +1,5 @@
+import { openingLabelEnd } from '../layouts/labels.ts';
+import { textOf } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import type { RowAssignment } from './assignLinesToRows.ts';
 import type { RowFigures, Summary, TableLine } from './tableLine.ts';
@@ -22,10 +24,24 @@ interface RowInProgress extends CollectedRow {
   readonly narration: (readonly Word[])[];
 }
 
-/** Whether a row only states the balance of a day: it has neither an amount nor a text. */
-function isBalanceAlone({ figures, narration }: CollectedRow): boolean {
-  const { debitPaise, creditPaise, unsidedPaise, balancePaise } = figures;
-  return balancePaise !== undefined && debitPaise + creditPaise + unsidedPaise === 0 && narration.flat().length === 0;
+/** The rows that only state a balance, each with what the balance is. */
+type StatedBalances = ReadonlyMap<CollectedRow, 'opening' | 'carried'>;
+
+/**
+ * Finds the rows that only state a balance. They have no amount, and either no text, such as the balance of a day; or a text
+ * that ends with the name of an opening balance; or the balance of the row before, such as a note with a date.
+ */
+function findStatedBalances(rows: readonly CollectedRow[]): StatedBalances {
+  const stated = new Map<CollectedRow, 'opening' | 'carried'>();
+  for (const [index, row] of rows.entries()) {
+    const { debitPaise, creditPaise, unsidedPaise, balancePaise, hasZero } = row.figures;
+    if (balancePaise === undefined || debitPaise + creditPaise + unsidedPaise !== 0) continue;
+    const text = row.narration.map(textOf).join(' ');
+    const isNote = hasZero !== true && rows[index - 1]?.figures.balancePaise === balancePaise;
+    if (openingLabelEnd.test(text)) stated.set(row, 'opening');
+    else if (text === '' || isNote) stated.set(row, 'carried');
+  }
+  return stated;
 }
 
 /** Makes summaries of the rows that are none. */
@@ -33,16 +49,16 @@ function takeOutBalances(
   read: readonly CollectedRow[],
   summaryLines: readonly SummaryLine[],
 ): { readonly rows: readonly CollectedRow[]; readonly summaryLines: readonly SummaryLine[] } {
-  if (!read.some(isBalanceAlone)) return { rows: read, summaryLines };
-  const rows = read.filter((row) => !isBalanceAlone(row));
-  const countBefore = (place: number) => read.slice(0, place).filter((row) => !isBalanceAlone(row)).length;
+  const stated = findStatedBalances(read);
+  if (stated.size === 0) return { rows: read, summaryLines };
+  const countBefore = (place: number) => read.slice(0, place).filter((row) => !stated.has(row)).length;
   const balances = read.flatMap((row, index): SummaryLine[] => {
-    const { balancePaise } = row.figures;
+    const kind = stated.get(row);
     const sums = { debitPaise: undefined, creditPaise: undefined };
-    return isBalanceAlone(row) ? [{ kind: 'carried', ...sums, balancePaise, rowsBefore: countBefore(index) }] : [];
+    return kind ? [{ kind, ...sums, balancePaise: row.figures.balancePaise, rowsBefore: countBefore(index) }] : [];
   });
   const others = summaryLines.map((line) => ({ ...line, rowsBefore: countBefore(line.rowsBefore) }));
-  return { rows, summaryLines: [...others, ...balances] };
+  return { rows: read.filter((row) => !stated.has(row)), summaryLines: [...others, ...balances] };
 }
 
 /**

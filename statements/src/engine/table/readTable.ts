@@ -1,7 +1,7 @@
 import type { Period } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { dateOrderOfPlace } from '../evidence/dateOrderOfPlace.ts';
-import { findPrintedPeriod } from '../evidence/printedPeriod.ts';
+import { findPrintedPeriods } from '../evidence/printedPeriod.ts';
 import { unknownBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
@@ -107,7 +107,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const around = [...rest, ...pages.flat().flatMap(({ kind, line }) => (kind === 'other' ? [line] : []))];
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
-    (order) => findPrintedPeriod(around, order),
+    (order) => findPrintedPeriods(around, order),
     // Every bank with a layout is an Indian one.
     () => (layout.bank === unknownBank ? dateOrderOfPlace(around) : 'day first'),
   );

@@ -28,6 +28,8 @@ export interface RowFigures {
   readonly unsidedPaise: number;
   /** `undefined` when no balance is printed beside the amounts. */
   readonly balancePaise: number | undefined;
+  /** An amount of 0.00 is printed. */
+  readonly hasZero?: boolean;
   /** Something stands in the column of balances that is no amount. */
   readonly hasUnreadBalance?: boolean;
 }
@@ -97,12 +99,18 @@ function sideBySign({ paise }: Money, { isCard, side }: Assumptions): Side | und
 function readAmountCells(
   cells: Cells,
   assumptions: Assumptions,
-): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise'> | undefined {
+): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'hasZero'> | undefined {
   const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map((words) =>
     readMoneyCell(words, assumptions),
   );
   if (debit === undefined || credit === undefined || amount === undefined) return undefined;
-  const sided = { debitPaise: paiseOf(debit) ?? 0, creditPaise: paiseOf(credit) ?? 0, unsidedPaise: 0 };
+  const hasZero = [debit, credit, amount].some((money) => money !== 'nothing' && money.paise === 0);
+  const sided = {
+    debitPaise: paiseOf(debit) ?? 0,
+    creditPaise: paiseOf(credit) ?? 0,
+    unsidedPaise: 0,
+    ...(hasZero && { hasZero }),
+  };
   if (amount === 'nothing') return sided;
   const paise = Math.abs(amount.paise);
   const side = amount.side ?? readLeadingSide(textOf(cells.side ?? [])) ?? sideBySign(amount, assumptions);

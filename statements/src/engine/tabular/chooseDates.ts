@@ -1,6 +1,6 @@
 import { parseDate } from '../amounts/dates.ts';
 import { dateOrderInTexts } from '../evidence/dateOrderOfPlace.ts';
-import { findPeriodInTexts } from '../evidence/printedPeriod.ts';
+import { findPeriodsInTexts } from '../evidence/printedPeriod.ts';
 import { chooseDateReading } from '../readings/chooseDateReading.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import { dateText, isDated } from './cells.ts';
@@ -26,14 +26,14 @@ export function chooseDates(lines: Lines, column: number): ChosenDateReading {
   const texts = [...lines.before, ...(others ?? [])].map(textOf);
   const dates = (rows ?? []).map((cells) => dateText(cells[column]));
   const place = dateOrderInTexts([...lines.before, ...lines.below.slice(0, maxLinesRead)].map(textOf));
-  const dayFirst = { order: 'day first', period: findPeriodInTexts(texts, 'day first') } as const;
+  const dayFirst = { order: 'day first', period: findPeriodsInTexts(texts, 'day first')[0] } as const;
   // No Indian bank prints the month first: what the file says of a day, such as that of a balance, proves nothing else.
   if (place === 'day first' && dates.every((date) => parseDate(date, dayFirst) !== undefined)) {
     return { ...dayFirst, isAmbiguous: false };
   }
   return chooseDateReading(
     dates.map((date) => [date]),
-    (order) => findPeriodInTexts(texts, order),
+    (order) => findPeriodsInTexts(texts, order),
     () => place,
   );
 }
