@@ -32,7 +32,9 @@ export function proofDifferences(template: StatementTemplate, truth: GroundTruth
   const rows = rowsAsPrinted(template, truth);
   const oldest = template.newestFirst === true ? rows.length - 1 : 0;
   const unproved = proof.standings.flatMap((standing, index) =>
-    standing === 'proved' || (index === oldest && !template.printsBalance.opening && standing === 'inferred')
+    standing === 'proved' ||
+    standing === 'figures-proved' ||
+    (index === oldest && !template.printsBalance.opening && standing === 'inferred')
       ? []
       : [`row ${index} is ${standing}`],
   );
@@ -42,6 +44,11 @@ export function proofDifferences(template: StatementTemplate, truth: GroundTruth
     ...(proof.openingPaise === truth.openingPaise ? [] : [`opening ${proof.openingPaise}, not ${truth.openingPaise}`]),
     ...(proof.closingPaise === truth.closingPaise ? [] : [`closing ${proof.closingPaise}, not ${truth.closingPaise}`]),
   ];
+}
+
+/** The proof of the figures: which words are confirmed depends on where pages end. */
+export function proofOfFigures(proof: Statement['proof']): Statement['proof'] {
+  return { ...proof, standings: proof.standings.map((one) => (one === 'figures-proved' ? 'proved' : one)) };
 }
 
 /**
@@ -56,5 +63,5 @@ export function comparableContent({ layout, transactions, proof }: Statement) {
     creditPaise,
     balancePaise,
   }));
-  return { layout, rows, proof };
+  return { layout, rows, proof: proofOfFigures(proof) };
 }

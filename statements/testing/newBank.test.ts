@@ -71,7 +71,10 @@ describe('a bank added as data', () => {
       truth.rows.map(({ date, balancePaise }) => [date, balancePaise]),
     );
     expect(transactions[1]?.description).toBe(truth.rows[1]?.narration);
-    expect(proof).toMatchObject({ breaks: 0, standings: ['inferred', ...truth.rows.slice(1).map(() => 'proved')] });
+    expect(proof).toMatchObject({
+      breaks: 0,
+      standings: ['inferred', ...truth.rows.slice(1).map(() => 'figures-proved')],
+    });
   });
 
   test.each([

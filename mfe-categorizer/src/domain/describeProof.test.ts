@@ -15,6 +15,16 @@ test('the balances add up when every row is proved', () => {
   expect(check([], {}, 1)).toEqual({ verdict: 'proved', sentences: ['The balance adds up.'] });
 });
 
+test('rows of which the figures alone are confirmed are counted, and what to do is said', () => {
+  const row = { standing: 'figures-proved' } as const;
+  expect(check(times(2, row)).sentences).toEqual([
+    'All 50 balances add up.',
+    'For 2 rows, the figures are confirmed and the words are not: check the descriptions with your statement.',
+  ]);
+  expect(check([row], {}, 1).sentences[1]).toMatch(/^For every row, the figures are confirmed/);
+  expect(check([{ standing: 'unproved' }, row]).sentences.at(-1)).toMatch(/^For 1 row, the figures are confirmed/);
+});
+
 test('a row without a balance before it is no alarm', () => {
   expect(check([{ standing: 'inferred' }])).toEqual({
     verdict: 'proved',

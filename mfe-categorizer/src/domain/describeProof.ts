@@ -64,6 +64,14 @@ function describeProved(rows: readonly TableRow[]): string[] {
   return inferred > 0 ? [all, unchecked] : [all];
 }
 
+/** What to do about rows whose words are not confirmed, as a sentence. */
+function describeWords(rows: readonly TableRow[]): string[] {
+  const count = rows.filter(({ standing }) => standing === 'figures-proved').length;
+  if (count === 0) return [];
+  const share = count === rows.length ? 'every row' : countRows(count);
+  return [`For ${share}, the figures are confirmed and the words are not: check the descriptions with your statement.`];
+}
+
 /** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
 export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Findings): BalanceCheck {
   const toCheck = rows.filter(isToBeChecked);
@@ -80,7 +88,8 @@ export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Fin
       : []),
   ];
   const unchecked = unprovable > 0 ? [describeUnprovable(rows, unprovable)] : [];
-  if (doubtful.length > 0) return { verdict: 'doubtful', sentences: [...doubtful, ...unchecked] };
-  if (unchecked.length > 0) return { verdict: 'unchecked', sentences: unchecked };
-  return { verdict: 'proved', sentences: describeProved(rows) };
+  const words = describeWords(rows);
+  if (doubtful.length > 0) return { verdict: 'doubtful', sentences: [...doubtful, ...unchecked, ...words] };
+  if (unchecked.length > 0) return { verdict: 'unchecked', sentences: [...unchecked, ...words] };
+  return { verdict: 'proved', sentences: [...describeProved(rows), ...words] };
 }

@@ -1,5 +1,5 @@
 import { rowOf } from '../testing/rowOf.ts';
-import { isToBeChecked, markRow } from './rowMark.ts';
+import { isToBeChecked, isToBeSeen, markRow } from './rowMark.ts';
 
 const words = (row: Parameters<typeof rowOf>[0], isProvable = true) => markRow(rowOf(row), isProvable)?.words;
 
@@ -32,6 +32,12 @@ test('an amount without a side asks to be checked', () => {
   const row = rowOf({ debitPaise: 0, unsidedPaise: 1_234_50, standing: 'unprovable' });
   expect(markRow(row, true)).toEqual({ kind: 'check', words: 'Check this row: ₹1,234.50 may be a debit or a credit' });
   expect(isToBeChecked(row)).toBe(true);
+});
+
+test('a row of which the figures alone are confirmed asks to check the words, without an alarm', () => {
+  const row = rowOf({ standing: 'figures-proved' });
+  expect(markRow(row, true)).toEqual({ kind: 'note', words: 'Figures confirmed, check the words' });
+  expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, true]);
 });
 
 test('a repaired row says so without an alarm, and the oldest row has nothing before it', () => {

@@ -42,12 +42,17 @@ export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefine
     const difference = broken && `${broken}: ${rupees(differencePaise(row))} apart`;
     return { kind: 'check', words: difference ? `Check this row: ${difference}` : 'Check this row' };
   }
+  if (standing === 'figures-proved') return { kind: 'note', words: 'Figures confirmed, check the words' };
   // Where no balance at all is printed, one sentence above the table says so.
   if (standing === 'unprovable' && isProvable)
     return { kind: 'note', words: 'No balance is printed that would prove this row' };
   if (standing === 'inferred' && !isOldest) return { kind: 'note', words: 'Worked out from the balances around it' };
   return undefined;
 }
+
+/** Whether a person may want to look at a row: it is in doubt, or its words are not confirmed. */
+export const isToBeSeen = (row: Pick<TableRow, 'standing' | 'unsidedPaise'>): boolean =>
+  isToBeChecked(row) || row.standing === 'figures-proved';
 
 /** Whether a person should compare a row with the statement. */
 export const isToBeChecked = ({ standing, unsidedPaise }: Pick<TableRow, 'standing' | 'unsidedPaise'>): boolean =>

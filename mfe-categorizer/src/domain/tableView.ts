@@ -1,3 +1,4 @@
+import { isToBeSeen } from './rowMark.ts';
 import type { TableRow } from './statementTable.ts';
 import { isoDate } from './statementDate.ts';
 
@@ -52,7 +53,7 @@ function isOnSide(row: ViewedRow, direction: TableView['direction']): boolean {
     case 'credit':
       return row.creditPaise !== 0;
     case 'check':
-      return row.standing === 'unproved' || row.unsidedPaise !== 0;
+      return isToBeSeen(row);
   }
 }
 

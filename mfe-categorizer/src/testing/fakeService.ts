@@ -65,6 +65,7 @@ export function reportOf({ rows = {}, ...changes }: ReportChanges = {}) {
     layout: 'hdfc-email',
     rows: 4,
     proved: 4,
+    rowsToCheckWords: [],
     unprovable: 0,
     doubtfulRows: [],
     breaks: 0,

@@ -9,7 +9,7 @@ const row = (day: number, changes: Partial<ComparedRow> = {}): ComparedRow => ({
   balancePaise: 1000 - day,
   ...changes,
 });
-const none = { right: 0, narration: 0, wrong: 0, missing: 0, invented: 0, wrongAndProved: 0 };
+const none = { right: 0, narration: 0, wordsAndProved: 0, wrong: 0, missing: 0, invented: 0, wrongAndProved: 0 };
 
 describe('compareRows', () => {
   test('counts rows that are right, whatever the spaces in their narration', () => {
@@ -22,6 +22,11 @@ describe('compareRows', () => {
   test('tells a wrong narration from a wrong figure', () => {
     const read = [row(1, { narration: 'NEFT' }), row(2, { debitPaise: 1 }), row(3, { balancePaise: 5 })];
     expect(compareRows([row(1), row(2), row(3)], read)).toEqual({ ...none, narration: 1, wrong: 2 });
+  });
+
+  test('counts a wrong narration that is called proved', () => {
+    const read = [row(1, { narration: 'NEFT', areWordsProved: true }), row(2, { narration: 'NEFT' })];
+    expect(compareRows([row(1), row(2)], read)).toEqual({ ...none, narration: 2, wordsAndProved: 1 });
   });
 
   test('finds rows that are missing and rows that are invented', () => {
@@ -38,9 +43,13 @@ describe('compareRows', () => {
   });
 
   test('counts what is wrong and called proved', () => {
-    const isProved = true;
-    const read = [row(1, { isProved }), row(2, { debitPaise: 1, isProved }), row(3, { balancePaise: 5, isProved })];
+    const areFiguresProved = true;
+    const read = [
+      row(1, { areFiguresProved }),
+      row(2, { debitPaise: 1, areFiguresProved }),
+      row(3, { balancePaise: 5, areFiguresProved }),
+    ];
     expect(compareRows([row(1), row(2), row(3)], read)).toMatchObject({ right: 1, wrong: 2, wrongAndProved: 2 });
-    expect(compareRows([], [row(1, { isProved })])).toMatchObject({ invented: 1, wrongAndProved: 1 });
+    expect(compareRows([], [row(1, { areFiguresProved })])).toMatchObject({ invented: 1, wrongAndProved: 1 });
   });
 });

@@ -5,7 +5,8 @@ export interface ComparedRow {
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly balancePaise: number | undefined;
-  readonly isProved?: boolean;
+  readonly areFiguresProved?: boolean;
+  readonly areWordsProved?: boolean;
 }
 
 /** How many rows are right, and what became of the others. */
@@ -14,10 +15,12 @@ export interface RowCounts {
   readonly right: number;
   /** Only the narration is wrong. */
   readonly narration: number;
+  /** Of these, rows that are called proved, words and all. */
+  readonly wordsAndProved: number;
   readonly wrong: number;
   readonly missing: number;
   readonly invented: number;
-  /** Rows that are wrong or invented, and called proved. */
+  /** Rows that are wrong or invented, and whose figures are called proved. */
   readonly wrongAndProved: number;
 }
 
@@ -67,9 +70,9 @@ function pairRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): 
  * their order: what is left on one side is missing, on the other invented.
  */
 export function compareRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): RowCounts {
-  const counts = { right: 0, narration: 0, wrong: 0, missing: 0, invented: 0, wrongAndProved: 0 };
+  const counts = { right: 0, narration: 0, wordsAndProved: 0, wrong: 0, missing: 0, invented: 0, wrongAndProved: 0 };
   const countProved = (rows: readonly ComparedRow[]) => {
-    counts.wrongAndProved += rows.filter(({ isProved }) => isProved === true).length;
+    counts.wrongAndProved += rows.filter(({ areFiguresProved }) => areFiguresProved === true).length;
   };
   let [rowsBefore, readBefore] = [0, 0];
   const pairs = pairRows(truth, read);
@@ -85,7 +88,10 @@ export function compareRows(truth: readonly ComparedRow[], read: readonly Compar
     const [one, other] = [truth[row], read[column]];
     if (one === undefined || other === undefined) continue;
     if (textOf(one) === textOf(other)) counts.right += 1;
-    else counts.narration += 1;
+    else {
+      counts.narration += 1;
+      if (other.areWordsProved === true) counts.wordsAndProved += 1;
+    }
   }
   return counts;
 }

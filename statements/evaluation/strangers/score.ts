@@ -51,7 +51,8 @@ function readRows(path: string): ComparedRow[] | undefined {
     return transactions.map(({ description, standing, ...row }) => ({
       ...row,
       narration: description,
-      isProved: standing === 'proved',
+      areFiguresProved: standing === 'proved' || standing === 'figures-proved',
+      areWordsProved: standing === 'proved',
     }));
   } catch (error) {
     if (error instanceof Refusal) return undefined;
@@ -59,7 +60,7 @@ function readRows(path: string): ComparedRow[] | undefined {
   }
 }
 
-const columns = ['right', 'narration', 'wrong', 'missing', 'invented', 'wrongAndProved'] as const;
+const columns = ['right', 'narration', 'wordsAndProved', 'wrong', 'missing', 'invented', 'wrongAndProved'] as const;
 const line = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(14) : String(cell).padStart(15))).join('');
 

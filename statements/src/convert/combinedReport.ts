@@ -41,7 +41,13 @@ function reportDoubtfulRows(accounts: readonly CombinedAccount[]): string[] {
   const numbersOf = (isOne: (row: (typeof rows)[number]) => boolean) =>
     rows.flatMap((row, index) => (isOne(row) ? [index + 1] : []));
   const doubtful = numbersOf(({ standing }) => standing === 'unproved');
-  return doubtful.length === 0 ? [] : [`in doubt   ${doubtful.length}: row ${listRows(doubtful)}`];
+  const toCheckWords = numbersOf(({ standing }) => standing === 'figures-proved');
+  return [
+    ...(doubtful.length === 0 ? [] : [`in doubt   ${doubtful.length}: row ${listRows(doubtful)}`]),
+    ...(toCheckWords.length === 0
+      ? []
+      : [`figures    ${toCheckWords.length}: row ${listRows(toCheckWords)}; figures confirmed, check the words`]),
+  ];
 }
 
 /** What the format cannot hold, so that nothing is missing without a word. */

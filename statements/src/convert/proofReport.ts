@@ -1,10 +1,13 @@
 import { formatPaise } from '../engine/index.ts';
-import type { Statement, StatementAccount } from '../engine/index.ts';
+import type { Standing, Statement, StatementAccount } from '../engine/index.ts';
 
 /** At most this many rows are listed. */
 const maxNamedRows = 20;
 
-function rowsWithStanding({ proof }: Statement, standing: string): number[] {
+/** Standings that are reported even if no row has them. */
+const standings = ['inferred', 'unproved', 'unprovable'] as const;
+
+function rowsWithStanding({ proof }: Statement, standing: Standing): number[] {
   return proof.standings.flatMap((one, index) => (one === standing ? [index + 1] : []));
 }
 
@@ -14,9 +17,13 @@ export function listRows(rows: readonly number[]): string {
   return rows.length > maxNamedRows ? `${named} and ${rows.length - maxNamedRows} more` : named;
 }
 
-/** Whether the balances confirm a statement: nothing contradicts them, and every row has one that could. */
+/**
+ * Whether the balances confirm a statement: nothing contradicts them, and every row has one that could. They confirm figures;
+ * the words of some rows may have to be checked all the same.
+ */
 export function isProved({ proof }: Statement): boolean {
-  return proof.breaks === 0 && proof.standings.every((standing) => standing === 'proved' || standing === 'inferred');
+  const confirmed: ReadonlySet<Standing> = new Set(['proved', 'figures-proved', 'inferred']);
+  return proof.breaks === 0 && proof.standings.every((standing) => confirmed.has(standing));
 }
 
 function conclude(statement: Statement): string {
@@ -57,17 +64,21 @@ export function proofReport(statement: Statement): string {
   const { layout, transactions, proof, accounts } = statement;
   const hasSeveral = accounts.length > 1;
   const unproved = rowsWithStanding(statement, 'unproved');
-  const standingLine = (standing: string) => {
+  const standingLine = (standing: Standing, name: string = standing) => {
     const rows = rowsWithStanding(statement, standing);
-    return `${standing.padEnd(10)} ${rows.length}${rows.length > 0 ? `: row ${listRows(rows)}` : ''}`;
+    return `${name.padEnd(10)} ${rows.length}${rows.length > 0 ? `: row ${listRows(rows)}` : ''}`;
   };
+  const toCheckWords = standingLine('figures-proved', 'figures');
   // A break that is at no row is at the closing balance.
   const closingBreaks = proof.breaks > unproved.length;
   return [
     `layout     ${layout}`,
     `rows       ${transactions.length}${hasSeveral ? '' : `, ${proof.order}`}`,
     `proved     ${rowsWithStanding(statement, 'proved').length}`,
-    ...['inferred', 'unproved', 'unprovable'].map(standingLine),
+    ...(rowsWithStanding(statement, 'figures-proved').length > 0
+      ? [`${toCheckWords}; figures confirmed, check the words`]
+      : []),
+    ...standings.map((standing) => standingLine(standing)),
     ...(hasSeveral ? [] : balanceLines(proof)),
     `breaks     ${proof.breaks}${closingBreaks ? '; the closing balance printed does not follow from the rows' : ''}`,
     ...(hasSeveral ? [...reportAccounts(accounts), ''] : []),

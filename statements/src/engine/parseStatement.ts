@@ -3,7 +3,7 @@ import type { Layout } from './layouts/layout.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/chooseReading.ts';
-import { doubtAll, markDoubtful } from './proof/proof.ts';
+import { doubtAll, markDoubtful, markFiguresAlone } from './proof/proof.ts';
 import { describeLines, hasDateAndFigure } from './evidence/describeLines.ts';
 import { lacksPages } from './evidence/lacksPages.ts';
 import type { AccountReading } from './readings/reading.ts';
@@ -49,10 +49,11 @@ function readPages(source: TextSource): Page[] {
  * the dates have two readings, each is as good.
  */
 function takeBackCertainty(account: AccountReading, isDamaged: boolean): AccountReading {
-  const { rows, proof, hasAmbiguousDates } = account;
+  const { rows, proof, hasAmbiguousDates, hasDoubtfulWords } = account;
   if (isDamaged) return { ...account, proof: doubtAll(proof) };
   const inDoubt = rows.map(() => true);
-  return hasAmbiguousDates ? { ...account, proof: markDoubtful(proof, inDoubt) } : account;
+  if (hasAmbiguousDates) return { ...account, proof: markDoubtful(proof, inDoubt) };
+  return { ...account, proof: markFiguresAlone(proof, hasDoubtfulWords) };
 }
 
 /** So many lines with a date and a figure are a table of transactions, whatever else they may look like. */

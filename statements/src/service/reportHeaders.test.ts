@@ -6,7 +6,8 @@ const account = { order: 'oldest first', breaks: 0 } as const;
 const report: StatementReport = {
   layout: 'generic',
   rows: 32,
-  proved: 30,
+  proved: 25,
+  rowsToCheckWords: [1, 2, 3, 4, 9],
   unprovable: 2,
   doubtfulRows: [],
   breaks: 0,
@@ -22,7 +23,9 @@ describe('reportHeaders', () => {
     expect(reportHeaders(report)).toEqual({
       'x-statement-layout': 'generic',
       'x-statement-rows': '32',
-      'x-statement-proved': '30',
+      'x-statement-proved': '25',
+      'x-statement-check-words': '5',
+      'x-statement-check-words-rows': '1-4,9',
       'x-statement-unprovable': '2',
       'x-statement-doubtful': '0',
       'x-statement-breaks': '0',

@@ -5,6 +5,8 @@ export const reportHeaderNames = [
   'Layout',
   'Rows',
   'Proved',
+  'Check-Words',
+  'Check-Words-Rows',
   'Unprovable',
   'Doubtful',
   'Doubtful-Rows',
@@ -47,12 +49,15 @@ function accountList(accounts: StatementReport['accounts']): string {
 
 /** The headers of one response; opening and closing balance where the statement has them, accounts where it has several. */
 export function reportHeaders(report: StatementReport): Record<string, string> {
-  const { layout, rows, proved, unprovable, doubtfulRows, breaks, doubts, unsidedAmounts, accounts } = report;
+  const { layout, rows, proved, rowsToCheckWords, unprovable, doubtfulRows, breaks, doubts, unsidedAmounts, accounts } =
+    report;
   const { opening, closing } = report;
   return {
     'x-statement-layout': layout,
     'x-statement-rows': String(rows),
     'x-statement-proved': String(proved),
+    'x-statement-check-words': String(rowsToCheckWords.length),
+    ...listHeader('x-statement-check-words-rows', rowRanges(rowsToCheckWords)),
     'x-statement-unprovable': String(unprovable),
     'x-statement-doubtful': String(doubtfulRows.length),
     'x-statement-breaks': String(breaks),

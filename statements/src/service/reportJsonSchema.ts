@@ -21,7 +21,10 @@ const transaction = {
       properties: { by: { enum: ['rule', 'merchant', 'keyword', 'person', 'nothing'] }, what: text },
     },
     counterparty: described(text, 'Whom the money went to or came from: the same for all rows of the same.'),
-    standing: { enum: ['proved', 'inferred', 'unproved', 'unprovable'] },
+    standing: described(
+      { enum: ['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable'] },
+      'proved: words and figures are confirmed. figures-proved: figures confirmed, check the words.',
+    ),
     balanceChange: described(amount, 'Of a row in doubt: by how much the balance changes there.'),
   },
 } as const;
@@ -42,15 +45,22 @@ const account = {
 /** The report of a statement as JSON Schema, for the description of the service. */
 export const reportJsonSchema = {
   type: 'object',
-  required: ['layout', 'rows', 'proved', 'unprovable', 'doubtfulRows', 'breaks', 'doubts', 'unsidedAmounts'].concat(
-    'accounts',
-    'transactions',
-    'csv',
-  ),
+  required: [
+    'layout',
+    'rows',
+    'proved',
+    'rowsToCheckWords',
+    'unprovable',
+    'doubtfulRows',
+    'breaks',
+    'doubts',
+    'unsidedAmounts',
+  ].concat('accounts', 'transactions', 'csv'),
   properties: {
     layout: text,
     rows: count,
     proved: count,
+    rowsToCheckWords: described(listOf(count), 'Rows whose figures are confirmed, and whose words are not.'),
     unprovable: count,
     doubtfulRows: listOf(count),
     breaks: count,

@@ -7,9 +7,11 @@ export interface StrangerScore {
   readonly right: number;
   /** Of these, rows with another narration. */
   readonly wrongNarrations: readonly string[];
+  /** Of these, rows that are called proved, words and all. */
+  readonly wrongNarrationsProved: readonly string[];
   /** Rows that were read and not printed, or not so. */
   readonly wrong: readonly string[];
-  /** Of these, rows that are called proved. */
+  /** Of these, rows whose figures are called proved. */
   readonly wrongAndProved: readonly string[];
   /** Rows that were printed and not read, or not so. */
   readonly lost: readonly string[];
@@ -59,14 +61,22 @@ export function scoreStranger(expected: readonly ExpectedRow[], { transactions }
   const used = new Set(pairs.map(([, column]) => column));
   const wrong = transactions.filter((_, index) => !used.has(index));
   const describe = (row: Transaction) => `${keyOf(row)} ${row.unsidedPaise} "${row.description}" is ${row.standing}`;
+  const wrongNarrations = pairs.flatMap(([row, column]) => {
+    const [narration = '', { description, standing } = { description: '', standing: undefined }] = [
+      expected[row]?.narration,
+      transactions[column],
+    ];
+    const isRight = withoutSpaces(narration) === withoutSpaces(description);
+    return isRight ? [] : [{ text: `"${description}" for "${narration}"`, isProved: standing === 'proved' }];
+  });
   return {
     right: pairs.length,
-    wrongNarrations: pairs.flatMap(([row, column]) => {
-      const [narration = '', description = ''] = [expected[row]?.narration, transactions[column]?.description];
-      return withoutSpaces(narration) === withoutSpaces(description) ? [] : [`"${description}" for "${narration}"`];
-    }),
+    wrongNarrations: wrongNarrations.map(({ text }) => text),
+    wrongNarrationsProved: wrongNarrations.flatMap(({ text, isProved }) => (isProved ? [text] : [])),
     wrong: wrong.map(describe),
-    wrongAndProved: wrong.filter(({ standing }) => standing === 'proved').map(describe),
+    wrongAndProved: wrong
+      .filter(({ standing }) => standing === 'proved' || standing === 'figures-proved')
+      .map(describe),
     lost: expected.flatMap((row, index) => (found.has(index) ? [] : [`${keyOf(row)} "${row.narration}"`])),
   };
 }

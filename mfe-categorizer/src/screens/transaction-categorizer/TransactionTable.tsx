@@ -3,7 +3,7 @@ import { formatRupeesAndPaise } from '@artha/shared/format';
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Corrected } from '../../domain/corrections.ts';
 import { formatPaise } from '../../domain/paise.ts';
-import { isToBeChecked, markRow } from '../../domain/rowMark.ts';
+import { isToBeChecked, isToBeSeen, markRow } from '../../domain/rowMark.ts';
 import { readableDate } from '../../domain/statementDate.ts';
 import type { TableAccount, TableRow } from '../../domain/statementTable.ts';
 import { isFiltered, nextSort, viewRows, wholeTable, type SortColumn, type TableView } from '../../domain/tableView.ts';
@@ -238,7 +238,7 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
         <ToolHeading>Transaction Data</ToolHeading>
         <Unit aria-hidden="true">Amounts in ₹</Unit>
       </Title>
-      <TableControls view={view} onChange={setView} categories={categories} hasRowsToCheck={all.some(isToBeChecked)} />
+      <TableControls view={view} onChange={setView} categories={categories} hasRowsToCheck={all.some(isToBeSeen)} />
       <Shown role="status">{describeShown(viewed.flat(), all.length, !isFiltered(deferredView))}</Shown>
       <Accounts>
         {accounts.map(({ numberEnd, rows }, index) => {

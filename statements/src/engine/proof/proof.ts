@@ -16,12 +16,14 @@ export interface PrintedBalances {
 }
 
 /**
- * How certain a row is. `proved`: the running balance confirms it, or that of the rows up to the next balance printed.
+ * How certain a row is. `proved`: the running balance, its own or that of the rows up to the next balance printed, confirms
+ * the figures, and the places of its words confirm the narration. `figures-proved`: the figures are confirmed, and the
+ * narration may hold words of others or lack its own.
  * `inferred`: no balance is printed before it, so that the opening balance was inferred from it, or one of its figures
  * was inferred. `unproved`: it is in doubt, because the balances contradict it or words beside it belong to no row.
  * `unprovable`: no balance is printed that could prove it.
  */
-export type Standing = 'proved' | 'inferred' | 'unproved' | 'unprovable';
+export type Standing = 'proved' | 'figures-proved' | 'inferred' | 'unproved' | 'unprovable';
 
 /** The result of following the running balance through all rows. Standings are in the order of the rows. */
 export interface Proof {
@@ -160,6 +162,14 @@ export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof 
 /** The proof where words beside some rows belong to no row, or their dates can be read in two ways: these are in doubt. */
 export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
   const standings = proof.standings.map((standing, index) => (inDoubt[index] === true ? 'unproved' : standing));
+  return { ...proof, standings };
+}
+
+/** The proof where the narrations of some rows are not confirmed: of these, the balances prove the figures alone. */
+export function markFiguresAlone(proof: Proof, hasDoubtfulWords: readonly boolean[]): Proof {
+  const standings = proof.standings.map((standing, index) =>
+    standing === 'proved' && hasDoubtfulWords[index] === true ? 'figures-proved' : standing,
+  );
   return { ...proof, standings };
 }
 

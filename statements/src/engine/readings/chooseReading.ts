@@ -111,6 +111,12 @@ const anyLabel = new RegExp(Object.values(labelPatterns).join('|'), 'i');
 const hasFormOfFigures = ({ words }: Line): boolean =>
   words.filter((word) => word.isAmount).length >= amountsOfRow && !anyLabel.test(textOf(words));
 
+/** Without titles, nothing tells which words are a narration. */
+const doubtWords = ({ layout, accounts }: Reading): Reading => ({
+  layout,
+  accounts: accounts.map((account) => ({ ...account, hasDoubtfulWords: account.rows.map(() => true) })),
+});
+
 /** Whether lines of a table may be rows that were not read. */
 const lookUnread = (lines: readonly Line[]): boolean =>
   lines.some((line) => looksLikeRow(line) || hasFormOfRow(line)) || lines.filter(hasFormOfFigures).length > 1;
@@ -152,7 +158,7 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
   const hasUnread = empty?.accounts.some(({ otherLines }) => lookUnread(otherLines)) === true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
-  if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return withoutTitles;
+  if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return doubtWords(withoutTitles);
   if (best !== undefined) return best;
   throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
 }

@@ -35,6 +35,7 @@ const summary = (kind: SummaryLine['kind'], rowsBefore: number, balancePaise: nu
 function tableOf(rows: readonly StatementRow[], more: Partial<TableContent> = {}): TableContent {
   return {
     rows,
+    hasDoubtfulWords: rows.map(() => false),
     summaryLines: [],
     inDoubt: rows.map(() => false),
     leftOverCount: 0,

@@ -143,6 +143,7 @@ export function judgeSection(
   let rowsBefore = 0;
   return judged.map(({ rows, proof, isClosed }, index): AccountReading => {
     const inDoubt = table.inDoubt.slice(rowsBefore, rowsBefore + rows.length);
+    const hasDoubtfulWords = table.hasDoubtfulWords.slice(rowsBefore, rowsBefore + rows.length);
     rowsBefore += rows.length;
     const isLast = index === judged.length - 1;
     // Where the rows connect the printed opening and closing balance, what else looks like a row is none.
@@ -152,6 +153,7 @@ export function judgeSection(
       account: index === 0 ? account : {},
       rows,
       proof: markDoubtful(countUnreadLines(proof, unread), inDoubt),
+      hasDoubtfulWords,
       unreadCount: unread,
       leftOverCount: isLast ? leftOverCount : 0,
       hasAmbiguousDates,

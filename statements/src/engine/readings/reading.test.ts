@@ -17,6 +17,7 @@ const row: StatementRow = {
 function accountOf(standings: readonly Standing[], breaks = 0, more: Partial<AccountReading> = {}): AccountReading {
   return {
     account: {},
+    hasDoubtfulWords: standings.map(() => false),
     rows: standings.map(() => row),
     proof: { order: 'oldest first', standings, breaks, openingPaise: undefined, closingPaise: undefined },
     unreadCount: 0,

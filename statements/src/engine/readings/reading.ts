@@ -10,6 +10,8 @@ export interface AccountReading {
   readonly account: Account;
   readonly rows: readonly StatementRow[];
   readonly proof: Proof;
+  /** For each row, whether its narration may hold words of others or lack its own. */
+  readonly hasDoubtfulWords: readonly boolean[];
   /** How many lines look like rows of this account and were not read. */
   readonly unreadCount: number;
   /** How many lines among the rows belong to none of them. */

@@ -10,8 +10,14 @@ const pdfSamples = readdirSync(samples).filter((name) => name.endsWith('.pdf'));
 
 describe('createReport', () => {
   test('counts rows by their standing, and numbers those in doubt from 1', () => {
-    const statement = statementOf(accountOf(['inferred', 'proved', 'unproved', 'unprovable', 'unproved']));
-    expect(createReport(statement)).toMatchObject({ rows: 5, proved: 1, unprovable: 1, doubtfulRows: [3, 5] });
+    const standings = ['inferred', 'proved', 'unproved', 'unprovable', 'unproved', 'figures-proved'] as const;
+    expect(createReport(statementOf(accountOf(standings)))).toMatchObject({
+      rows: 6,
+      proved: 1,
+      rowsToCheckWords: [6],
+      unprovable: 1,
+      doubtfulRows: [3, 5],
+    });
   });
 
   test('numbers the rows of several accounts through', () => {

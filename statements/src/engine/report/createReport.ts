@@ -1,6 +1,7 @@
 import { formatPaise } from '../amounts/money.ts';
 import { findCounterparty } from '../categories/findCounterparty.ts';
 import { textCell, writeCsv } from '../csvExport/writeCsv.ts';
+import type { Standing } from '../proof/proof.ts';
 import type { Statement, StatementAccount, Transaction } from '../statement/statement.ts';
 import { findBalanceChanges } from './findBalanceChanges.ts';
 import type { ReportedTransaction, StatementReport } from './statementReport.ts';
@@ -44,12 +45,15 @@ export function createReport({ layout, transactions, proof, accounts, doubts }: 
     accounts.map(({ rowCount }) => rowCount),
   );
   const changes = accounts.flatMap((account, index) => findBalanceChanges(parts[index] ?? [], account.proof));
+  const rowsOf = (wanted: Standing) =>
+    proof.standings.flatMap((standing, index) => (standing === wanted ? [index + 1] : []));
   return {
     layout,
     rows: transactions.length,
-    proved: proof.standings.filter((standing) => standing === 'proved').length,
-    unprovable: proof.standings.filter((standing) => standing === 'unprovable').length,
-    doubtfulRows: proof.standings.flatMap((standing, index) => (standing === 'unproved' ? [index + 1] : [])),
+    proved: rowsOf('proved').length,
+    rowsToCheckWords: rowsOf('figures-proved'),
+    unprovable: rowsOf('unprovable').length,
+    doubtfulRows: rowsOf('unproved'),
     breaks: proof.breaks,
     doubts: [...doubts],
     unsidedAmounts: transactions.flatMap(({ unsidedPaise }, index) =>

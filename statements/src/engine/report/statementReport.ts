@@ -21,7 +21,8 @@ const reportedTransactionSchema = v.object({
   reason: v.object({ by: v.picklist(['rule', 'merchant', 'keyword', 'person', 'nothing']), what: v.string() }),
   /** Whom the money went to or came from, as capital words without numbers: the same for all rows of the same. */
   counterparty: v.string(),
-  standing: v.picklist(['proved', 'inferred', 'unproved', 'unprovable']),
+  /** How far the row is confirmed; the words are in docs/statements.md. */
+  standing: v.picklist(['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable']),
   /** Of a row in doubt: by how much the balance changes from the row before to this one, where both are printed. */
   balanceChange: v.optional(amountSchema),
 });
@@ -42,9 +43,11 @@ const reportedAccountSchema = v.object({
  */
 export const statementReportSchema = v.object({
   layout: v.string(),
-  /** How many transactions there are, how many of them the balances confirm, and how many nothing could confirm. */
+  /** How many transactions there are, how many of them are confirmed, words and figures, and how many nothing could confirm. */
   rows: countSchema,
   proved: countSchema,
+  /** Rows whose figures the balances confirm, and whose words have to be checked. */
+  rowsToCheckWords: v.array(countSchema),
   unprovable: countSchema,
   doubtfulRows: v.array(countSchema),
   breaks: countSchema,

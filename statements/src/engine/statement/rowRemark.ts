@@ -7,5 +7,6 @@ export function rowRemark({
   unsidedPaise,
 }: Pick<Transaction, 'standing' | 'unsidedPaise'>): string | undefined {
   if (unsidedPaise > 0) return `debit or credit not known: ${formatPaise(unsidedPaise)}`;
+  if (standing === 'figures-proved') return 'figures confirmed, check the words';
   return standing === 'unproved' ? 'in doubt: the balances do not confirm it' : undefined;
 }

@@ -144,6 +144,10 @@ function rowBySpace(part: TablePart, lines: readonly TableLine[]): ReadonlyMap<n
   return lines.some(isBetween) ? undefined : rows;
 }
 
+/** Whether each row stands between drawn lines of its own. */
+export const areRowsBoxed = (part: TablePart, lines: readonly TableLine[]): boolean =>
+  rowBySpace(part, lines) !== undefined;
+
 /** Assigns every line to the row between the same drawn lines. */
 function assignByGrid(
   part: TablePart,

@@ -88,6 +88,7 @@ describe('readTable', () => {
       ],
       summaryLines: [],
       inDoubt: [false, false],
+      hasDoubtfulWords: [false, false],
       leftOverCount: 0,
       hasAmbiguousDates: true,
       unreadCount: 0,

@@ -12,6 +12,7 @@ import { collectRows } from './collectRows.ts';
 import type { SummaryLine } from './collectRows.ts';
 import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
+import { findDoubtfulWords } from './findDoubtfulWords.ts';
 import { findLeftOver } from './findLeftOver.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
@@ -26,6 +27,8 @@ export interface TableContent {
   readonly summaryLines: readonly SummaryLine[];
   /** For each row, whether words beside it belong to no row. */
   readonly inDoubt: readonly boolean[];
+  /** For each row, whether its narration may hold words of others or lack its own. */
+  readonly hasDoubtfulWords: readonly boolean[];
   /** How many lines among the rows belong to none of them. */
   readonly leftOverCount: number;
   /** Whether nothing tells if the day or the month stands first in the dates. */
@@ -103,6 +106,10 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   );
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
+  const doubtfulWords = findDoubtfulWords(
+    parts.map((part, index) => ({ part, lines: pages[index] ?? [], assignments: assignments[index] ?? [] })),
+    spacing,
+  );
   const column = learnNarrationColumn(collected.map(({ narration }) => narration));
   const around = [...rest, ...pages.flat().flatMap(({ kind, line }) => (kind === 'other' ? [line] : []))];
   const dates = chooseDateReading(
@@ -112,14 +119,22 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     () => (layout.bank === unknownBank ? dateOrderOfPlace(around) : 'day first'),
   );
   let dateBefore: string | undefined;
-  const inDoubt: boolean[] = [];
-  const rows = collected.flatMap((row): StatementRow[] => {
+  const dated = collected.map((row) => {
     const hasNoDate = row.dateTexts.every((text) => text === '');
-    const date = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
-    dateBefore = date;
+    dateBefore = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
+    return { row, date: dateBefore };
+  });
+  const inDoubt: boolean[] = [];
+  const hasDoubtfulWords: boolean[] = [];
+  const rows = dated.flatMap(({ row, date }, index): StatementRow[] => {
     if (date === undefined) return [];
+    // The lines of a row that was not read may be those of a row beside it.
+    const isBesideUnread = [dated[index - 1], dated[index + 1]].some(
+      (one) => one !== undefined && one.date === undefined,
+    );
     const isDoubtful = row.figures.hasUnreadBalance === true || isFarOutside(date, dates.period);
     inDoubt.push(leftOver.rows.has(row.place) || isDoubtful);
+    hasDoubtfulWords.push(isBesideUnread || doubtfulWords.has(row.place));
     const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
     const narration = joinNarration(row.narration, column);
     return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];
@@ -133,6 +148,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     rows,
     summaryLines,
     inDoubt,
+    hasDoubtfulWords,
     leftOverCount: leftOver.lines.length,
     hasAmbiguousDates: dates.isAmbiguous,
     unreadCount: unreadInside + rowsOutside,

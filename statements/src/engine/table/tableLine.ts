@@ -213,7 +213,7 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
     return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
   }
   if (!hasMoney && isContinuation(cells) && !isOutsideRows(line)) {
-    return { kind: 'continuation', line, narration, dateText: textOf(cells.date ?? []) };
+    return { kind: 'continuation', line, narration: cell, dateText: textOf(cells.date ?? []) };
   }
   const mayBeRow =
     date === undefined ? hasAmount && balancePaise !== undefined : line.words.some((word) => word.isAmount);
