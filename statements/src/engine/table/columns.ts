@@ -93,6 +93,19 @@ function leftEdgeIn({ from, to }: Strip, lines: readonly Line[]): number {
   return Math.min(to, ...starts.map(({ x0 }) => x0));
 }
 
+/**
+ * The strip between the texts below one title and the next title, where no text begins left of the middle of that title:
+ * texts that are centred in a wide column may all begin right of a title at its left. `undefined` where there is no strip.
+ */
+function findStripBelowTitle(before: Title, title: Title, rows: readonly Line[]): Strip | undefined {
+  const from = (before.x0 + before.x1) / 2;
+  const to = (title.x0 + title.x1) / 2;
+  const words = rows.flatMap((line) => line.words.filter(({ x0, x1 }) => x1 > from && x0 < to));
+  const end = Math.max(...words.map(({ x1 }) => x1));
+  const areBefore = words.every(({ x0 }) => x0 < from) && end < title.x0;
+  return words.length > 0 && areBefore ? { from: end, to } : undefined;
+}
+
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
@@ -101,7 +114,8 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
   const leftEdges = titles.map((title, index) => {
     if (moneyRoles.has(title.role)) return title.x0;
     const before = titles[index - 1];
-    const gutter = before && findGutter(before, title, rows, minGapBeforeColumn);
+    const gutter =
+      before && (findGutter(before, title, rows, minGapBeforeColumn) ?? findStripBelowTitle(before, title, rows));
     return gutter ? leftEdgeIn(gutter, lines) : findLeftEdge(title, before, rows, lines);
   });
   return titles.map((title, index) => ({

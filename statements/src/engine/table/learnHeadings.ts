@@ -247,13 +247,24 @@ function keepOneAmount(titles: readonly KnownTitle[], below: readonly Line[]): r
   return titles.map((title) => (title.role === 'amount' && title !== most ? { ...title, role: 'other' } : title));
 }
 
+/**
+ * Gives the amounts to a title that names both sides (`Debit/Credit`) where no other title has them: figures stand under
+ * it, and not the names of sides.
+ */
+function findAmountOfBothSides(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
+  if (nameAmounts(titles)) return titles;
+  const ofBoth = titles.find((title) => title.role === 'side' && countFiguresUnder(title, below) > 0);
+  return titles.map((title) => (title === ofBoth ? { ...title, role: 'amount' } : title));
+}
+
 /** Whether titles name amounts; told first, because looking for dates below takes longer. */
 function nameAmounts(titles: readonly KnownTitle[]): boolean {
   const has = (one: ColumnRole) => titles.some(({ role }) => role === one);
   return has('amount') || (has('debit') && has('credit'));
 }
 
-function headingOf(found: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
+function headingOf(all: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
+  const found = findAmountOfBothSides(all, below);
   if (!nameAmounts(found)) return undefined;
   const titles = found.toSorted((a, b) => a.x0 - b.x0);
   const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));

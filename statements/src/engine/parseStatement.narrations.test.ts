@@ -1,0 +1,117 @@
+import { formatPaise } from './amounts/money.ts';
+import { parseStatement } from './parseStatement.ts';
+import { typeTablePage } from './text/testing/typedTable.ts';
+import type { TypedColumn, TypedPage, TypedRow } from './text/testing/typedTable.ts';
+import { typedTextSource } from './text/testing/typedTextSource.ts';
+
+const narrations = [
+  ['UPI/DR/4123/MERA SHOP/', 'YESB/paytm'],
+  ['NEFT CR ACME PVT LTD', 'SALARY APRIL'],
+  ['ATM WDL'],
+  ['IMPS/P2A/RAVI KUMAR/HDFC', '/rent for', 'April'],
+  ['POS 4012 BIG BAZAAR'],
+  ['By Cash'],
+  ['UPI/CR/9981/NIKHIL', '/okaxis'],
+];
+const rowsOnPage = 7;
+
+/** Rows with every cell that a column may ask for. */
+function rowsOfPage(page: number): TypedRow[] {
+  return narrations.map((narration, at) => {
+    const number = page * rowsOnPage + at;
+    const day = [`${String(number + 1).padStart(2, '0')}/04/2026`];
+    const balance = [formatPaise(100_000 - 1000 * (number + 1))];
+    const amount = '10.00';
+    const reference = [number % 2 === 0 ? '-' : `S${4_000_000 + number * 77}`];
+    return {
+      serial: [`${number + 1}`],
+      day,
+      valueDay: day,
+      narration,
+      reference,
+      debit: [amount],
+      both: [`${amount} Dr`],
+      balance,
+    };
+  });
+}
+
+function read(columns: readonly TypedColumn[], page: TypedPage) {
+  const pages = [0, 1, 2].map((index) => typeTablePage(columns, rowsOfPage(index), page));
+  return parseStatement(typedTextSource(pages), { maxPages: 9 });
+}
+
+/** The narrations of all rows without their spaces: where a line is broken is the concern of another test. */
+const withoutSpaces = (texts: readonly string[]) => texts.map((text) => text.replaceAll(' ', ''));
+const expected = withoutSpaces([0, 1, 2].flatMap(() => narrations.map((lines) => lines.join(''))));
+
+const aligns = ['left', 'center', 'right'] as const;
+const stands = ['top', 'middle'] as const;
+type Align = (typeof aligns)[number];
+
+const column =
+  (titleAlign: Align) =>
+  (key: string, left: number, right: number, title: string, align: Align = 'left'): TypedColumn => ({
+    key,
+    left,
+    right,
+    title,
+    align,
+    titleAlign,
+  });
+
+/** Tables with a value date or a reference beside the narration, by the alignment of their titles and narrations. */
+const tables: Readonly<Record<string, (titles: Align, texts: Align) => TypedColumn[]>> = {
+  'one amount under the names of both sides': (titles, texts) => {
+    const of = column(titles);
+    return [
+      of('serial', 20, 40, '#'),
+      { ...of('day', 45, 95, 'Transaction date'), titleAlign: 'left' },
+      of('valueDay', 125, 170, 'Value date'),
+      of('narration', 180, 320, 'Details', texts),
+      of('reference', 330, 390, 'Chq-Ref'),
+      of('both', 400, 455, 'Debit-Credit', 'right'),
+      of('balance', 465, 530, 'Balance', 'right'),
+    ];
+  },
+  'a value date before the narration': (titles, texts) => {
+    const of = column(titles);
+    return [
+      of('day', 20, 60, 'Date'),
+      { ...of('valueDay', 70, 120, 'Value Date', 'center'), titleAlign: 'left' },
+      of('narration', 125, 280, 'Particulars', texts),
+      of('reference', 290, 350, 'Chq/Ref No'),
+      of('debit', 360, 410, 'Debit', 'right'),
+      of('credit', 420, 480, 'Credit', 'right'),
+      of('balance', 490, 560, 'Balance', 'right'),
+    ];
+  },
+  'a value date behind the narration': (titles, texts) => {
+    const of = column(titles);
+    return [
+      of('day', 20, 60, 'Date'),
+      of('narration', 70, 220, 'Narration', texts),
+      of('reference', 230, 290, 'Ref No'),
+      of('valueDay', 300, 345, 'Value Dt'),
+      of('debit', 360, 410, 'Withdrawal', 'right'),
+      of('credit', 420, 480, 'Deposit', 'right'),
+      of('balance', 490, 560, 'Balance', 'right'),
+    ];
+  },
+};
+
+const cases = Object.keys(tables).flatMap((table) =>
+  aligns.flatMap((titles) =>
+    (['left', 'center'] as const).flatMap((texts) => stands.map((stand) => ({ table, titles, texts, stand }))),
+  ),
+);
+
+describe('narrations beside dates and references', () => {
+  test.each(cases)(
+    '$table; titles $titles, narrations $texts, dates at the $stand',
+    ({ table, titles, texts, stand }) => {
+      const { transactions } = read(tables[table]?.(titles, texts) ?? [], { stand });
+      expect(withoutSpaces(transactions.map(({ description }) => description))).toEqual(expected);
+    },
+  );
+});

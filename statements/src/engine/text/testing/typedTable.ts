@@ -1,0 +1,61 @@
+import type { TypedText } from './typedTextSource.ts';
+
+type Align = 'left' | 'center' | 'right';
+
+/** A column of a table typed for tests: its extent in points, and how its cells and its title stand in it. */
+export interface TypedColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly left: number;
+  readonly right: number;
+  readonly align: Align;
+  readonly titleAlign: Align;
+}
+
+/** The cells of a row by the keys of columns, each from top to bottom. */
+export type TypedRow = Readonly<Record<string, readonly string[]>>;
+
+/** What stands around the rows of a page. */
+export interface TypedPage {
+  /** Which line of its narration a row's other cells stand beside: the first, or the middle. */
+  readonly stand: 'top' | 'middle';
+  readonly below?: readonly string[];
+  /** Where the lines below the rows begin. */
+  readonly belowX?: number;
+  readonly belowGap?: number;
+}
+
+const characterWidth = 4;
+const pitch = 10;
+const rowGap = 4;
+
+function alignedX({ left, right }: TypedColumn, align: Align, text: string): number {
+  const free = right - left - text.length * characterWidth;
+  return left + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
+}
+
+/** Types one page: a letterhead, the titles, the rows, and the lines below them. */
+export function typeTablePage(
+  columns: readonly TypedColumn[],
+  rows: readonly TypedRow[],
+  page: TypedPage,
+): TypedText[] {
+  const texts: TypedText[] = [{ x: 20, y: 20, text: 'Meridian Bank, a statement of account typed for tests' }];
+  for (const column of columns) {
+    texts.push({ x: alignedX(column, column.titleAlign, column.title), y: 60, text: column.title });
+  }
+  let y = 76;
+  for (const row of rows) {
+    const count = Math.max(...Object.values(row).map((lines) => lines.length));
+    for (const column of columns) {
+      const lines = row[column.key] ?? [];
+      const from = page.stand === 'middle' ? (count - lines.length) / 2 : 0;
+      for (const [at, text] of lines.entries())
+        texts.push({ x: alignedX(column, column.align, text), y: y + (from + at) * pitch, text });
+    }
+    y += count * pitch + rowGap;
+  }
+  for (const [at, text] of (page.below ?? []).entries())
+    texts.push({ x: page.belowX ?? 20, y: y + (page.belowGap ?? 0) + at * pitch, text });
+  return texts;
+}
