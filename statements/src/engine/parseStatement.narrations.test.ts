@@ -36,8 +36,10 @@ function rowsOfPage(page: number): TypedRow[] {
   });
 }
 
-function read(columns: readonly TypedColumn[], page: TypedPage) {
-  const pages = [0, 1, 2].map((index) => typeTablePage(columns, rowsOfPage(index), page));
+function read(columns: readonly TypedColumn[], ofPage: TypedPage | ((index: number) => TypedPage)) {
+  const pages = [0, 1, 2].map((index) =>
+    typeTablePage(columns, rowsOfPage(index), typeof ofPage === 'function' ? ofPage(index) : ofPage),
+  );
   return parseStatement(typedTextSource(pages), { maxPages: 9 });
 }
 
@@ -114,4 +116,40 @@ describe('narrations beside dates and references', () => {
       expect(withoutSpaces(transactions.map(({ description }) => description))).toEqual(expected);
     },
   );
+});
+
+describe('what a page prints around its rows', () => {
+  const feet: Readonly<Record<string, (page: number) => string[]>> = {
+    'the number of the page': (page) => [`Page ${page + 1} of 3`],
+    'a number alone': (page) => [`${page + 1}`],
+    'where it continues': (page) => (page === 2 ? [] : ['Continued on next page']),
+    'how it was made': () => ['This is a computer generated statement and needs no signature'],
+    'a disclaimer on two lines': () => [
+      'Unless the constituent notifies the bank immediately of any discrepancy',
+      'found by him in this statement, it will be taken as correct',
+    ],
+    'a disclaimer on the last page alone': (page) =>
+      page < 2 ? [] : ['Unless the constituent notifies the bank of any discrepancy', 'this is taken as correct'],
+    'an address': (page) => ['Meridian Bank', '12 M G Road, Bengaluru', `www.meridian.example ${page + 1}`],
+  };
+  const footers = Object.keys(feet).flatMap((name) =>
+    stands.flatMap((stand) =>
+      [20, 127, 200].flatMap((belowX) => [0, 6, 40].map((belowGap) => ({ name, stand, belowX, belowGap }))),
+    ),
+  );
+  const table = tables['a value date before the narration']?.('left', 'left') ?? [];
+  const descriptions = (ofPage: (index: number) => TypedPage) =>
+    withoutSpaces(read(table, ofPage).transactions.map(({ description }) => description));
+
+  test.each(footers)('below: $name, $stand, $belowX from the left, $belowGap below', ({ name, ...place }) => {
+    expect(descriptions((page) => ({ ...place, below: feet[name]?.(page) ?? [] }))).toEqual(expected);
+  });
+
+  test.each(stands)('above pages that have no titles, with dates at the %s', (stand) => {
+    const above = ['Account of A Person', 'Branch Indiranagar', 'Savings'];
+    for (const aboveX of [20, 127, 200]) {
+      const pages = (page: number) => ({ stand, above, aboveX, hasNoTitles: page > 0 });
+      expect(descriptions(pages)).toEqual(expected);
+    }
+  });
 });

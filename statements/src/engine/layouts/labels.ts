@@ -33,3 +33,7 @@ export const carriedForwardPattern = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|b
 
 /** What stands at the foot of a page in the middle of a table. */
 export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;
+
+/** What stands above or below the rows of a page, in the words that many banks use. */
+export const furniturePattern =
+  /^\W*(?:(?:contd|continued)\b[. ]*(?:on|from|to|in)?\s*(?:the )?(?:next|previous|page)|(?:this|the above) (?:is|statement)\b|unless the constituent|(?:regd|registered)\.? (?:office|off)\b|contents of this statement|disclaimer\b|important (?:information|notice|note)|(?:does|do) not require (?:any )?signature|(?:customer care|toll[- ]free)\b|abbreviations? used|generated (?:on|by|at)\b|printed (?:on|by)\b)|\bpage\s*(?:no\W*)?#?\s*(?:of|\/)\s*#|\b(?:computer|system)[- ]generated\b/i;

@@ -19,6 +19,7 @@ import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
 import { learnRowSpacing } from './rowSpacing.ts';
 import type { Section, TablePart } from './sections.ts';
+import { takeOutFurniture } from './takeOutFurniture.ts';
 import { readTableLine } from './tableLine.ts';
 
 /** Everything read from a table. */
@@ -97,9 +98,8 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
 /** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
-  const pages = parts.map((part) =>
-    readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }),
-  );
+  const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
+  const pages = takeOutFurniture(read, rest);
   const spacing = learnRowSpacing(pages);
   const assignments = parts.map((part, index) =>
     assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),

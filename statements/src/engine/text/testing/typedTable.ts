@@ -19,6 +19,10 @@ export type TypedRow = Readonly<Record<string, readonly string[]>>;
 export interface TypedPage {
   /** Which line of its narration a row's other cells stand beside: the first, or the middle. */
   readonly stand: 'top' | 'middle';
+  /** Whether this page continues the table of the page before without its titles. */
+  readonly hasNoTitles?: boolean;
+  readonly above?: readonly string[];
+  readonly aboveX?: number;
   readonly below?: readonly string[];
   /** Where the lines below the rows begin. */
   readonly belowX?: number;
@@ -41,9 +45,9 @@ export function typeTablePage(
   page: TypedPage,
 ): TypedText[] {
   const texts: TypedText[] = [{ x: 20, y: 20, text: 'Meridian Bank, a statement of account typed for tests' }];
-  for (const column of columns) {
+  for (const column of page.hasNoTitles === true ? [] : columns)
     texts.push({ x: alignedX(column, column.titleAlign, column.title), y: 60, text: column.title });
-  }
+  for (const [at, text] of (page.above ?? []).entries()) texts.push({ x: page.aboveX ?? 20, y: 30 + at * pitch, text });
   let y = 76;
   for (const row of rows) {
     const count = Math.max(...Object.values(row).map((lines) => lines.length));
