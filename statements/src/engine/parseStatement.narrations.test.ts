@@ -118,6 +118,17 @@ describe('narrations beside dates and references', () => {
   );
 });
 
+describe('narrations above their dates', () => {
+  const table = tables['a value date before the narration'] ?? (() => []);
+
+  test.each(['left', 'center'] as const)('belong to the row below, narrations %s', (texts) => {
+    for (const rowGap of [0, 2, 4, 8]) {
+      const { transactions } = read(table('left', texts), { stand: 'bottom', rowGap });
+      expect(withoutSpaces(transactions.map(({ description }) => description))).toEqual(expected);
+    }
+  });
+});
+
 describe('what a page prints around its rows', () => {
   const feet: Readonly<Record<string, (page: number) => string[]>> = {
     'the number of the page': (page) => [`Page ${page + 1} of 3`],

@@ -58,6 +58,16 @@ function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssi
   return assignments;
 }
 
+/** Assigns every line to the row below it: rows end with their dates. */
+function assignToRowBelow(lines: readonly TableLine[]): RowAssignment[] {
+  const assignments: RowAssignment[] = lines.map(() => undefined);
+  for (const [index, { kind }] of [...lines.entries()].toReversed()) {
+    if (kind === 'row') assignments[index] = index;
+    else if (kind === 'continuation') assignments[index] = assignments[index + 1];
+  }
+  return assignments;
+}
+
 /** The boundary between two rows, between their dates: in the widest gap, or in the middle one of equal gaps. */
 function rowBoundary(ys: readonly number[], upper: number, lower: number): number {
   const middle = (upper + lower) / 2;
@@ -169,19 +179,18 @@ function assignByGrid(
 /**
  * Assigns each line of a page to its row. Where lines are drawn between the rows, these decide; otherwise the spacing does,
  * and where all lines are spaced alike, the layout's rule.
- * @param narration where the layout prints lines without a date: below the date, or around it.
+ * @param narration where lines without a date are printed: below the date, around it, or above it.
  */
 export function assignLinesToRows(
   part: TablePart,
   lines: readonly TableLine[],
   spacing: RowSpacing,
-  narration: 'below' | 'around',
+  narration: 'below' | 'around' | 'above',
 ): RowAssignment[] {
   const rows = rowBySpace(part, lines);
   if (rows !== undefined) return assignByGrid(part, lines, rows);
   const { isCentred, hasWiderRowGaps, startsAtDate, mayBeCentred } = spacing;
   const isAround = narration === 'around' && (hasWiderRowGaps || mayBeCentred);
-  return isAround || isCentred || (hasWiderRowGaps && !startsAtDate)
-    ? assignToNearestDate(part, lines, spacing)
-    : assignToRowAbove(part, lines);
+  if (isAround || isCentred || (hasWiderRowGaps && !startsAtDate)) return assignToNearestDate(part, lines, spacing);
+  return narration === 'above' && !hasWiderRowGaps ? assignToRowBelow(lines) : assignToRowAbove(part, lines);
 }

@@ -17,7 +17,7 @@ import { findLeftOver } from './findLeftOver.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
-import { learnRowSpacing } from './rowSpacing.ts';
+import { endsAtDate, learnRowSpacing } from './rowSpacing.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { readTableLine } from './tableLine.ts';
@@ -101,9 +101,8 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
   const pages = takeOutFurniture(read, rest);
   const spacing = learnRowSpacing(pages);
-  const assignments = parts.map((part, index) =>
-    assignLinesToRows(part, pages[index] ?? [], spacing, layout.narration),
-  );
+  const narrationAt = layout.narration === 'below' && endsAtDate(pages) ? 'above' : layout.narration;
+  const assignments = parts.map((part, index) => assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt));
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
   const doubtfulWords = findDoubtfulWords(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findRuns, learnRowSpacing } from './rowSpacing.ts';
+import { endsAtDate, findRuns, learnRowSpacing } from './rowSpacing.ts';
 import { continuationLine, otherLine, rowLine, summaryLine } from './testing/tableLines.ts';
 
 describe('findRuns', () => {
@@ -138,5 +138,22 @@ describe('the share of close gaps', () => {
   test('is more than a fifth where lines of rows are close; a few close lines are those of a footer', () => {
     expect(learnRowSpacing([...close(2), ...far(7)]).pitch).toBe(9);
     expect(learnRowSpacing([...close(2), ...far(8)]).pitch).toBe(20);
+  });
+});
+
+describe('endsAtDate', () => {
+  const above = [continuationLine(0), rowLine(10), continuationLine(20), rowLine(30)];
+
+  test('is told by a text above the first date and none below the last', () => {
+    expect(endsAtDate([above])).toBe(true);
+    expect(endsAtDate([above, [rowLine(0), otherLine(10)]])).toBe(true);
+    expect(endsAtDate([above.slice(1)])).toBe(false);
+    expect(endsAtDate([[continuationLine(0, ''), rowLine(10)]])).toBe(false);
+  });
+
+  test('is refuted by a text below the last date of any page', () => {
+    expect(endsAtDate([above, [rowLine(0), continuationLine(10)]])).toBe(false);
+    expect(endsAtDate([above, []])).toBe(false);
+    expect(endsAtDate([])).toBe(false);
   });
 });

@@ -99,6 +99,18 @@ function mayBeCentred(pages: readonly (readonly TableLine[])[]): boolean {
   return uneven <= maxShareUneven * rowCount;
 }
 
+/**
+ * Whether narrations are printed above their dates. What is above the first date of a table continues no row, and so
+ * belongs to the first one; and no page has text below its last date.
+ * @param pages the lines of each page, in the order of the pages.
+ */
+export function endsAtDate(pages: readonly (readonly TableLine[])[]): boolean {
+  const [first] = pages;
+  const above = first?.[first.findIndex(({ kind }) => kind === 'row') - 1];
+  const isRowLast = (lines: readonly TableLine[]) => lines[findRuns(lines).at(-1)?.at(-1) ?? -1]?.kind === 'row';
+  return above?.kind === 'continuation' && hasNarration(above) && pages.every(isRowLast);
+}
+
 /** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
 export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
   const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));

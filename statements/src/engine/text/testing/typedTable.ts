@@ -17,8 +17,10 @@ export type TypedRow = Readonly<Record<string, readonly string[]>>;
 
 /** What stands around the rows of a page. */
 export interface TypedPage {
-  /** Which line of its narration a row's other cells stand beside: the first, or the middle. */
-  readonly stand: 'top' | 'middle';
+  /** Which line of its narration a row's other cells stand beside: the first, the middle, or the last. */
+  readonly stand: 'top' | 'middle' | 'bottom';
+  /** Points between rows, besides those between lines. */
+  readonly rowGap?: number;
   /** Whether this page continues the table of the page before without its titles. */
   readonly hasNoTitles?: boolean;
   readonly above?: readonly string[];
@@ -31,7 +33,10 @@ export interface TypedPage {
 
 const characterWidth = 4;
 const pitch = 10;
-const rowGap = 4;
+const defaultRowGap = 4;
+
+/** The share of a row's lines above its date. */
+const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 function alignedX({ left, right }: TypedColumn, align: Align, text: string): number {
   const free = right - left - text.length * characterWidth;
@@ -53,11 +58,11 @@ export function typeTablePage(
     const count = Math.max(...Object.values(row).map((lines) => lines.length));
     for (const column of columns) {
       const lines = row[column.key] ?? [];
-      const from = page.stand === 'middle' ? (count - lines.length) / 2 : 0;
+      const from = (count - lines.length) * shareAbove[page.stand];
       for (const [at, text] of lines.entries())
         texts.push({ x: alignedX(column, column.align, text), y: y + (from + at) * pitch, text });
     }
-    y += count * pitch + rowGap;
+    y += count * pitch + (page.rowGap ?? defaultRowGap);
   }
   for (const [at, text] of (page.below ?? []).entries())
     texts.push({ x: page.belowX ?? 20, y: y + (page.belowGap ?? 0) + at * pitch, text });
