@@ -250,3 +250,39 @@ describe('titles by their places', () => {
     );
   });
 });
+
+describe('a title above two columns', () => {
+  const at = (texts: readonly (readonly [x: number, y: number, text: string])[]) =>
+    learnHeadings(typedLines(texts.map(([x, y, text]) => ({ x, y, text }))), 0)[0];
+  const rows = [86, 98].flatMap((y) =>
+    (
+      [
+        [30, '01/04/2026'],
+        [90, 'A NARRATION THAT IS LONG'],
+        [240, '123456'],
+        [340, '10.00'],
+        [516, '990.00'],
+      ] as const
+    ).map(([x, text]) => [x, y, text] as const),
+  );
+  const lower = [
+    [30, 70, 'Date'],
+    [320, 70, 'Withdrawal'],
+    [402, 70, 'Deposit'],
+  ] as const;
+  const roles = (heading: ReturnType<typeof at>) => heading?.map(([role, title]) => `${role}: ${title}`);
+
+  test('is none of a column: the amounts of both sides, or a word that continues below', () => {
+    const upper = [
+      [240, 60, 'Chq No'],
+      [512, 60, 'Balance'],
+    ] as const;
+    const expected = ['other: Chq No', 'debit: Withdrawal', 'credit: Deposit', 'balance: Balance'];
+    for (const x of [352, 361, 372]) {
+      const read = roles(at([...upper, [x, 60, 'Amount'], ...lower, [138, 70, 'Particulars'], ...rows]));
+      expect(read).toEqual(['date: Date', 'narration: Particulars', ...expected]);
+    }
+    const read = roles(at([...upper, [48, 60, 'Transaction'], ...lower, [138, 70, 'Particulars'], ...rows]));
+    expect(read).toEqual(['date: Transaction Date', 'narration: Particulars', ...expected]);
+  });
+});

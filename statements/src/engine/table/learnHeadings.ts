@@ -7,6 +7,7 @@ import { guessRole } from '../readings/guessRole.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
+import { findGutter } from './findGutter.ts';
 import { headTwoColumns, rowsBelow } from './headTwoColumns.ts';
 import { matchTitle, headingLineIndexes } from './titles.ts';
 import type { TitleExtent } from './titles.ts';
@@ -161,6 +162,29 @@ function mergeStacked(titles: readonly KnownTitle[]): KnownTitle[] {
   return merged;
 }
 
+/** Whether the texts below two titles have a gap between them. */
+const isApart = (left: KnownTitle, right: KnownTitle, rows: readonly Line[]): boolean =>
+  findGutter(left, right, rows, minTitleGap) !== undefined;
+
+/**
+ * Whether a title heads two columns that have titles of their own below it: `Amount` above `Withdrawal` and `Deposit`. It
+ * reaches from one of them to the space before the other, names the amounts between the two sides, or has no column of its own below it.
+ */
+function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: readonly Line[]): boolean {
+  const lower = titles.filter(({ firstLine }) => firstLine > title.lastLine).toSorted((a, b) => a.x0 - b.x0);
+  return lower.some((right, at) => {
+    const left = lower[at - 1];
+    if (left === undefined || title.x0 >= right.x0 || title.x1 <= left.x1) return false;
+    const isOverOne = (title.x0 < left.x1 || title.x1 > right.x0) && title.x0 >= left.x0 && title.x1 <= right.x1;
+    const areSides = [left, right].every(({ role }) => role === 'debit' || role === 'credit');
+    const hasNoColumn = !isApart(left, title, rows) && !isApart(title, right, rows);
+    return isOverOne || (title.role === 'amount' && areSides) || hasNoColumn;
+  });
+}
+
+const withoutSpans = (titles: readonly KnownTitle[], rows: readonly Line[]) =>
+  titles.filter((title) => !spansTwo(title, titles, rows));
+
 /** Titles on two lines head one column where they share at least this much of the narrower one's width. */
 const minShareOfNarrower = 0.5;
 
@@ -220,7 +244,7 @@ function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], row
       return { role: 'other', rank: guessedRank, x0, x1, firstLine: at, lastLine: at, words };
     }),
   );
-  return mergeStacked(blocks).map((title) => {
+  return withoutSpans(mergeStacked(blocks), rows).map((title) => {
     const text = textOf(title.words);
     const key = titleKey(text);
     const known = knownTitleKeys.find((one) => one.key === key);
@@ -230,7 +254,7 @@ function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], row
 
 /** The titles by the words banks commonly use, and what stands beside them. */
 function findTitlesByWords(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
-  return mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack, rows), rows));
+  return withoutSpans(mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack, rows), rows)), rows);
 }
 
 /** How many of the figures below stand under a title. */
