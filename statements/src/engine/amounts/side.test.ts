@@ -1,7 +1,7 @@
 import { readLeadingSide, readSide } from './side.ts';
 
-const debits = ['Dr', 'DR.', '(dr)', 'D', 'DB', 'Debit', 'WITHDRAWAL'];
-const credits = ['Cr', 'CR.', '(cr)', 'C', 'Credit', 'DEPOSIT'];
+const debits = ['Dr', 'DR.', '(dr)', 'D', 'DB', 'Debit', 'WITHDRAWAL', 'Expense'];
+const credits = ['Cr', 'CR.', '(cr)', 'C', 'Credit', 'DEPOSIT', 'Income'];
 
 test.each(debits)('%s is a debit', (text) => {
   expect(readSide(text)).toBe('debit');

@@ -1,3 +1,4 @@
+import { guessRole } from '../readings/guessRole.ts';
 import { isDated } from './cells.ts';
 import type { Cells } from './cells.ts';
 import { averageLength, holdsDates, holdsMoney, holdsNothing, holdsSides, sampleColumns } from './columnSample.ts';
@@ -44,7 +45,9 @@ function findDescription(sample: ColumnSample, taken: readonly (number | undefin
       !holdsMoney(sample, column),
   );
   const titleOf = (column: number) => sample.titles[column] ?? '';
+  // `Transaction type` may mean a narration in an export that has no `Description`.
   const named =
+    texts.find((column) => guessRole(titleOf(column)) === 'narration') ??
     texts.find((column) => titleRole(titleOf(column)) === 'narration') ??
     texts.find((column) => partyPattern.test(titleOf(column)));
   const [longest] = texts

@@ -325,3 +325,27 @@ describe('accounts', () => {
     expect(read(titles, ...first, ...second).proof.breaks).toBe(1);
   });
 });
+
+describe('an export of one amount with its side in words', () => {
+  test('takes the description for the narration, not the kind of transaction before it', () => {
+    const { rows } = read(
+      'Transaction type,Primary / Addon Customer Name,DATE,Description,AMT,Debit / Credit',
+      'Domestic,A PERSON,03/04/2026,TEA STALL PUNE,25.00,',
+      'Domestic,A PERSON,14/04/2026,PAYMENT RECEIVED,100.00,Cr',
+      'Domestic,A PERSON,25/04/2026,BOOK SHOP,75.00,',
+    );
+    expect(rows.map(([, description]) => description)).toEqual(['TEA STALL PUNE', 'PAYMENT RECEIVED', 'BOOK SHOP']);
+  });
+
+  test('knows income and expense', () => {
+    const { rows } = read(
+      'date,type,amount,description',
+      '2026-04-03,expense,25.00,TEA STALL',
+      '2026-04-14,income,100.00,SALARY',
+    );
+    expect(rows).toEqual([
+      ['2026-04-03', 'TEA STALL', 2500, 0, none],
+      ['2026-04-14', 'SALARY', 0, 10000, none],
+    ]);
+  });
+});
