@@ -171,6 +171,8 @@ const isApart = (left: KnownTitle, right: KnownTitle, rows: readonly Line[]): bo
  * reaches from one of them to the space before the other, names the amounts between the two sides, or has no column of its own below it.
  */
 function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: readonly Line[]): boolean {
+  // These are names of columns wherever they stand.
+  if (['debit', 'credit', 'balance'].includes(title.role)) return false;
   const lower = titles.filter(({ firstLine }) => firstLine > title.lastLine).toSorted((a, b) => a.x0 - b.x0);
   return lower.some((right, at) => {
     const left = lower[at - 1];
