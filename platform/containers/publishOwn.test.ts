@@ -9,14 +9,39 @@ import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 
+/** A store whose room ends after some writes, until there is room again. */
+class FullStore extends FolderStore {
+  writesLeft = Infinity;
+
+  #write<T>(write: () => Promise<T>): Promise<T> {
+    this.writesLeft -= 1;
+    return this.writesLeft < 0
+      ? Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+      : write();
+  }
+
+  override putRelease(...parameters: Parameters<FolderStore['putRelease']>): Promise<void> {
+    return this.#write(() => super.putRelease(...parameters));
+  }
+
+  override putContentAddressed(...parameters: Parameters<FolderStore['putContentAddressed']>): Promise<void> {
+    return this.#write(() => super.putContentAddressed(...parameters));
+  }
+
+  override replaceSite(...parameters: Parameters<FolderStore['replaceSite']>): Promise<boolean> {
+    return this.#write(() => super.replaceSite(...parameters));
+  }
+}
+
 const store = mkdtempSync(join(tmpdir(), 'artha-own-'));
 const shell = shellFolder();
 const [first, second] = [remoteFolder({ version: '1.0.0' }), remoteFolder({ version: '1.1.0' })];
+const fullStore = new FullStore(store);
 let service: RunningService;
 let client: ReleaseClient;
 
 beforeAll(async () => {
-  service = await startReleaseService(localContext(new FolderStore(store), sampleConfig), { log: () => undefined });
+  service = await startReleaseService(localContext(fullStore, sampleConfig), { log: () => undefined });
   client = new ReleaseClient(service.url, { signer: testTeam });
   await client.publish(shell);
 });
@@ -29,6 +54,17 @@ afterAll(async () => {
 /** The container of a release starts. */
 const start = (folder: string) => publishUnlessOlder(client, folder, {});
 const liveVersion = async () => (await client.status()).find(({ name }) => name === 'tax')?.version;
+
+test('a publish that found no room goes on once there is room, whatever was written before', async () => {
+  const release = remoteFolder({ version: '0.9.0' });
+  for (const writes of [0, 1, 2]) {
+    fullStore.writesLeft = writes;
+    await expect(start(release)).rejects.toThrow('There is no room left in the store.');
+  }
+  fullStore.writesLeft = Infinity;
+  expect(await start(release)).toMatch(/^tax 0\.9\.0 \(\w+\) is live\.$/);
+  rmSync(release, { recursive: true });
+});
 
 // Each test goes on from where the one before left the site.
 test('the first container that starts publishes its release, and another start changes nothing', async () => {
