@@ -164,6 +164,8 @@ interface RowOfLines {
   readonly lines: PlacedLine[];
   /** Whether lines of it may belong to the row before or after it, or to the head or the foot of a page. */
   isOpen: boolean;
+  /** Whether the first line of a page is a line of it above its date: that of the row before may go on there. */
+  isFirstOfPage: boolean;
   /** The widest distance between two of its lines on a page. */
   widestGap: number;
   /** Whether it goes on directly below the titles of the next page. */
@@ -183,7 +185,14 @@ function gatherRows(pages: readonly PageOfLines[]): RowOfLines[] {
     const byIndex = new Map<number, RowOfLines>();
     for (const [index, { kind }] of lines.entries()) {
       if (kind !== 'row') continue;
-      const row = { lines: ofNextRow.splice(0), isOpen: false, widestGap: 0, isContinued: false, beside: [] };
+      const row = {
+        lines: ofNextRow.splice(0),
+        isOpen: false,
+        isFirstOfPage: false,
+        widestGap: 0,
+        isContinued: false,
+        beside: [],
+      };
       row.isOpen = row.lines.length > 0;
       rows.push(row);
       byIndex.set(index, row);
@@ -213,7 +222,7 @@ function gatherRows(pages: readonly PageOfLines[]): RowOfLines[] {
       if (isInBox || assignment === 'previousPage') continue;
       const gap = assignments[index - 1] === assignment ? baselineOf(lines, index) - baselineOf(lines, index - 1) : 0;
       row.widestGap = Math.max(row.widestGap, gap);
-      if (index === first && line.kind === 'continuation') row.isOpen = true;
+      if (index === first && line.kind === 'continuation') row.isFirstOfPage = true;
     }
   }
   return rows;
@@ -276,7 +285,7 @@ export function findDoubtfulWords(pages: readonly PageOfLines[], spacing: RowSpa
     const [first] = lines.flatMap(({ line }) => line.narration);
     if (first === undefined || isDate(first.text)) return true;
     const isInBox = lines.every((line) => line.isInBox);
-    if (isUneven(row)) return true;
+    if (isUneven(row) || (row.isFirstOfPage && !isInBox && !hasMiddleDates)) return true;
     if (!isInBox && (isOpen || row.widestGap > widestGap || ((leavesOpen || isContinued) && !isWrapped(lines, reach))))
       return true;
     if (beside.some(({ narration }) => narration.length > 0 && form.fits(narration))) return true;
