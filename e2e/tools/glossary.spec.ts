@@ -240,7 +240,7 @@ test.describe('the page of a term', () => {
     request,
   }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const below of ['/finterms/', '/hi/finterms/']) {
+    for (const below of ['/finterms/', '/hi/finterms/'] as const) {
       for (const { path } of termPages(below)) expect(sitemap).toContain(`${path}</loc>`);
     }
     const page = await (await request.get('/finterms/upi')).text();

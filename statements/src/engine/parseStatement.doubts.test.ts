@@ -143,3 +143,48 @@ test('dates without a year are in the period of the statement, whatever a note b
     '2025-06-04',
   ]);
 });
+
+describe('a balance that says what is owed, without a sign', () => {
+  const owed = (opening: string, account: string) => [
+    { x: 20, y: 20, text: `A bank somewhere that sends a statement to each customer. ${account}` },
+    ...statement([]).slice(1),
+    { x: 20, y: 80, text: '01/03/2026' },
+    { x: 90, y: 80, text: opening },
+    ending(590, 80, '1000.00'),
+    ...[
+      ['20/03/2026', 'DISBURSED', '500.00', '', '1500.00'],
+      ['21/03/2026', 'PAYMENT', '', '200.00', '1300.00'],
+      ['22/03/2026', 'INTEREST', '15.00', '', '1315.00'],
+      ['23/03/2026', 'PAYMENT', '', '315.00', '1000.00'],
+    ].flatMap(([date = '', text = '', debit = '', credit = '', balance = ''], index) => {
+      const y = 94 + 14 * index;
+      return [
+        { x: 20, y, text: date },
+        { x: 90, y, text },
+        ...(debit === '' ? [] : [ending(430, y, debit)]),
+        ...(credit === '' ? [] : [ending(500, y, credit)]),
+        ending(590, y, balance),
+      ];
+    }),
+  ];
+
+  const openings = ['Opening Balance', 'Account Balance', 'Balance Forward'];
+  const sides = [
+    [500_00, 0],
+    [0, 200_00],
+    [15_00, 0],
+    [0, 315_00],
+  ];
+
+  test.each(openings)('closes where the account is named as one that owes: %s', (opening) => {
+    const { transactions } = read(owed(opening, 'Overdraft Account'));
+    expect(transactions.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise])).toEqual(sides);
+    expect(new Set(transactions.map(({ standing }) => standing))).toEqual(new Set(['proved']));
+  });
+
+  test.each(openings)('leaves the sides of the titles in doubt, and never turns them: %s', (opening) => {
+    const { transactions } = read(owed(opening, 'Account'));
+    expect(transactions.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise])).toEqual(sides);
+    expect(transactions.filter(({ standing }) => standing === 'proved' || standing === 'figures-proved')).toEqual([]);
+  });
+});

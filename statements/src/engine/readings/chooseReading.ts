@@ -99,6 +99,7 @@ const readsBalances = ({ accounts }: Reading): boolean =>
  */
 function readsMore(one: Reading, other: Reading | undefined): boolean {
   if (other === undefined) return true;
+  if (swapsSides(one, other)) return false;
   if (readsBalances(other) && !readsBalances(one)) return false;
   if (countProved(one) > countProved(other)) return true;
   return countProved(other) === 0 && countRows(one) >= 2 * countRows(other);
@@ -116,6 +117,20 @@ const doubtWords = ({ layout, accounts }: Reading): Reading => ({
   layout,
   accounts: accounts.map((account) => ({ ...account, hasDoubtfulWords: account.rows.map(() => true) })),
 });
+
+/**
+ * Whether a reading has the amounts of another one on the other side. A balance that says what is owed, without a sign,
+ * closes so; the titles say otherwise, and they name the sides.
+ */
+function swapsSides(one: Reading, other: Reading): boolean {
+  const sided = ({ accounts }: Reading) =>
+    accounts.flatMap(({ rows }) => rows).filter(({ debitPaise, creditPaise }) => debitPaise + creditPaise > 0);
+  const keyOf = (date: string, debitPaise: number, creditPaise: number) => `${date} ${debitPaise} ${creditPaise}`;
+  const named = new Set(sided(other).map((row) => keyOf(row.date, row.debitPaise, row.creditPaise)));
+  const swapped = sided(one).filter((row) => named.has(keyOf(row.date, row.creditPaise, row.debitPaise)));
+  const same = sided(one).filter((row) => named.has(keyOf(row.date, row.debitPaise, row.creditPaise)));
+  return swapped.length > same.length;
+}
 
 /** Whether lines of a table may be rows that were not read. */
 const lookUnread = (lines: readonly Line[]): boolean =>
