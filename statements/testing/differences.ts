@@ -47,7 +47,7 @@ export function proofDifferences(template: StatementTemplate, truth: GroundTruth
 }
 
 /** The proof of the figures: which words are confirmed depends on where pages end. */
-export function proofOfFigures(proof: Statement['proof']): Statement['proof'] {
+function proofOfFigures(proof: Statement['proof']): Statement['proof'] {
   return { ...proof, standings: proof.standings.map((one) => (one === 'figures-proved' ? 'proved' : one)) };
 }
 
