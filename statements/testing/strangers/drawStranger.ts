@@ -15,7 +15,15 @@ const { round } = Math;
 
 const format = (value: number) => `${round(value * 100) / 100}`;
 
-function drawText({ x, y, text, font }: PlacedText, size: number, height: number): string {
+/** How many times the size of the rows a watermark is. */
+const watermarkScale = 5;
+
+function drawText({ x, y, text, font, watermark }: PlacedText, size: number, height: number): string {
+  if (watermark !== undefined) {
+    const turn = watermark === 'slanted' ? '0.82 0.57 -0.57 0.82' : '1 0 0 1';
+    const style = `/F${fontNames.indexOf(font)} ${format(watermarkScale * size)} Tf`;
+    return `BT 0.85 g ${style} ${turn} ${format(x)} ${format(height - y)} Tm <${unicodeCodes(text)}> Tj 0 g ET`;
+  }
   const place = `1 0 0 1 ${format(x)} ${format(height - y)} Tm`;
   return `BT /F${fontNames.indexOf(font)} ${format(size)} Tf ${place} <${unicodeCodes(text)}> Tj ET`;
 }

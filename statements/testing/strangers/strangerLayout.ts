@@ -8,6 +8,8 @@ import { drawColumns, plainColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
 import { drawDates, plainDates } from './dateForm.ts';
 import type { DateForm } from './dateForm.ts';
+import { drawFurniture, drawPanel, drawWatermark, drawYears, noFurniture } from './furnitureForm.ts';
+import type { FurnitureForm } from './furnitureForm.ts';
 import { drawPages, plainPages } from './pageForm.ts';
 import type { PageForm } from './pageForm.ts';
 import { drawRows, plainRows } from './rowForm.ts';
@@ -24,6 +26,7 @@ export interface StrangerLayout {
   readonly amounts: AmountForm;
   readonly balances: BalanceForm;
   readonly pages: PageForm;
+  readonly furniture: FurnitureForm;
   readonly accountCount: number;
   readonly printsAccountNumbers: boolean;
   readonly isCard: boolean;
@@ -42,6 +45,10 @@ export const strangerClasses = [
   'pages',
   'accounts',
   'cards',
+  'furniture',
+  'years',
+  'panels',
+  'watermarks',
   'everything',
 ] as const;
 
@@ -85,6 +92,18 @@ function settle(layout: StrangerLayout): StrangerLayout {
   };
 }
 
+/** Has a random generator of its own, so that new furniture leaves the other parts of each seed's layout as they were. */
+function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
+  if (of === 'everything') {
+    const [one, other] = [drawFurniture(random), drawYears(random)];
+    return { ...one, above: [...one.above, ...other.above], below: [...one.below, ...other.below] };
+  }
+  if (of === 'furniture') return drawFurniture(random);
+  if (of === 'years') return drawYears(random);
+  if (of === 'panels') return drawPanel(random);
+  return of === 'watermarks' ? drawWatermark(random) : noFurniture;
+}
+
 /** Draws a layout that varies what its class varies. The same seed gives the same layout. */
 export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLayout {
   const random = createRandom(seed);
@@ -92,7 +111,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
   const isCard = of === 'cards';
   const amounts = varies('amounts') ? drawAmounts(random) : plainAmounts;
   const hasComma = varies('amounts') && random.chance(0.12);
-  const dates = varies('dates') || (isCard && random.chance(0.5)) ? drawDates(random) : plainDates;
+  const dates = varies('dates') || of === 'years' || (isCard && random.chance(0.5)) ? drawDates(random) : plainDates;
   const accountCount = of === 'accounts' ? random.integer(2, 3) : 1;
   return settle({
     rows: varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) },
@@ -101,7 +120,8 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     dates: hasComma ? { ...dates, pattern: 'DD.MM.YYYY', isSplit: false } : dates,
     amounts: hasComma ? drawCommaAmounts(random) : amounts,
     balances: varies('balances') ? drawBalances(random) : plainBalances,
-    pages: varies('pages') ? drawPages(random) : plainPages,
+    pages: varies('pages') || of === 'furniture' ? drawPages(random) : plainPages,
+    furniture: drawFurnitureOf(of, createRandom(seed + 1)),
     accountCount,
     printsAccountNumbers: accountCount > 1 ? random.chance(0.6) : random.chance(0.5),
     isCard,

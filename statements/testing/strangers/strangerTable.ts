@@ -185,11 +185,15 @@ export function linesAbove(account: TrueAccount, layout: StrangerLayout): string
     ...(printsAccountNumbers ? [`Account Number : ${account.number}`] : []),
     ...(printsAccountNumbers || layout.accountCount > 1 ? ['Account Type : Savings Account'] : []),
     ...(balances.opening === 'above' ? [`Opening Balance : ${balanceText(account.openingPaise, layout)}`] : []),
+    ...layout.furniture.above,
   ];
 }
 
 /** The lines below an account's table. */
 export function linesBelow(account: TrueAccount, layout: StrangerLayout): string[] {
   const closing = account.rows.at(-1)?.balancePaise ?? account.openingPaise;
-  return layout.balances.closing === 'below' ? [`Closing Balance : ${balanceText(closing, layout)}`] : [];
+  return [
+    ...(layout.balances.closing === 'below' ? [`Closing Balance : ${balanceText(closing, layout)}`] : []),
+    ...layout.furniture.below,
+  ];
 }

@@ -12,6 +12,8 @@ export interface PlacedText {
   readonly y: number;
   readonly text: string;
   readonly font: FontName;
+  /** Printed across the page, pale and much larger than the rows. */
+  readonly watermark?: 'straight' | 'slanted';
 }
 
 /** A rectangle from its upper left to its lower right corner; a line where it has no height or width. */
@@ -38,7 +40,7 @@ export function typesetStranger(
   head: readonly string[],
   tables: readonly AccountTable[],
 ): { readonly pages: readonly StrangerPage[]; readonly width: number; readonly height: number } {
-  const { size, rows: form, pages: paging, titles: titleForm } = layout;
+  const { size, rows: form, pages: paging, titles: titleForm, furniture } = layout;
   const { plain, bold } = fontsOf(layout);
   const pitch = 1.22 * size;
   const pages: StrangerPage[] = [];
@@ -47,6 +49,8 @@ export function typesetStranger(
     tables.flatMap(({ printed }) => printed),
   );
   const right = columns.at(-1)?.right ?? margin;
+  const panelWidth = Math.max(0, ...furniture.panel.map((text) => widthOfText(text, plain, size)));
+  const sheetWidth = Math.max(right, 400) + margin + (panelWidth > 0 ? panelWidth + margin : 0);
   let y = margin;
   let linesLeft = 0;
 
@@ -128,7 +132,13 @@ export function typesetStranger(
     linesLeft = paging.linesPerPage;
   }
 
+  function closePage(): void {
+    y += furniture.foot.length > 0 ? pitch : 0;
+    for (const line of furniture.foot) writeLine(line);
+  }
+
   function turnPage(above: readonly string[]): void {
+    closePage();
     openPage();
     if (paging.header !== 'none') writeLine('Meridian Co-operative Bank');
     if (paging.header === 'account') for (const line of above) writeLine(line);
@@ -184,6 +194,7 @@ export function typesetStranger(
     y += size;
     for (const line of below) writeLine(line);
   }
+  closePage();
   const height = margin + Math.max(...pages.flatMap(({ texts }) => texts.map((text) => text.y))) + 6 * size;
   for (const [index, { texts }] of pages.entries()) {
     const text =
@@ -191,6 +202,20 @@ export function typesetStranger(
         ? `Page ${index + 1} of ${pages.length}`
         : 'This is a computer generated statement and needs no signature.';
     if (paging.footer !== 'none') texts.push({ x: margin, y: height - 2 * size, text, font: plain });
+    const panelTop = (Math.min(...texts.map((one) => one.y)) + Math.max(...texts.map((one) => one.y))) / 2;
+    for (const [line, words] of furniture.panel.entries()) {
+      texts.push({ x: sheetWidth - margin - panelWidth, y: panelTop + line * 1.5 * size, text: words, font: plain });
+    }
+    if (furniture.watermark !== undefined) {
+      const { text: mark, isSlanted } = furniture.watermark;
+      texts.unshift({
+        x: margin,
+        y: height / 2,
+        text: mark,
+        font: bold,
+        watermark: isSlanted ? 'slanted' : 'straight',
+      });
+    }
   }
-  return { pages, width: Math.max(right, 400) + margin, height };
+  return { pages, width: sheetWidth, height };
 }
