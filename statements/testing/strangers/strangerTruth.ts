@@ -33,7 +33,8 @@ export interface StrangerTruth {
 const dayMs = 86_400_000;
 const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-function lastOfMonth(date: string): string {
+/** The last day of the month of a date, `YYYY-MM-DD`. */
+export function lastOfMonth(date: string): string {
   const [year, month] = date.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
 }

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Pdfium, Statement } from '../../src/engine/index.ts';
+import { readStatement, startPdfium } from '../readStatement.ts';
+import { drawStranger } from './drawStranger.ts';
+import { drawStrangerLayout } from './strangerLayout.ts';
+import type { StrangerClass } from './strangerLayout.ts';
+import { scoreStranger } from './strangerScore.ts';
+import { lastOfMonth } from './strangerTruth.ts';
+import type { StrangerTruth } from './strangerTruth.ts';
+
+const folder = join(import.meta.dirname, '../../samples');
+const samples = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
+
+/** Rows of a sample that are set anew; one layout costs as much as its rows. */
+const maxRows = 25;
+
+/** The seed is fixed, so that a failure is caused by the change. */
+const seed = 20261124;
+
+/** What a layout alone may change. */
+const mutations = ['rows', 'columns', 'titles', 'pages', 'furniture', 'years'] as const satisfies StrangerClass[];
+
+let pdfium: Pdfium;
+
+beforeAll(async () => {
+  pdfium = await startPdfium();
+});
+
+/** The oldest rows of a statement, as the truth that another layout prints. */
+function truthOf({
+  transactions,
+  isNewestFirst,
+}: Pick<Statement, 'transactions'> & { isNewestFirst: boolean }): StrangerTruth {
+  const rows = (isNewestFirst ? transactions.toReversed() : transactions).slice(0, maxRows).map((row) => {
+    if (row.balancePaise === undefined) throw new Error(`The sample prints no balance for "${row.description}".`);
+    const { date, debitPaise, creditPaise, balancePaise } = row;
+    return {
+      date,
+      time: '10:05:00',
+      narration: row.description,
+      reference: '500123',
+      debitPaise,
+      creditPaise,
+      balancePaise,
+    };
+  });
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('The sample has no rows.');
+  const openingPaise = first.balancePaise + first.debitPaise - first.creditPaise;
+  return {
+    holder: 'ARUNA KULKARNI',
+    period: [first.date, lastOfMonth(last.date)],
+    accounts: [{ number: '402112345678', openingPaise, rows }],
+  };
+}
+
+describe.each(samples)('the rows of the sample %s', (name) => {
+  test('are the same in another layout', () => {
+    const read = readStatement(pdfium, readFileSync(join(folder, name)), {});
+    const [first, last] = [read.transactions[0]?.date ?? '', read.transactions.at(-1)?.date ?? ''];
+    const truth = truthOf({ transactions: read.transactions, isNewestFirst: first > last });
+    fc.assert(
+      fc.property(fc.constantFrom(...mutations), fc.integer({ min: 0 }), (mutation, layoutSeed) => {
+        const { bytes, expected } = drawStranger(drawStrangerLayout(layoutSeed, mutation), truth);
+        const score = scoreStranger(expected, readStatement(pdfium, bytes, {}));
+        expect(score).toMatchObject({ lost: [], wrong: [], wrongNarrations: [] });
+      }),
+      { seed, numRuns: 4, endOnFailure: true },
+    );
+  });
+});
