@@ -2,7 +2,7 @@ import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 
 const loanPattern =
-  /\b(?:loan|over\s?draft|cash credit|credit line|mortgage)s? (?:account|a\/c|details|summary|statement|ledger|facility)\b|\bstatement of (?:your |the )?loan\b/i;
+  /\bloan (?:account|a\/c|details|summary|statement|ledger)\b|\bstatement of (?:your |the )?loan\b|\b(?:overdraft|cash credit|line of credit)\b/i;
 
 /** Whether the first page names a loan or an overdraft: its balance may be what is owed, which a debit raises. */
 export function isLoanStatement(pages: readonly (readonly Line[])[]): boolean {
