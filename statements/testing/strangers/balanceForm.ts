@@ -12,6 +12,10 @@ export interface BalanceForm {
   readonly isCarried: boolean;
   readonly isNewestFirst: boolean;
   readonly isOverdrawn: boolean;
+  /** What a loan owes is printed without a sign. */
+  readonly isOwedUnsigned: boolean;
+  /** The line that names the account, if owed balances have no sign. */
+  readonly owedHeading: string;
 }
 
 export const plainBalances: BalanceForm = {
@@ -23,6 +27,8 @@ export const plainBalances: BalanceForm = {
   isCarried: false,
   isNewestFirst: false,
   isOverdrawn: false,
+  isOwedUnsigned: false,
+  owedHeading: '',
 };
 
 const openingLabels = [
@@ -48,5 +54,38 @@ export function drawBalances(random: Random): BalanceForm {
     isCarried: running !== 'none' && !isNewestFirst && random.chance(0.3),
     isNewestFirst,
     isOverdrawn: running !== 'none' && random.chance(0.25),
+    isOwedUnsigned: false,
+    owedHeading: '',
+  };
+}
+
+const owedLabels = [
+  ...openingLabels,
+  'Account Balance',
+  'Outstanding Balance',
+  'Previous Balance',
+  'Balance as on date',
+];
+
+const owedHeadings = [
+  'Loan Account Statement',
+  'Overdraft Account Statement',
+  'Account Type : Cash Credit',
+  'Line of Credit',
+  'Account Type : Current',
+  'Account Type : Overdraft against Property',
+];
+
+/** The balances of a loan or an overdraft: what is owed, without a sign. */
+export function drawOwedBalances(random: Random): BalanceForm {
+  return {
+    ...plainBalances,
+    opening: random.pick(['row', 'row', 'above', 'none']),
+    openingLabel: random.pick(owedLabels),
+    closing: random.pick(['row', 'below', 'none']),
+    isNewestFirst: false,
+    isOverdrawn: true,
+    isOwedUnsigned: true,
+    owedHeading: random.pick(owedHeadings),
   };
 }

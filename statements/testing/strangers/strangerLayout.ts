@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { drawAmounts, drawCommaAmounts, plainAmounts } from './amountForm.ts';
 import type { AmountForm } from './amountForm.ts';
-import { drawBalances, plainBalances } from './balanceForm.ts';
+import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
 import { drawColumns, plainColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
@@ -49,6 +49,7 @@ export const strangerClasses = [
   'years',
   'panels',
   'watermarks',
+  'loans',
   'everything',
 ] as const;
 
@@ -92,6 +93,11 @@ function settle(layout: StrangerLayout): StrangerLayout {
   };
 }
 
+function drawBalancesOf(of: StrangerClass, random: Random): BalanceForm {
+  if (of === 'loans') return drawOwedBalances(random);
+  return of === 'balances' || of === 'everything' ? drawBalances(random) : plainBalances;
+}
+
 /** Has a random generator of its own, so that new furniture leaves the other parts of each seed's layout as they were. */
 function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
   if (of === 'everything') {
@@ -119,7 +125,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     titles: varies('titles') ? drawTitles(random) : plainTitles,
     dates: hasComma ? { ...dates, pattern: 'DD.MM.YYYY', isSplit: false } : dates,
     amounts: hasComma ? drawCommaAmounts(random) : amounts,
-    balances: varies('balances') ? drawBalances(random) : plainBalances,
+    balances: drawBalancesOf(of, random),
     pages: varies('pages') || of === 'furniture' ? drawPages(random) : plainPages,
     furniture: drawFurnitureOf(of, createRandom(seed + 1)),
     accountCount,

@@ -59,7 +59,17 @@ function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns: { money }, 
   return { amount: [formatAmount(debitPaise + creditPaise, amounts, (figure) => addSign(figure, isMinus, money))] };
 }
 
-function balanceText(paise: number, { columns: { balanceHasSide, money }, amounts }: StrangerLayout): string {
+/** The balance as it is printed: what is owed may have no sign. */
+function shownBalance(paise: number, { balances: { isOwedUnsigned } }: StrangerLayout): number {
+  return isOwedUnsigned ? Math.abs(paise) : paise;
+}
+
+function balanceText(balance: number, layout: StrangerLayout): string {
+  const {
+    columns: { balanceHasSide, money },
+    amounts,
+  } = layout;
+  const paise = shownBalance(balance, layout);
   if (balanceHasSide) return `${formatAmount(paise, amounts)} ${paise < 0 ? 'Dr' : 'Cr'}`;
   const style = money === 'parentheses' ? money : 'leading minus';
   return formatAmount(paise, amounts, (figure) => (paise < 0 ? addSign(figure, true, style) : figure));
@@ -158,7 +168,7 @@ export function printAccount(
       narration: row.narration,
       debitPaise: row.debitPaise,
       creditPaise: row.creditPaise,
-      balancePaise: hasBalance(index) ? row.balancePaise : undefined,
+      balancePaise: hasBalance(index) ? shownBalance(row.balancePaise, layout) : undefined,
     })),
   };
 }
@@ -184,6 +194,7 @@ export function linesAbove(account: TrueAccount, layout: StrangerLayout): string
   return [
     ...(printsAccountNumbers ? [`Account Number : ${account.number}`] : []),
     ...(printsAccountNumbers || layout.accountCount > 1 ? ['Account Type : Savings Account'] : []),
+    ...(balances.isOwedUnsigned ? [balances.owedHeading] : []),
     ...(balances.opening === 'above' ? [`Opening Balance : ${balanceText(account.openingPaise, layout)}`] : []),
     ...layout.furniture.above,
   ];

@@ -57,7 +57,8 @@ const styleNames: readonly NarrationStyleName[] = ['hdfc', 'icici', 'sbi', 'axis
 function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCount: number): TrueAccount {
   const { isOverdrawn } = layout.balances;
   const style = narrationStyles[random.pick(styleNames)];
-  const openingPaise = (isOverdrawn ? -1 : 1) * (drawAmount(random, layout) + 1_000_000);
+  const owedAtLeast = layout.balances.isOwedUnsigned ? 5_000_000_000 : 1_000_000;
+  const openingPaise = (isOverdrawn ? -1 : 1) * (drawAmount(random, layout) + owedAtLeast);
   const rows: TrueRow[] = [];
   let date = from;
   let balancePaise = openingPaise;
