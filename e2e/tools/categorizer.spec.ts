@@ -496,6 +496,7 @@ test('ST-24 several accounts have a table each, and rows to check can be read an
       proved: 1,
       unprovable: 1,
       doubtfulRows: [3],
+      rowsToCheckWords: [],
       breaks: 0,
       doubts: ['sides-unknown'],
       unsidedAmounts: [{ row: 2, amount: '1234567.50' }],
