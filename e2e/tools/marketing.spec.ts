@@ -2,6 +2,7 @@ import { recompose } from '@artha/platform/publish';
 import { embeddedDocumentPath } from '@artha/shared/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, nextFrames, test, type OwnSite } from '../site.ts';
+import { watchShifts } from '../watchShifts.ts';
 import { startThirdParty, type ThirdParty } from '../waitlist.ts';
 
 /** One item open at a time; a click on the open one closes it. */
@@ -342,19 +343,6 @@ async function withThirdParty(
 const contactOf = (page: Page): Locator => page.locator('#contact');
 const frameOf = (page: Page): Locator => contactOf(page).getByTitle('Join the waitlist');
 const linkOf = (page: Page): Locator => contactOf(page).getByRole('link', { name: 'Join the Waitlist' });
-
-/** Sums up what moves without a visitor's doing, from before the page's first script. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    let shifted = 0;
-    Reflect.set(globalThis, 'shifted', shifted);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, 'value'));
-      Reflect.set(globalThis, 'shifted', shifted);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate((): unknown => Reflect.get(globalThis, 'shifted'));
-}
 
 test('MK-03 landing has a plain link, and asks nobody else, where no third party is configured', async ({
   page,

@@ -15,23 +15,6 @@ const analytics = {
 const show = (config = { ...testConfig, analytics }) => renderScreen(<ConsentNotice />, { config });
 const findNotice = () => screen.queryByRole('region', { name: 'May we measure how this site is used?' });
 
-beforeAll(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      readonly #changed: () => void;
-      constructor(changed: () => void) {
-        this.#changed = changed;
-      }
-      observe() {
-        this.#changed();
-      }
-      disconnect() {
-        document.body.dataset['observed'] = 'no';
-      }
-    },
-  });
-});
-
 beforeEach(() => {
   localStorage.clear();
   restoreConsent();
@@ -88,16 +71,6 @@ test.each([
   expect(findNotice()).not.toBeInTheDocument();
   act(restoreConsent);
   expect(consent.get()).toMatchObject({ kind });
-});
-
-test('the page can be scrolled out from under it, and is as before once it has gone', async () => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 180, 300, 180));
-  show();
-  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('180px');
-  expect(document.body.style.paddingBlockEnd).toBe('180px');
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  expect(document.body.style.paddingBlockEnd).toBe('');
-  jest.restoreAllMocks();
 });
 
 test('it goes when the person decides in another tab', () => {

@@ -16,17 +16,13 @@ function placeOf(host: string): string {
   return `at ${hostname}`;
 }
 
-/**
- * The notice in short; the items below say the rest. Each part is a block of two lines at most: one paragraph would be
- * the largest text of a phone's first screen, painted after everything else, and browsers take the moment of the largest
- * one for that of the page (Largest Contentful Paint).
- */
-export function noticeSummary({ host, cookieDays }: Analytics) {
-  return {
-    receiver: `If you accept, PostHog ${placeOf(host)} receives`,
-    data: ['the pages you open, your clicks, errors, loading times', 'recordings of visits, with all text hidden'],
-    choice: `Its cookie lasts ${String(cookieDays)} days. If you reject, every tool works the same.`,
-  };
+/** The notice in short; the items below say the rest. */
+export function noticeSummary({ host, cookieDays }: Analytics): string {
+  return (
+    `If you accept, PostHog ${placeOf(host)} receives the pages you open, your clicks, errors and loading times, and ` +
+    `recordings of your visits with all text hidden. Its cookie lasts ${String(cookieDays)} days. ` +
+    'If you reject, every tool works the same.'
+  );
 }
 
 /**
@@ -64,7 +60,7 @@ export function noticeItems({
     },
     {
       question: 'If you change your mind',
-      answer: `‘Privacy choices’ stands at the foot of every page. One click there withdraws your consent: measuring stops at once, and what is stored in your browser for it is deleted. To see, correct or delete what was measured before, write to ${address}.`,
+      answer: `‘Privacy choices’ is at the foot of every page. One click there withdraws your consent: measuring stops at once, and what is stored in your browser for it is deleted. To see, correct or delete what was measured before, write to ${address}.`,
     },
     {
       question: 'To complain',

@@ -2,18 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { siteConfig } from '@artha/shared';
 import type { ViewStore } from '../routing/view.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
+import { CONSENT_PLACE } from './consentPlace.ts';
 import { consent, followOtherTabs, restoreConsent } from './consentStore.ts';
 import { removeStoredAnalytics } from './removeStoredAnalytics.ts';
+import { whenNothingMoves } from './whenNothingMoves.ts';
 
 interface Running {
   stop(): Promise<void>;
 }
 
-/** The first thing in the body, so that the keyboard reaches it before the page. */
+/** Shows the notice in the place that the page has for it. */
 function showNotice(): void {
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  createRoot(place).render(<ConsentNotice />);
+  const place = document.getElementById(CONSENT_PLACE);
+  if (!place) return;
+  const root = createRoot(place);
+  whenNothingMoves(place, () => {
+    root.render(<ConsentNotice />);
+  });
 }
 
 /**

@@ -1,0 +1,16 @@
+/**
+ * Calls `show` once, as soon as what comes into `place` moves nothing that the person sees: while `place` is below the
+ * window, or when the person clicks, since a page may change after that (the layout shift is theirs: Layout Instability).
+ */
+export function whenNothingMoves(place: Element, show: () => void): void {
+  const end = () => {
+    observer.disconnect();
+    removeEventListener('click', end);
+    show();
+  };
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ boundingClientRect }) => boundingClientRect.top >= innerHeight)) end();
+  });
+  observer.observe(place);
+  addEventListener('click', end);
+}
