@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no entry at this address.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

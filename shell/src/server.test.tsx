@@ -58,7 +58,7 @@ describe('a composed page', () => {
   test.each(shellPages)('of the shell itself, $path, is headed', async ({ path }) => {
     const { html } = await render(path, page, loads);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toContain(path === '/404' ? 'There is no entry at this address.' : 'Health');
+    expect(html).toContain(path === '/404' ? 'There is no page at this address.' : 'Health');
   });
 });
 

@@ -30,7 +30,7 @@ export { brand, earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
 
 /** The 404 page stands at an address that nobody owns. */
 export const shellPages = [
-  { path: '/404', title: 'Not found', description: 'There is no entry at this address.' },
+  { path: '/404', title: 'Not found', description: 'There is no page at this address.' },
   { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
 ];
 

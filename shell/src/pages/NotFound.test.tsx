@@ -18,10 +18,9 @@ function showAt(path: string) {
   renderScreen(<NotFound />, { registry });
 }
 
-test('it says which address has no entry, and offers two ways on', () => {
+test('it says that the page is missing, and offers two ways on', () => {
   showAt('/no/such/page');
-  expect(screen.getByRole('heading', { level: 1, name: 'There is no entry at this address.' })).toBeVisible();
-  expect(screen.getByRole('rowheader', { name: '/no/such/page' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no page at this address.' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('link', { name: 'See all tools' })).toHaveAttribute('href', '/tools');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { Link, sitePages } from '@artha/shared';
-import { ButtonLink, Page, VisuallyHidden } from '@artha/shared/design';
+import { ButtonLink, Page } from '@artha/shared/design';
 import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { nearestPath } from './nearestPath.ts';
-import { Entry, Meant, Ways } from './NotFound.styles.ts';
+import { Meant, Ways } from './NotFound.styles.ts';
 
 /**
  * What an unknown address shows, inside the same frame; the edge sends it with status 404. One page is composed for all
@@ -26,34 +26,10 @@ export function NotFound(): ReactElement {
   const title = pages.find(({ path }) => path === meant)?.title;
 
   return (
-    <Page title="There is no entry at this address.">
-      <Entry>
-        <VisuallyHidden as="caption">The address that was asked for</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Address</th>
-            <th scope="col">Debit</th>
-            <th scope="col">Credit</th>
-            <th scope="col">Balance</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{address ?? 'The one in the address bar'}</th>
-            <td>–</td>
-            <td>–</td>
-            <td>–</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Not found</th>
-            <td />
-            <td />
-            <td>0.00</td>
-          </tr>
-        </tfoot>
-      </Entry>
+    <Page
+      title="There is no page at this address."
+      lead="The address may have a typing mistake, or the page may have moved."
+    >
       <Meant role="status">
         {meant && (
           <>

@@ -77,7 +77,7 @@ describe('the slot', () => {
 
   test('shows a page of the shell itself once its code is loaded', async () => {
     show({ kind: 'shell', name: 'not-found' });
-    expect(await page.findByRole('heading', { level: 1, name: 'There is no entry at this address.' })).toBeVisible();
+    expect(await page.findByRole('heading', { level: 1, name: 'There is no page at this address.' })).toBeVisible();
   });
 });
 
