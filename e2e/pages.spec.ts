@@ -5,6 +5,7 @@ import { lastingRoutes, leadingPaths, remotes, routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 import { expectPoliciesKept, expectStrictPolicies, watchPolicies } from './strictPolicy.ts';
 import { expectSeenStops } from './tabStops.ts';
+import { watchShifts } from './watchShifts.ts';
 
 test.describe('without JavaScript', () => {
   for (const route of routes) {
@@ -80,6 +81,23 @@ for (const width of [WIDE, NARROW]) {
     await expectNoBarriersInMenus(page, width);
   });
 }
+
+test('nothing moves while an address draws another state than its page was composed in', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  for (const address of [
+    '/tools/tax-calculator?step=result#basicSalary=1500000&metroCity=no',
+    '/tools/tax-calculator?step=estimate#basicSalary=1500000&metroCity=no',
+    '/finterms?q=sip',
+    '/~health',
+    '/no/such/page',
+  ]) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await shifted(), `${address} at ${String(width)} px`).toBeLessThan(0.005);
+    }
+  }
+});
 
 test.describe('before hydration', () => {
   test('what was typed and pressed counts once the tool answers', async ({ page }) => {

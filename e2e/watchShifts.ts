@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Sums up what moves without a visitor's doing (Cumulative Layout Shift), from before the page's first script. The answer
  * reads the sum.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shifted = 0;
     Reflect.set(globalThis, 'shifted', shifted);
@@ -15,5 +15,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
       Reflect.set(globalThis, 'shifted', shifted);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate((): unknown => Reflect.get(globalThis, 'shifted'));
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')));
 }
