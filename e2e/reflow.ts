@@ -16,12 +16,17 @@ function findMoving(page: Page): Promise<string[]> {
 export const excessOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** In forced colours the chosen label of the footer still differs from the others. */
+/** In forced colours the chosen label of the footer still differs from the others, once its colours have changed. */
 async function expectShownChoice(page: Page): Promise<void> {
-  const label = page.getByRole('contentinfo').locator('label');
-  const border = (one: typeof label) => one.evaluate((element) => getComputedStyle(element).borderTopColor);
-  const chosen = await border(page.getByRole('contentinfo').locator('label:has(:checked)'));
-  expect(chosen).not.toBe(await border(page.getByRole('contentinfo').locator('label:not(:has(:checked))').first()));
+  const labels = page.getByRole('contentinfo').locator('label');
+  const border = (choice: string) =>
+    labels
+      .and(page.locator(choice))
+      .first()
+      .evaluate((label) => getComputedStyle(label).borderTopColor);
+  await expect(async () => {
+    expect(await border(':has(:checked)')).not.toBe(await border(':not(:has(:checked))'));
+  }).toPass();
 }
 
 /** The page fits 320 px, 400 % of zoom and wide letters, shows its choices in forced colours, and keeps still. */

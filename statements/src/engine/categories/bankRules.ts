@@ -104,7 +104,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['other'],
     field: 'text',
-    phrases: 'SALARY|PAYROLL|WAGES|STIPEND|PENSION|SAL CREDIT|SAL CR',
+    phrases: 'SALARY|PAYROLL|WAGES|STIPEND|PENSION|^(?:BY )?SAL|SAL CREDIT|SAL CR',
   },
   {
     id: 'deposit closed',
@@ -188,6 +188,15 @@ export const bankRules: readonly BankRule[] = [
     field: 'text',
     phrases: `HDFCCS|CREDIT ?CARDS?|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
       CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
+  },
+  {
+    // As card issuers print it; a bank account's row goes on with from whom.
+    id: 'card payment',
+    category: 'Credit Card Payment',
+    side: 'credit',
+    channels: bankChannels,
+    field: 'text',
+    phrases: 'PAYMENT RECEIVED(?: THANK ?YOU)?(?: \\d+)?$|PAYMENT RECEIVED THANK ?YOU|^PAYMENT THANK ?YOU',
   },
   {
     id: 'own account',

@@ -6,6 +6,8 @@ test.each([
   ['UPI/shop-1', 'UPI SHOP 1'],
   ['M/s', 'M S'],
   ['...', ''],
+  ['वेतन/अप्रैल 26', 'SALARY 26'],
+  ['पेन्शन', 'PENSION'],
 ])('%j becomes %j', (text, expected) => {
   expect(normalizeWords(text)).toBe(expected);
 });

@@ -1,6 +1,28 @@
+/**
+ * Words that banks print in Hindi for what a row is, with the English word that the rules know. Keys are in NFC, as
+ * `String.normalize()` writes them.
+ */
+const hindiWords: Readonly<Record<string, string>> = {
+  वेतन: 'SALARY',
+  पेंशन: 'PENSION',
+  पेन्शन: 'PENSION',
+  ब्याज: 'INTEREST',
+  लाभांश: 'DIVIDEND',
+  सब्सिडी: 'SUBSIDY',
+  नकद: 'CASH',
+  शुल्क: 'CHARGES',
+  प्रभार: 'CHARGES',
+  बीमा: 'INSURANCE',
+  किराया: 'RENT',
+  बिजली: 'ELECTRICITY',
+  आयकर: 'INCOME TAX',
+};
+
 /** Reduces a text to words in capitals with single spaces between them, the form in which phrases are compared. */
 export function normalizeWords(text: string): string {
   return text
+    .normalize('NFC')
+    .replace(/[\p{Script=Devanagari}]+/gu, (word) => ` ${hindiWords[word] ?? ''} `)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();

@@ -77,8 +77,8 @@ export const transportAndFuel: readonly MerchantClass[] = [
       (Andhra Pradesh State Road Transport); TNSTC (SETC Tamil Nadu, Tamil Nadu State Transport); RSRTC (Rajasthan
       State Road Transport, Rajasthan Roadways); UPSRTC (UP Roadways, Uttar Pradesh State Road Transport); HRTC
       (Himachal Road Transport); PRTC (Punjab Roadways, Punbus); Haryana Roadways; UTC Uttarakhand (Uttarakhand
-      Transport Corporation); OSRTC; ASTC Assam; BSRTC; MPSRTC; NWKRTC; KKRTC; Kadamba Transport (KTCL Goa); Mumbai
-      Suburban (UTS Mobile, UTS Indian Railways, UTS Ticket); Transport for London (TFL Travel, TFL Gov); MTA New York
+      Transport Corporation); OSRTC; ASTC Assam; BSRTC; MPSRTC; NWKRTC; KKRTC; Kadamba Transport (KTCL Goa); Suburban
+      railways (Mumbai Suburban, UTS Mobile, UTS Indian Railways, Indian Railways UTS, IRCTC UTS, CRIS UTS, UTS Ticket); Transport for London (TFL Travel, TFL Gov); MTA New York
       (MTA NYCT, OMNY); BART Clipper; SMRT; EZ Link (Simplygo); Octopus Cards; RTA Dubai (Nol Card); Presto Card; Opal
       Card`,
   },

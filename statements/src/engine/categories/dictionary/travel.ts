@@ -35,10 +35,12 @@ export const travel: readonly MerchantClass[] = [
     category: 'Travel',
     names: `
       IRCTC (IRCTC Rail, IRCTC Ltd, IRCTC Rail Connect, IRCTC Next Gen, IRCTC E Ticketing, IRCTC CC Avenue, IRCTC UPI,
-      Indian Railway Catering); Indian Railways (Indian Railway, Indian Railways UTS, Western Railway, Central
+      Indian Railway Catering); Indian Railways (Indian Railway, Western Railway, Central
       Railway, Southern Railway, Northern Railway, Eastern Railway, South Central Railway, South Western Railway,
       South Eastern Railway, East Coast Railway, North Eastern Railway, Northeast Frontier Railway, Konkan Railway,
-      CRIS Railways, CRIS UTS); VRL Travels (VRL Logistics); SRS Travels; KPN Travels; Parveen Travels; Orange Travels
+      CRIS Railways); State bus booking (KSRTC Booking, KSRTC Awatar, KSRTC Reservation, MSRTC Booking, MSRTC Reservation,
+      GSRTC Booking, TSRTC Booking, TGSRTC Booking, APSRTC Booking, APSRTC OPRS, TNSTC Booking, SETC Booking, RSRTC Booking,
+      UPSRTC Booking, HRTC Booking); VRL Travels (VRL Logistics); SRS Travels; KPN Travels; Parveen Travels; Orange Travels
       (Orange Tours); Kaveri Travels; Morning Star Travels; Jabbar Travels; Kallada Travels (Suresh Kallada); Neeta
       Travels (Neeta Tours); Paulo Travels; Shatabdi Travels; Zingbus; IntrCity SmartBus (Intrcity); NueGo (Greencell
       Mobility); FreshBus; LeafyBus; FlixBus (Flix Mobility); Yolobus; Patel Tours and Travels; Eagle Travels;
