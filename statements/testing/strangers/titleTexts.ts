@@ -56,7 +56,7 @@ export const englishTitles = {
   ],
   credit: ['Credit', 'Deposit', 'Deposits', 'Credit Amount', 'Deposit Amt', 'Cr', 'Paid In', 'Money In', 'Credit (+)'],
   amount: ['Amount', 'Transaction Amount', 'Txn Amt', 'Amt'],
-  side: ['Dr/Cr', 'DR / CR', 'Cr/Dr', 'Type', 'D/C'],
+  side: ['Dr/Cr', 'DR / CR', 'Cr/Dr', 'Type', 'D/C', 'Txn Type', 'Indicator', 'Status'],
   balance: [
     'Balance',
     'Closing Balance',

@@ -3,8 +3,8 @@ export type Side = 'debit' | 'credit';
 
 /** The words banks print for a side. */
 const sideWords: Readonly<Record<Side, readonly string[]>> = {
-  debit: ['dr', 'd', 'db', 'debit', 'withdrawal', 'expense'],
-  credit: ['cr', 'c', 'credit', 'deposit', 'income'],
+  debit: ['dr', 'd', 'db', 'debit', 'withdrawal', 'withdrawn', 'expense', 'sent'],
+  credit: ['cr', 'c', 'credit', 'deposit', 'deposited', 'income', 'received'],
 };
 
 const sides: readonly Side[] = ['debit', 'credit'];

@@ -145,6 +145,7 @@ describe('splitIntoCells', () => {
       balance: '75000',
     });
     expect(cells(at(304, 'Rs'), endingAt(340, '12,000'))).toEqual({ debit: 'Rs 12,000' });
+    expect(cells(at(298, '-Rs'), endingAt(340, '12,000.00'))).toEqual({ debit: '-Rs 12,000.00' });
     expect(cells(endingAt(340, '12,000'), at(344, 'Rs.'), endingAt(440, '500'))).toMatchObject({ debit: '12,000 Rs.' });
   });
 

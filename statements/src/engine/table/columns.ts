@@ -35,7 +35,7 @@ const minGapBetweenTexts = 1.5;
 /** A word further left of the first column than this, in line heights, is not part of the table. */
 const maxLeftOverhang = 4;
 
-const amountPrefixPattern = new RegExp(`^(?:${currencyPattern}|[-+])$`, 'i');
+const amountPrefixPattern = new RegExp(`^(?:[-+]?${currencyPattern}|[-+])$`, 'i');
 
 /** An amount in whole rupees: where it stands apart, below a title of money, it is one. Longer numbers are references. */
 const figurePattern = new RegExp(

@@ -13,14 +13,15 @@ const lines = typedLines([
 ]);
 
 test('rows below are the lines that start with a date', () => {
-  expect(rowsBelow(lines)).toEqual(lines.slice(1, 3));
+  expect(rowsBelow(lines, 0.6).lines).toEqual(lines.slice(1, 3));
 });
 
 test('two titles head two columns where what stands below them is apart, in more than one row', () => {
   const [balance, teller] = lines[0]?.words ?? [];
-  const areTwo = (rows: typeof lines) =>
-    balance !== undefined && teller !== undefined && headTwoColumns([balance], [teller], rows);
-  expect(areTwo(rowsBelow(lines))).toBe(true);
-  expect(areTwo(rowsBelow(lines).slice(1))).toBe(false);
+  const areTwo = (rows: typeof lines, minGap = 0.6) =>
+    balance !== undefined && teller !== undefined && headTwoColumns([balance], [teller], rowsBelow(rows, minGap));
+  expect(areTwo(lines)).toBe(true);
+  expect(areTwo(lines, 4)).toBe(false);
+  expect(areTwo(lines.slice(2))).toBe(false);
   expect(areTwo([])).toBe(false);
 });

@@ -5,16 +5,20 @@ import { startsWithDate } from './startsWithDate.ts';
 
 /** So many lines below the titles are looked at for rows. */
 const linesWithRows = 24;
-/** The smallest gap between two columns of the rows, in line heights: smaller ones are spaces. */
-const minColumnGap = 0.6;
+/** The rows below some titles, and the smallest gap between two of their columns in line heights: smaller ones are spaces. */
+export interface RowsBelow {
+  readonly lines: readonly Line[];
+  readonly minGap: number;
+}
 
 /** The rows below the titles: lines that begin with a date, or have one after a number. */
-export function rowsBelow(lines: readonly Line[]): Line[] {
-  return lines.slice(0, linesWithRows).filter(startsWithDate);
+export function rowsBelow(lines: readonly Line[], minGap: number): RowsBelow {
+  return { lines: lines.slice(0, linesWithRows).filter(startsWithDate), minGap };
 }
 
 /** Whether the rows below two titles show that these head two columns: between them is a strip without words. */
-export function headTwoColumns(before: readonly Word[], after: readonly Word[], rows: readonly Line[]): boolean {
+export function headTwoColumns(before: readonly Word[], after: readonly Word[], rows: RowsBelow): boolean {
   const [from, to] = [before[0]?.x0 ?? 0, after.at(-1)?.x1 ?? 0];
-  return rows.length > 1 && findGutter({ x0: from, x1: from }, { x0: to, x1: to }, rows, minColumnGap) !== undefined;
+  const { lines, minGap } = rows;
+  return lines.length > 1 && findGutter({ x0: from, x1: from }, { x0: to, x1: to }, lines, minGap) !== undefined;
 }

@@ -111,17 +111,11 @@ describe('titles by their places', () => {
   const texts = (...all: readonly (readonly [x: number, y: number, text: string])[]) =>
     typedLines(all.map(([x, y, text]) => ({ x, y, text })));
   /** What is learned of a heading by the places of its words alone. */
-  const byPlace = (lines: ReturnType<typeof texts>) => learnHeadings(lines, 0)[1];
+  const byPlace = (lines: ReturnType<typeof texts>) => learnHeadings(lines, 0).at(-1);
 
-  test('are learned besides those by their words', () => {
+  test('count once where their words say the same', () => {
     const lines = texts([10, 50, 'Date'], [110, 50, 'Particulars'], [220, 50, 'Debit'], [330, 50, 'Credit']);
     expect(learnHeadings(lines, 0)).toEqual([
-      [
-        ['date', 'Date'],
-        ['narration', 'Particulars'],
-        ['debit', 'Debit'],
-        ['credit', 'Credit'],
-      ],
       [
         ['date', 'Date'],
         ['narration', 'Particulars'],
@@ -194,7 +188,7 @@ describe('titles by their places', () => {
 
   test('begin on the line that is asked for', () => {
     const lines = texts([10, 50, 'Xyz'], [10, 60, 'Date'], [110, 60, 'Narration'], [220, 60, 'Amount']);
-    expect(learnHeadings(lines, 1)[1]?.[0]).toEqual(['date', 'Date']);
+    expect(learnHeadings(lines, 1).at(-1)?.[0]).toEqual(['date', 'Date']);
     expect(learnHeadings(lines, 0).at(-1)?.[0]).toEqual(['date', 'Xyz Date']);
     const ruled = texts([10, 50, '----'], [10, 60, 'Date'], [110, 60, 'Narration'], [220, 60, 'Amount']);
     expect(learnHeadings(ruled, 0)).toEqual([]);
@@ -232,6 +226,66 @@ describe('titles by their places', () => {
       ['balance', 'Balance'],
       ['other', 'Teller'],
     ]);
+  });
+
+  test('also takes columns that are as close as words for two, after all else', () => {
+    const lines = [50, 62, 74].map((y) =>
+      (y === 50
+        ? ([
+            [10, 'Date'],
+            [80, 'Narration'],
+            [150, 'Amount'],
+            [204, 'Balance'],
+            [236, 'Teller'],
+          ] as const)
+        : ([
+            [10, '13/04/2026'],
+            [80, 'UPI/A'],
+            [150, '-100.00'],
+            [208, '900.00'],
+            [236, '1042'],
+          ] as const)
+      ).map(([x, text]) => ({ x, y, text })),
+    );
+    const headings = learnHeadings(typedLines(lines.flat()), 0);
+    expect(headings[0]?.at(-1)).toEqual(['balance', 'Balance Teller']);
+    expect(headings.at(-1)?.slice(-2)).toEqual([
+      ['balance', 'Balance'],
+      ['other', 'Teller'],
+    ]);
+  });
+
+  test.each([
+    ['Txn Type', ['DR', 'CR'], 'side'],
+    ['Status', ['Deposit', 'Withdrawal'], 'side'],
+    ['Status', ['Deposit', 'Done'], 'other'],
+    ['Status', ['Deposit', ''], 'other'],
+    ['Type', ['CASH', 'CLG'], 'other'],
+    ['Type', ['CASH', ''], 'side'],
+  ])('tells by its cells whether a column titled %s names sides: %j', (title, cells, role) => {
+    const titles = ['Date', 'Narration', 'Amount', title, 'Balance'].map((text, at) => ({
+      x: 10 + 110 * at,
+      y: 50,
+      text,
+    }));
+    const rows = cells.flatMap((text, at) =>
+      ['13/04/2026', 'UPI/A', '100.00', text, '900.00'].flatMap((cell, column) =>
+        cell === '' ? [] : [{ x: 10 + 110 * column, y: 62 + 12 * at, text: cell }],
+      ),
+    );
+    expect(learnHeadings(typedLines([...titles, ...rows]), 0)[0]?.[3]?.[0]).toBe(role);
+  });
+
+  test('leaves what comes right after the balance to the balance', () => {
+    const titles = ['Date', 'Narration', 'Amount', 'Balance', '(Rs.)'].map((text, at) => ({
+      x: 10 + 110 * at,
+      y: 50,
+      text,
+    }));
+    const rows = [62, 74].flatMap((y) =>
+      ['13/04/2026', 'UPI/A', '-100.00', '900.00', 'Cr'].map((text, at) => ({ x: 10 + 110 * at, y, text })),
+    );
+    expect(learnHeadings(typedLines([...titles, ...rows]), 0)[0]?.map(([role]) => role)).not.toContain('side');
   });
 
   test('also reads the first line alone: what stands below it may be the first line of a row', () => {
@@ -284,5 +338,21 @@ describe('a title above two columns', () => {
     }
     const read = roles(at([...upper, [48, 60, 'Transaction'], ...lower, [138, 70, 'Particulars'], ...rows]));
     expect(read).toEqual(['date: Transaction Date', 'narration: Particulars', ...expected]);
+  });
+
+  test('heads one of its own where the lines with dates have no words below it', () => {
+    const dates = [86, 98].flatMap((y) => [
+      [30, y, '01/04/2026'] as const,
+      [90, y, 'A NARRATION THAT IS LONG'] as const,
+    ]);
+    const titles = [
+      [30, 70, 'Date'],
+      [138, 70, 'Particulars'],
+      [240, 60, 'Chq No'],
+      [320, 60, 'Amount'],
+      [402, 70, 'Status'],
+      [512, 60, 'Balance'],
+    ] as const;
+    expect(roles(at([...titles, ...dates]))).toContain('amount: Amount');
   });
 });

@@ -1,4 +1,5 @@
 import { readLeadingDate } from '../amounts/dates.ts';
+import { readSide } from '../amounts/side.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { Column, Heading, ColumnRole } from '../layouts/layout.ts';
 import { titleWords } from '../layouts/titleWords.ts';
@@ -9,6 +10,7 @@ import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
 import { headTwoColumns, rowsBelow } from './headTwoColumns.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
 import { matchTitle, headingLineIndexes } from './titles.ts';
 import type { TitleExtent } from './titles.ts';
 
@@ -29,13 +31,13 @@ const guessedRank = 1000;
 const minTitleGap = 0.8;
 
 /** Whether the words of a title on one line head more than one column: `Debit` beside `Credit Amount`. */
-function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: readonly Line[]): boolean {
+function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: RowsBelow): boolean {
   if (firstLine !== lastLine) return false;
   return words.some((_, at) => at > 0 && headTwoColumns(words.slice(0, at), words.slice(at), rows));
 }
 
 /** Finds every known title on these lines, the longest first; no word belongs to two titles. */
-function findKnownTitles(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
+function findKnownTitles(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
   const taken = new Set<Word>();
   const found: KnownTitle[] = [];
   for (const { role, rank, key } of knownTitleKeys) {
@@ -58,7 +60,7 @@ function findTitleBeside(
   titles: readonly KnownTitle[],
   words: readonly Word[],
   at: number,
-  rows: readonly Line[],
+  rows: RowsBelow,
 ): KnownTitle | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -72,7 +74,7 @@ function findTitleBeside(
 }
 
 /** Splits the words of a line where a gap shows that another column begins, or the rows below do. */
-function splitAtGaps(words: readonly Word[], rows: readonly Line[]): Word[][] {
+function splitAtGaps(words: readonly Word[], rows: RowsBelow): Word[][] {
   const runs: Word[][] = [];
   for (const word of words) {
     const run = runs.at(-1);
@@ -92,7 +94,7 @@ function addUnknownTitles(
   lines: readonly Line[],
   stack: readonly number[],
   known: readonly KnownTitle[],
-  rows: readonly Line[],
+  rows: RowsBelow,
 ): KnownTitle[] {
   const titles = [...known];
   for (const at of stack) {
@@ -163,14 +165,18 @@ function mergeStacked(titles: readonly KnownTitle[]): KnownTitle[] {
 }
 
 /** Whether the texts below two titles have a gap between them. */
-const isApart = (left: KnownTitle, right: KnownTitle, rows: readonly Line[]): boolean =>
-  findGutter(left, right, rows, minTitleGap) !== undefined;
+const isApart = (left: KnownTitle, right: KnownTitle, rows: RowsBelow): boolean =>
+  findGutter(left, right, rows.lines, minTitleGap) !== undefined;
+
+/** Without a word below a title, as where the date of a row stands on a line of its own, rows do not tell of its column. */
+const hasWordsUnder = ({ x0, x1 }: KnownTitle, { lines }: RowsBelow): boolean =>
+  lines.some(({ words }) => words.some((word) => word.x0 < x1 && word.x1 > x0));
 
 /**
  * Whether a title heads two columns that have titles of their own below it: `Amount` above `Withdrawal` and `Deposit`. It
  * reaches from one of them to the space before the other, names the amounts between the two sides, or has no column of its own below it.
  */
-function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: readonly Line[]): boolean {
+function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: RowsBelow): boolean {
   // These are names of columns wherever they stand.
   if (['debit', 'credit', 'balance'].includes(title.role)) return false;
   const lower = titles.filter(({ firstLine }) => firstLine > title.lastLine).toSorted((a, b) => a.x0 - b.x0);
@@ -179,12 +185,12 @@ function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: readon
     if (left === undefined || title.x0 >= right.x0 || title.x1 <= left.x1) return false;
     const isOverOne = (title.x0 < left.x1 || title.x1 > right.x0) && title.x0 >= left.x0 && title.x1 <= right.x1;
     const areSides = [left, right].every(({ role }) => role === 'debit' || role === 'credit');
-    const hasNoColumn = !isApart(left, title, rows) && !isApart(title, right, rows);
+    const hasNoColumn = hasWordsUnder(title, rows) && !isApart(left, title, rows) && !isApart(title, right, rows);
     return isOverOne || (title.role === 'amount' && areSides) || hasNoColumn;
   });
 }
 
-const withoutSpans = (titles: readonly KnownTitle[], rows: readonly Line[]) =>
+const withoutSpans = (titles: readonly KnownTitle[], rows: RowsBelow) =>
   titles.filter((title) => !spansTwo(title, titles, rows));
 
 /** Titles on two lines head one column where they share at least this much of the narrower one's width. */
@@ -236,7 +242,7 @@ function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]
 }
 
 /** The titles by their places alone: what stands together, and one above the other, is the title of one column. */
-function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
+function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
   const blocks = stack.flatMap((at) =>
     splitAtGaps(
       (lines[at]?.words ?? []).filter(({ key }) => key !== ''),
@@ -255,7 +261,7 @@ function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], row
 }
 
 /** The titles by the words banks commonly use, and what stands beside them. */
-function findTitlesByWords(lines: readonly Line[], stack: readonly number[], rows: readonly Line[]): KnownTitle[] {
+function findTitlesByWords(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
   return withoutSpans(mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack, rows), rows)), rows);
 }
 
@@ -283,6 +289,33 @@ function findAmountOfBothSides(titles: readonly KnownTitle[], below: readonly Li
   return titles.map((title) => (title === ofBoth ? { ...title, role: 'amount' } : title));
 }
 
+/** How many cells below a title there are, and how many of them name a side and nothing else. */
+function countSidesUnder({ x0, x1 }: KnownTitle, below: readonly Line[]): { cells: number; sides: number } {
+  const cells = below
+    .slice(0, linesWithDates)
+    .flatMap(({ words }) => words.filter((word) => word.x0 < x1 && word.x1 > x0 && !word.isAmount));
+  return { cells: cells.length, sides: cells.filter(({ text }) => readSide(text) !== undefined).length };
+}
+
+/** The fewest cells that tell what a column holds where its title does not. */
+const minTellingCells = 2;
+
+/**
+ * Decides by the cells which column names the sides of an amount: one with another title (`Txn Type`, `Status`) may, and
+ * one titled `Type` may say `CASH` and `CLG`. What comes right after the balance names the side of the balance.
+ */
+function findSideTitle(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
+  const inOrder = titles.toSorted((a, b) => a.x0 - b.x0);
+  if (!titles.some(({ role }) => role === 'amount')) return inOrder;
+  return inOrder.map((title, at) => {
+    const isOther = title.role === 'other' && inOrder[at - 1]?.role !== 'balance';
+    if (title.role !== 'side' && !isOther) return title;
+    const { cells, sides } = countSidesUnder(title, below);
+    if (cells < minTellingCells) return title;
+    return { ...title, role: sides > cells / 2 ? 'side' : 'other' };
+  });
+}
+
 /** Whether titles name amounts; told first, because looking for dates below takes longer. */
 function nameAmounts(titles: readonly KnownTitle[]): boolean {
   const has = (one: ColumnRole) => titles.some(({ role }) => role === one);
@@ -292,7 +325,7 @@ function nameAmounts(titles: readonly KnownTitle[]): boolean {
 function headingOf(all: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
   const found = findAmountOfBothSides(all, below);
   if (!nameAmounts(found)) return undefined;
-  const titles = found.toSorted((a, b) => a.x0 - b.x0);
+  const titles = findSideTitle(found, below);
   const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));
   const has = (role: ColumnRole) => roles.includes(role);
   if (!has('date') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
@@ -304,6 +337,12 @@ function headingOf(all: readonly KnownTitle[], below: readonly Line[]): Heading 
 }
 
 /**
+ * How far apart columns may be taken to be, in line heights. Columns may be as close as words are: where the balances
+ * confirm no other reading, they may confirm that one.
+ */
+const columnGaps = [0.6, 0.4];
+
+/**
  * Learns what the heading whose first line has the index `first` may be: by the words banks commonly use, and by the
  * places of its words. Gives the role of every column with the title as printed; nothing when a date or the amounts are
  * missing, because these are not a statement's columns.
@@ -312,13 +351,16 @@ export function learnHeadings(lines: readonly Line[], first: number): Heading[] 
   const whole = headingLineIndexes(lines, first);
   // What stands below a line of titles may be the first line of a row.
   const stacks = whole.length > 1 ? [whole, [first]] : [whole];
-  return stacks.flatMap((stack) => {
+  const headings = stacks.flatMap((stack) => {
     const below = lines.slice((stack.at(-1) ?? first) + 1);
-    const rows = rowsBelow(below);
-    return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
-      const titles = findTitles(lines, stack, rows);
-      const heading = titles.some((title) => title.firstLine === first) ? headingOf(titles, below) : undefined;
-      return heading === undefined ? [] : [heading];
+    return columnGaps.flatMap((minGap) => {
+      const rows = rowsBelow(below, minGap);
+      return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
+        const titles = findTitles(lines, stack, rows);
+        const heading = titles.some((title) => title.firstLine === first) ? headingOf(titles, below) : undefined;
+        return heading === undefined ? [] : [heading];
+      });
     });
   });
+  return [...new Map(headings.map((heading) => [heading.flat().join('\n'), heading])).values()];
 }
