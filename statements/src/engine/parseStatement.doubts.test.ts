@@ -81,6 +81,27 @@ describe('a file without rows', () => {
     expect(() => read([...titles, { x: 20, y: 700, text: 'Page 1 of 3' }])).toThrow('does not hold all pages');
   });
 
+  test('is refused if its balance moved', () => {
+    const balances = (closing: string) => [
+      ...titles,
+      { x: 90, y: 80, text: 'Opening Balance' },
+      ending(590, 80, '100.00'),
+      { x: 90, y: 94, text: 'Closing Balance' },
+      ending(590, 94, closing),
+    ];
+    expect(read(balances('100.00')).transactions).toEqual([]);
+    expect(() => read(balances('90.00'))).toThrow('its rows could not be read');
+  });
+
+  test('is refused if lines of it have amounts, though no date was read', () => {
+    const lines = [80, 110, 140].flatMap((y, index) => [
+      { x: 20, y, text: `the ${String(21 + index)}st` },
+      { x: 90, y, text: 'RENT' },
+      ending(430, y, '10.00'),
+    ]);
+    expect(() => read([...titles, ...lines])).toThrow('its rows could not be read');
+  });
+
   test('is refused if lines of it have a date and a figure', () => {
     const lines = ['01/02', '02/02', '03/02'].flatMap((date, index) => [
       { x: 20, y: 80 + 14 * index, text: date },

@@ -1,5 +1,6 @@
 import { readAccountHolderNames } from './categories/accountHolderNames.ts';
 import type { Layout } from './layouts/layout.ts';
+import { anyLabel } from './layouts/labels.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/chooseReading.ts';
@@ -15,6 +16,7 @@ import { Refusal } from './statement/refusal.ts';
 import type { Statement } from './statement/statement.ts';
 import { findLayouts } from './table/findLayouts.ts';
 import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
+import type { Line } from './text/lines.ts';
 import { findRulings } from './text/rulings.ts';
 import type { TextSource } from './text/textSource.ts';
 import { readWords } from './text/words.ts';
@@ -59,15 +61,24 @@ function takeBackCertainty(account: AccountReading, isDamaged: boolean): Account
 /** So many lines with a date and a figure are a table of transactions, whatever else they may look like. */
 const minLinesOfTable = 3;
 
+/** Whether a line holds an amount that is no balance and no total. */
+const holdsAmount = ({ words }: Line): boolean =>
+  words.some(({ isAmount }) => isAmount) && !anyLabel.test(textOf(words));
+
+/** Whether the balances that are printed before and after the rows are different: something came between them. */
+const hasMoved = ({ proof: { openingPaise, closingPaise } }: AccountReading): boolean => openingPaise !== closingPaise;
+
 /**
  * Only a whole file, no line of which may be a transaction, can be said to hold none.
  * @throws Refusal with damaged-pdf or unreadable-rows.
  */
-function checkEmptiness(pages: readonly Page[], doubts: readonly Doubt[]): void {
+function checkEmptiness(pages: readonly Page[], accounts: readonly AccountReading[], doubts: readonly Doubt[]): void {
   if (doubts.includes('damaged')) throw new Refusal('damaged-pdf');
   if (doubts.includes('pages-missing')) throw new Refusal('unreadable-rows', undefined, doubtTexts['pages-missing']);
   const lines = pages.flatMap((page) => page.lines);
-  if (lines.filter(hasDateAndFigure).length >= minLinesOfTable) {
+  const inTables = accounts.flatMap(({ otherLines }) => otherLines);
+  const mayBeRows = Math.max(lines.filter(hasDateAndFigure).length, inTables.filter(holdsAmount).length);
+  if (doubts.includes('lines-unread') || accounts.some(hasMoved) || mayBeRows >= minLinesOfTable) {
     throw new Refusal('unreadable-rows', describeLines(lines));
   }
 }
@@ -101,7 +112,7 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     ...(lacksPages(pages.map(({ lines }) => lines)) ? (['pages-missing'] as const) : []),
     ...doubtsOf(reading),
   ];
-  if (countRows(reading) === 0) checkEmptiness(pages, doubts);
+  if (countRows(reading) === 0) checkEmptiness(pages, reading.accounts, doubts);
   const linesAround = reading.accounts.flatMap(({ rest }) => rest);
   const holders = readAccountHolderNames(linesAround.map((line) => splitIntoBlocks(line).map(textOf)));
   const accounts = reading.accounts.map((account) => takeBackCertainty(account, isDamaged));

@@ -12,13 +12,14 @@ test.each([
   [['A letter', 'Dear customer'], 'No line of it has a date or an amount.'],
   [['01/04/2026  Rent', '02/04/2026  Food'], 'It has 2 lines with a date and 0 with an amount, but none with both.'],
   [['01/04/2026  Rent', 'Total  10.00'], 'It has 1 line with a date and 1 with an amount, but none with both.'],
-  [
-    ['01/04/2026  Rent  10.00'],
-    'It has 1 line with a date and an amount, but no titles or balances that tell debits from credits.',
-  ],
+  [['01/04/2026  Rent  10.00'], 'It has 1 line with a date and an amount, but its columns were not understood.'],
   [
     ['1  01/04/2026  Rent  10.00', '2  02 Apr 2026  Food  5.00'],
-    'It has 2 lines with a date and an amount, but no titles or balances that tell debits from credits.',
+    'It has 2 lines with a date and an amount, but its columns were not understood.',
+  ],
+  [
+    ['01/04/2026  Rent  1,200  USD  Cr', '02/04/2026  Food  900  USD'],
+    'It has 2 lines with a date and an amount, but its columns were not understood.',
   ],
 ])('says what is in %j', (texts, said) => {
   expect(describeLines(linesOf(...texts))).toBe(said);

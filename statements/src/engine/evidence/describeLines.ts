@@ -1,4 +1,5 @@
 import { readLeadingDate } from '../amounts/dates.ts';
+import { currencyPattern } from '../amounts/money.ts';
 import type { Line } from '../text/lines.ts';
 
 /** A date may stand behind a number or a mark at the beginning of a line. */
@@ -19,9 +20,12 @@ const figurePattern = /^[-+(]?[^\w\s]?\d[\d,.' ]*\d[-+)]?(?:Cr|Dr)?\.?$/i;
 
 const yearPattern = /^(?:19|20)\d\d$/;
 
+/** What may stand after a figure: its currency, its side. */
+const unitPattern = new RegExp(`^(?:${currencyPattern}|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
+
 /** Whether a line begins with a date and holds another figure, such as an amount in whole rupees. */
 export function hasDateAndFigure(line: Line): boolean {
-  const [last] = line.words.slice(-1);
+  const last = line.words.findLast(({ text }) => !unitPattern.test(text));
   return beginsWithDate(line) && last !== undefined && !yearPattern.test(last.text) && figurePattern.test(last.text);
 }
 
@@ -33,9 +37,9 @@ const countOf = (count: number, what: string): string => `${count} ${what}${coun
  */
 export function describeLines(lines: readonly Line[]): string {
   const dated = lines.filter(beginsWithDate);
-  const rows = dated.filter(hasFormOfRow).length;
+  const rows = dated.filter((line) => hasFormOfRow(line) || hasDateAndFigure(line)).length;
   if (rows > 0)
-    return `It has ${countOf(rows, 'line')} with a date and an amount, but no titles or balances that tell debits from credits.`;
+    return `It has ${countOf(rows, 'line')} with a date and an amount, but its columns were not understood.`;
   const amounts = lines.filter(({ words }) => words.some((word) => word.isAmount)).length;
   if (dated.length + amounts === 0) return 'No line of it has a date or an amount.';
   return `It has ${countOf(dated.length, 'line')} with a date and ${amounts} with an amount, but none with both.`;

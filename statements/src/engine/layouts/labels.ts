@@ -12,6 +12,9 @@ export const labelPatterns = {
   creditCount: `(?:no\\.? of |total )?(?:cr|credit|deposit)s?${gap}count|no\\.? of (?:credits|deposits)`,
 } as const;
 
+/** A line with any of these labels. */
+export const anyLabel = new RegExp(Object.values(labelPatterns).join('|'), 'i');
+
 export type LabelKind = keyof typeof labelPatterns;
 
 /** A line with the sums of the columns above it. */

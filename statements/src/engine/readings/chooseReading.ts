@@ -4,7 +4,7 @@ import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { isLoanStatement } from '../evidence/isLoanStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
-import { labelPatterns } from '../layouts/labels.ts';
+import { anyLabel } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { LayoutMatch } from '../table/findLayouts.ts';
@@ -107,7 +107,6 @@ function readsMore(one: Reading, other: Reading | undefined): boolean {
 
 /** A line with so many amounts may be a row without a date that is understood; one such line may be a summary. */
 const amountsOfRow = 2;
-const anyLabel = new RegExp(Object.values(labelPatterns).join('|'), 'i');
 
 const hasFormOfFigures = ({ words }: Line): boolean =>
   words.filter((word) => word.isAmount).length >= amountsOfRow && !anyLabel.test(textOf(words));
