@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
-import { siteConfig } from '@artha/shared';
-import { CONSENT_PLACE } from './analytics/consentPlace.ts';
 import { Footer } from './layout/Footer.tsx';
 import { SessionFrame } from './layout/SessionFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
@@ -39,7 +37,6 @@ export function App({ locationStore, view, navigator }: AppProps): ReactElement 
         </Routed>
         <Slot view={view} locationStore={locationStore} navigator={navigator} />
       </Main>
-      {siteConfig().analytics && <div id={CONSENT_PLACE} />}
       <Routed locationStore={locationStore} navigator={navigator}>
         <Footer />
       </Routed>

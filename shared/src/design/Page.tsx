@@ -42,8 +42,7 @@ export function Page({ title, lead, children }: PageProps): ReactElement {
     <Container>
       <Head>
         <Title tabIndex={-1}>{title}</Title>
-        {/* The line of another heading is another line: it comes and does not move. */}
-        {lead && <Lead key={typeof title === 'string' ? title : undefined}>{lead}</Lead>}
+        {lead && <Lead>{lead}</Lead>}
       </Head>
       {children}
       <Foot />

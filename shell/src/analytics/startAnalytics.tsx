@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { siteConfig } from '@artha/shared';
 import type { ViewStore } from '../routing/view.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
-import { CONSENT_PLACE } from './consentPlace.ts';
 import { consent, followOtherTabs, restoreConsent } from './consentStore.ts';
 import { removeStoredAnalytics } from './removeStoredAnalytics.ts';
 import { whenNothingMoves } from './whenNothingMoves.ts';
@@ -11,10 +10,10 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Shows the notice in the place that the page has for it. */
+/** Shows the notice between the page and its footer. */
 function showNotice(): void {
-  const place = document.getElementById(CONSENT_PLACE);
-  if (!place) return;
+  const place = document.createElement('div');
+  document.querySelector('main ~ footer')?.before(place);
   const root = createRoot(place);
   whenNothingMoves(place, () => {
     root.render(<ConsentNotice />);
