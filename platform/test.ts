@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -13,9 +13,10 @@ import { checkSizes } from './sizes.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
 import { planChanged, type Plan } from './testRun/planChanged.ts';
 import { readRepository } from './testRun/readRepository.ts';
-import { readJestReport, readPlaywrightReport, type TestReport } from './testRun/reports.ts';
-import { runCommand, type Command } from './testRun/runCommand.ts';
-import { runStages, secondsText, type Stage, type StageOutcome } from './testRun/stages.ts';
+import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
+import { runCommand } from './testRun/runCommand.ts';
+import { runTests } from './testRun/runTests.ts';
+import { runStages, secondsText, type Stage } from './testRun/stages.ts';
 import { summarize } from './testRun/summary.ts';
 import { SLOWNESS_VARIABLE } from './testRun/timeLimit.ts';
 import { root } from './root.ts';
@@ -23,9 +24,6 @@ import { findPackages } from './webpack/findPackages.ts';
 
 /** Stages that run beside each other: most of them keep one processor busy. */
 const AT_ONCE = 2;
-
-/** More failed tests than these are no flakes. */
-const MOST_RUN_AGAIN = 20;
 
 /** The store that the journeys start from. */
 const store = join(root, '.artha/e2e/store');
@@ -36,43 +34,6 @@ const playwrightReport = join(root, '.artha/e2e/results.json');
 
 /** Every setting filled in: pages are measured, and visited by the journeys, at their fullest. */
 const config = loadConfig(join(root, 'e2e/site.config.json'), {});
-
-interface TestRunner {
-  readonly command: Command;
-  /** Runs the tests again that failed. */
-  readonly again: (failed: TestReport) => Command;
-  readonly reportFile: string;
-  readonly read: (report: unknown) => TestReport;
-  readonly output: 'gather' | 'show';
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** @returns no report if the test runner wrote none. */
-async function runOnce(
-  { reportFile, read, output, env }: TestRunner,
-  command: Command,
-): Promise<{ readonly passed: boolean; readonly output: string; readonly report?: TestReport }> {
-  rmSync(reportFile, { force: true });
-  const outcome = await runCommand(command, { output, env: { ...codeCache, ...env } });
-  if (!existsSync(reportFile)) return outcome;
-  return { ...outcome, report: read(JSON.parse(readFileSync(reportFile, 'utf8'))) };
-}
-
-/**
- * Runs a test runner and reads its report. A runner that wrote no report, or found nothing to run, has failed. Tests that
- * failed run once more, to tell a flake from a defect: both fail the run.
- */
-async function runTests(runner: TestRunner): Promise<StageOutcome> {
-  const { passed, output, report } = await runOnce(runner, runner.command);
-  if (!report) return { failures: ['it ended without a report'], output };
-  if (report.failed > 0) {
-    const isFew = report.failed <= MOST_RUN_AGAIN;
-    const { report: second } = isFew ? await runOnce(runner, runner.again(report)) : {};
-    const flaked = report.failures.filter((test) => second && !second.failures.includes(test));
-    return { failures: [`${report.failed} tests failed`, ...report.failures], output, report, flaked };
-  }
-  return { failures: passed && report.passed > 0 ? [] : ['it ended with an error'], output, report };
-}
 
 const jestCommand = ['jest', '--ci', '--json', `--outputFile=${jestReport}`] as const;
 
@@ -93,6 +54,7 @@ function unitTestStage(tests: readonly string[] = []): Stage {
         reportFile: jestReport,
         read: readJestReport,
         output: 'gather',
+        env: codeCache,
       }),
   };
 }
@@ -140,7 +102,7 @@ function journeyStage(after: readonly string[], choice: readonly string[] = []):
         reportFile: playwrightReport,
         read: readPlaywrightReport,
         output: 'show',
-        env: { ARTHA_E2E_STORE: 'published' },
+        env: { ...codeCache, ARTHA_E2E_STORE: 'published' },
       }),
   };
 }

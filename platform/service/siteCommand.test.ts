@@ -7,6 +7,7 @@ import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { runScript } from '../testing/runScript.ts';
+import { runSiteCommand } from './siteCommand.ts';
 import { openLocalContext, serviceFolderOf } from './openLocalContext.ts';
 import { publish } from '../publish/publish.ts';
 import { readSiteText } from '../testing/readSiteText.ts';
@@ -22,14 +23,18 @@ const store = () => new FolderStore(join(folder, 'store'));
 const page = async (path: string) => readSiteText(store(), path);
 const context = () => openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder));
 
-/** `npm run site --` with these arguments, on a store and a configuration of its own. */
-const site = (...args: readonly string[]) => siteWith({}, ...args);
-const siteWith = (environment: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-  runScript('service/cli.ts', args, {
-    ...environment,
-    ARTHA_STORE: join(folder, 'store'),
-    ARTHA_CONFIG: join(folder, 'site.config.json'),
-  });
+/** Runs `npm run site --` with these arguments in this process: what it prints, or the message of its failure. */
+async function site(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  const lines: string[] = [];
+  try {
+    const code = await runSiteCommand(args, (line) => lines.push(line));
+    return { code, output: lines.map((line) => `${line}\n`).join('') };
+  } catch (error) {
+    return { code: 1, output: String(error) };
+  }
+}
+
+const environment = { ...process.env };
 
 /** Without the command, where it is another one that is looked at. */
 const publishAtOnce = async (...folders: readonly string[]) => publish(await context(), folders.map(made));
@@ -37,9 +42,12 @@ const publishAtOnce = async (...folders: readonly string[]) => publish(await con
 beforeEach(() => {
   folder = made(mkdtempSync(join(tmpdir(), 'artha-cli-')));
   writeFileSync(join(folder, 'site.config.json'), JSON.stringify(sampleConfig));
+  process.env['ARTHA_STORE'] = join(folder, 'store');
+  process.env['ARTHA_CONFIG'] = join(folder, 'site.config.json');
 });
 
 afterEach(() => {
+  process.env = { ...environment };
   for (const one of madeFolders.splice(0)) rmSync(one, { recursive: true, force: true });
 });
 
@@ -54,17 +62,18 @@ describe('npm run site', () => {
     },
   );
 
-  test('names an option that it does not know', async () => {
-    const { code, output } = await site('compose', '--folder', 'dist');
+  test('ends as a program with its code, and names an option that it does not know in one line', async () => {
+    const { code, output } = await runScript('service/cli.ts', ['compose', '--folder', 'dist']);
     expect(code).toBe(1);
     expect(output).toMatch(/Unknown option '--folder'/);
     expect(output).not.toContain('    at ');
+    expect(await runScript('service/cli.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
   });
 
   test('composes every page again after a change of the configuration', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
-    expect(await site('compose')).toMatchObject({ code: 0, stdout: 'Every page is composed anew.\n' });
+    expect(await site('compose')).toMatchObject({ code: 0, output: 'Every page is composed anew.\n' });
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
   });
 
@@ -72,10 +81,10 @@ describe('npm run site', () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     expect((await site('changed')).output).toContain('The store holds no site before the current one.');
     await publishAtOnce(remoteFolder({ version: '1.1.0' }));
-    const { code, stdout } = await site('changed');
-    expect([code, stdout.split('\n')]).toEqual([0, expect.arrayContaining(['/registry.json', '/tax', '/~health'])]);
-    expect(stdout).not.toContain('robots.txt');
-    expect((await site('changed', '--since', '1')).stdout).toBe(stdout);
+    const { code, output } = await site('changed');
+    expect([code, output.split('\n')]).toEqual([0, expect.arrayContaining(['/registry.json', '/tax', '/~health'])]);
+    expect(output).not.toContain('robots.txt');
+    expect((await site('changed', '--since', '1')).output).toBe(output);
     expect(await site('changed', '--since', '9')).toMatchObject({
       code: 1,
       output: expect.stringMatching(/these: 1\./),
@@ -85,8 +94,8 @@ describe('npm run site', () => {
   test('writes the site as a folder for hosts of plain files', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     const exported = join(folder, 'exported');
-    const { code, stdout } = await site('export', exported);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d+ pages, \d+ files in /)]);
+    const { code, output } = await site('export', exported);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ pages, \d+ files in /)]);
     expect(readFileSync(join(exported, '_headers'), 'utf8')).toContain('\n/tax\n');
     expect((await site('export')).output).toContain('name the folder to write to');
   });
@@ -103,7 +112,10 @@ describe('npm run site', () => {
       cache.listen(0, '127.0.0.1', resolve);
     });
     const { port } = v.parse(v.object({ port: v.number() }), cache.address());
-    const { code } = await siteWith({ ARTHA_PURGE: `http://127.0.0.1:${String(port)}` }, 'compose');
+    // A program: it ends when the purge has, which goes on after the command.
+    const { code } = await runScript('service/cli.ts', ['compose'], {
+      ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,
+    });
     cache.close();
     expect([code, asked]).toEqual([0, expect.arrayContaining(['PURGE /tax', 'PURGE /~health'])]);
   });
@@ -112,10 +124,10 @@ describe('npm run site', () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     await store().putRelease('old', '0a1b', new Map([['release.json', Buffer.from('{}')]]));
     const collected = await site('collect');
-    expect(collected).toMatchObject({ code: 0, stdout: 'Everything in the store is needed.\n' });
+    expect(collected).toMatchObject({ code: 0, output: 'Everything in the store is needed.\n' });
     const found = await site('collect', '--days', '0');
-    expect(found.stdout).toBe('release  old/0a1b\nNothing is deleted; --delete deletes it.\n');
-    expect((await site('collect', '--days', '0', '--delete')).stdout).toContain('Deleted.');
+    expect(found.output).toBe('release  old/0a1b\nNothing is deleted; --delete deletes it.\n');
+    expect((await site('collect', '--days', '0', '--delete')).output).toContain('Deleted.');
     expect((await store().listReleases()).map(({ name }) => name).sort()).toEqual(['shell', 'tax']);
     expect(await site('collect', '--days', 'all')).toMatchObject({ code: 1 });
   });
