@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
-import { excessOf } from './reflow.ts';
+import { answers, DESIGN_PATH, first, openAll } from './designPage.ts';
 import { expect, test } from './site.ts';
-
-const PATH = '/~design';
 
 /** Blocks whose colours differ by theme; both copies are in a picture. */
 const inBothThemes = [
@@ -34,59 +31,6 @@ const touches = {
   press: { states: ['hover', 'active'], blocks: ['buttons'] },
 };
 
-const first = (page: Page, section: string) => page.locator(`#${section} > div > div`).first();
-
-/** Waits until the page answers. */
-async function answers(page: Page): Promise<void> {
-  const tab = first(page, 'tabs').getByRole('tab', { name: 'Table' });
-  await expect(async () => {
-    await tab.click();
-    expect(await tab.getAttribute('aria-selected')).toBe('true');
-  }).toPass();
-}
-
-/** Takes every disclosure, form and tab of the page out of the state that it is composed in. */
-async function openAll(page: Page): Promise<void> {
-  for (const send of await page.locator('#errors').getByRole('button', { name: 'Send' }).all()) await send.click();
-  for (const table of await page.getByText('The same figures as a table').all()) await table.click();
-  for (const question of await page.getByText('Can I use it today?').all()) await question.click();
-}
-
-const looks = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'light', width: 375 },
-  { colorScheme: 'dark', width: 375 },
-  { colorScheme: 'light', width: 1280, forcedColors: 'active' },
-] as const;
-
-test(`SH-01 axe finds nothing on ${PATH}, light and dark, in forced colours, wide and narrow, and it fits 320 px`, async ({
-  readingPage: page,
-}) => {
-  await page.goto(PATH);
-  await answers(page);
-  await openAll(page);
-  for (const { width, ...media } of looks) {
-    await test.step(`${Object.values(media).join(', ')}, ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia(media);
-      const options = {
-        coloursOnly: media.colorScheme === 'dark',
-        // Forced colours are the visitor's own, and axe reads those that they took the place of.
-        disabledRules: 'forcedColors' in media ? ['color-contrast'] : [],
-      };
-      expect(await findViolations(page, options)).toEqual([]);
-      await first(page, 'disclosures').getByRole('button', { name: 'What is cess?' }).click();
-      await expect(page.getByRole('dialog', { name: 'Cess' })).toBeVisible();
-      expect(await findViolations(page, { part: 'dialog[open]', ...options })).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await excessOf(page)).toBeLessThanOrEqual(0);
-});
-
 /**
  * Whether the page is set in the site's own font and not in what stands in for it. Words that are added would not tell: they
  * are set in a font that came too late for the words of the page.
@@ -104,11 +48,10 @@ const isSetInInter = (page: Page) =>
 
 /** Opens the page in the site's font, which is optional: it is in time once it comes from the cache. */
 async function openInInter(page: Page): Promise<void> {
-  // As tall as the page: a picture of what is out of view sets the window, lays out and draws the whole page again, twice.
-  await page.setViewportSize({ width: 1280, height: 12_000 });
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(async () => {
-    await page.goto(PATH);
+    await page.goto(DESIGN_PATH);
     await page.evaluate(() => document.fonts.ready);
     expect(await isSetInInter(page)).toBe(true);
   }).toPass();
@@ -146,15 +89,34 @@ async function force(page: Page, section: string, states: string[]): Promise<() 
 
 const sheets = (page: Page, section: string) => page.locator(`#${section} > div`);
 
-test(`every block of ${PATH} looks as it did: at rest, touched, opened, and on a phone`, async ({ page }) => {
+/** Hides every other section: a picture costs as much as the window that is drawn for it. */
+async function showOnly(page: Page, section: string): Promise<void> {
+  await page.evaluate((id) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:has(> #${id}) > :not(#${id}) { display: none }`);
+    document.adoptedStyleSheets = [sheet];
+  }, section);
+}
+
+
+const showAll = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+test(`every block of ${DESIGN_PATH} looks as it did: at rest, touched, opened, and on a phone`, async ({ page }) => {
   await openInInter(page);
   await test.step('at rest', async () => {
-    for (const section of inBothThemes) await expect.soft(sheets(page, section)).toHaveScreenshot(`${section}.png`);
-    for (const section of inOneTheme) await expect.soft(first(page, section)).toHaveScreenshot(`${section}.png`);
+    for (const section of [...inBothThemes, ...inOneTheme]) {
+      await showOnly(page, section);
+      const block = inBothThemes.includes(section) ? sheets(page, section) : first(page, section);
+      await expect.soft(block).toHaveScreenshot(`${section}.png`);
+    }
   });
   for (const [name, { states, blocks }] of Object.entries(touches)) {
     await test.step(`under ${name}`, async () => {
       for (const block of blocks) {
+        await showOnly(page, block);
         const leave = await force(page, block, states);
         await expect.soft(first(page, block)).toHaveScreenshot(`${block}-${name}.png`);
         await leave();
@@ -163,15 +125,20 @@ test(`every block of ${PATH} looks as it did: at rest, touched, opened, and on a
   }
   await test.step('on a phone the rows of a table are entries', async () => {
     const window = page.viewportSize();
-    await page.setViewportSize({ width: 375, height: 800 });
+    await page.setViewportSize({ width: 375, height: 1200 });
+    await showOnly(page, 'tables');
     await expect.soft(first(page, 'tables')).toHaveScreenshot('tables-375.png');
     if (window) await page.setViewportSize(window);
   });
   await test.step('opened', async () => {
+    await showAll(page);
     await answers(page);
     await openAll(page);
-    for (const section of ['errors', 'charts'])
+    for (const section of ['errors', 'charts']) {
+      await showOnly(page, section);
       await expect.soft(sheets(page, section)).toHaveScreenshot(`${section}-open.png`);
+    }
+    await showOnly(page, 'disclosures');
     await first(page, 'disclosures').getByRole('button', { name: 'What is cess?' }).click();
     await expect.soft(page.getByRole('dialog')).toHaveScreenshot('dialog.png');
   });

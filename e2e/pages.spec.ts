@@ -4,7 +4,7 @@ import { expectReflow } from './reflow.ts';
 import { lastingRoutes, leadingPaths, remotes, routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 import { expectPoliciesKept, expectStrictPolicies, watchPolicies } from './strictPolicy.ts';
-import { expectSeenStops } from './tabStops.ts';
+import { expectSeenStops, expectSeenStopsInMain } from './tabStops.ts';
 import { watchShifts } from './watchShifts.ts';
 
 test.describe('without JavaScript', () => {
@@ -58,7 +58,8 @@ for (const { path, needs } of lastingRoutes) {
       await expectPoliciesKept(page);
       for (const script of scripts) await script.dispose();
     });
-    await test.step('every stop of the Tab key is marked and seen', () => expectSeenStops(page));
+    await test.step('every stop of the Tab key is marked and seen', () =>
+      path === '/' ? expectSeenStops(page) : expectSeenStopsInMain(page));
     for (const width of widthsOf(path))
       await test.step(`axe finds nothing at ${width} px`, () => expectNoBarriers(page, width));
     await test.step('it fits the narrowest window', () => expectReflow(page));

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Stops that are walked on a page: past these the footer's links only repeat. */
+/** The most stops that are walked on a page. */
 const STOPS = 50;
 
 interface FocusExamination {
   /** Whether the focus is on the first stop of the page: it has gone round. */
   readonly isSkipLink: boolean;
+  /** Whether the focus is within the page's own part, between the frame's bar and its footer. */
+  readonly isInMain: boolean;
   /** What is wrong with how the element in focus is seen. */
   readonly complaint?: string;
 }
@@ -18,7 +20,9 @@ function examineFocus(page: Page): Promise<FocusExamination> {
     const element = document.activeElement;
     // The skip link has a test of its own: here the focus may just be coming to it from the browser's controls.
     const isSkipLink = element?.matches('[href="#main"]') ?? false;
-    if (!element || element === document.body || isSkipLink) return { isSkipLink };
+    const isInMain = element?.closest('#main') !== null;
+    const where = { isSkipLink, isInMain };
+    if (!element || element === document.body || isSkipLink) return where;
     const name = element.outerHTML.slice(0, 100);
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     // The mark may be drawn around the card that the control stands for.
@@ -28,17 +32,17 @@ function examineFocus(page: Page): Promise<FocusExamination> {
       ({ outlineStyle, outlineWidth, boxShadow }) =>
         (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('inset'),
     );
-    if (!isMarked) return { isSkipLink, complaint: `not marked: ${name}` };
+    if (!isMarked) return { ...where, complaint: `not marked: ${name}` };
     const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
-    if (width < 1 || height < 1) return { isSkipLink, complaint: `has no size: ${name}` };
+    if (width < 1 || height < 1) return { ...where, complaint: `has no size: ${name}` };
     const inWindow = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
-    if (!inWindow) return { isSkipLink, complaint: `outside the window: ${name}` };
+    if (!inWindow) return { ...where, complaint: `outside the window: ${name}` };
     // Inline links may break over lines, so each of their boxes is tried.
     const isMet = [...shown.getClientRects()].some((box) => {
       const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       return met !== null && (shown.contains(met) || met.contains(shown));
     });
-    return isMet ? { isSkipLink } : { isSkipLink, complaint: `hidden under something: ${name}` };
+    return isMet ? where : { ...where, complaint: `hidden under something: ${name}` };
   });
 }
 
@@ -50,16 +54,33 @@ function leaveStops(page: Page): Promise<void> {
   });
 }
 
-/** Every stop of the Tab key is marked and seen. */
-export async function expectSeenStops(page: Page): Promise<void> {
+/** Walks the page by the Tab key from where the focus is. @returns what is wrong with each stop, undefined if nothing is. */
+async function walkStops(
+  page: Page,
+  isEnd: (examined: FocusExamination, stop: number) => boolean,
+): Promise<(string | undefined)[]> {
   const complaints = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const { isSkipLink, complaint } = await examineFocus(page);
-    if (isSkipLink && stop > 0) break;
-    complaints.push(complaint);
+    const examined = await examineFocus(page);
+    if (isEnd(examined, stop)) break;
+    complaints.push(examined.complaint);
   }
+  await leaveStops(page);
+  return complaints;
+}
+
+/** Every stop of the Tab key is marked and seen, those of the frame among them. */
+export async function expectSeenStops(page: Page): Promise<void> {
+  const complaints = await walkStops(page, ({ isSkipLink }, stop) => isSkipLink && stop > 0);
   expect(complaints.length).toBeGreaterThan(10);
   expect(complaints.filter(Boolean)).toEqual([]);
-  await leaveStops(page);
+}
+
+/** Every stop of the Tab key between the frame's bar and its footer is marked and seen. */
+export async function expectSeenStopsInMain(page: Page): Promise<void> {
+  await page.locator('#main').focus();
+  await expect(page.locator('#main')).toBeFocused();
+  const complaints = await walkStops(page, ({ isInMain }) => !isInMain);
+  expect(complaints.filter(Boolean)).toEqual([]);
 }
