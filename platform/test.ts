@@ -10,6 +10,7 @@ import { startAsImages } from './containers/startAsImages.ts';
 import { FolderStore, loadConfig, publish } from './publish/index.ts';
 import { openLocalContext, serviceFolderOf } from './service/index.ts';
 import { checkSizes } from './sizes.ts';
+import { compressQuickly } from './store/compress.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
 import { planChanged, type Plan } from './testRun/planChanged.ts';
 import { readRepository } from './testRun/readRepository.ts';
@@ -80,8 +81,9 @@ const sizesStage: Stage = {
     mkdirSync(store, { recursive: true });
     const folderStore = new FolderStore(store);
     rmSync(serviceFolderOf(store), { recursive: true, force: true });
+    const context = await openLocalContext(folderStore, config, serviceFolderOf(store));
     await publish(
-      await openLocalContext(folderStore, config, serviceFolderOf(store)),
+      { ...context, compress: compressQuickly },
       findPackages(root).map((one) => one.outDir),
     );
     return { failures: await checkSizes(folderStore, config.product, console.log) };

@@ -2,7 +2,6 @@ import type { Registry } from '@artha/shared/contract';
 import type { EdgeTrust } from '../edge/currentSite.ts';
 import { compressAll } from '../store/compress.ts';
 import { readTwins } from '../store/readTwins.ts';
-import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
@@ -37,12 +36,15 @@ export async function readRegistry(context: PublishContext): Promise<Registry> {
  * Writes a release into the store, with the compressed twins of its browser files. Twins that the store holds already are
  * not compressed again, but what is missing or damaged there is mended.
  */
-export async function storeRelease(store: Store, { release, digest, files }: CheckedRelease): Promise<void> {
+export async function storeRelease(
+  { store, compress = compressAll }: Pick<PublishContext, 'store' | 'compress'>,
+  { release, digest, files }: CheckedRelease,
+): Promise<void> {
   const read = (path: string) => store.readRelease(release.name, digest, path);
   // A release counts as there once its manifest is: a new one is not asked for each of its twins.
   const stored = (await read('release.json')) ? await readTwins(files, read) : new Map<string, Buffer>();
   const isMissing = (path: string) => path.startsWith('browser/') && !stored.has(`${path}.br`);
-  const compressed = await compressAll(files, isMissing);
+  const compressed = await compress(files, isMissing);
   await store.putRelease(release.name, digest, new Map([...compressed, ...stored]));
 }
 
@@ -74,7 +76,7 @@ function say(
  */
 export async function publish(context: LocalContext, folders: readonly string[]): Promise<PublishResult[]> {
   const releases = await Promise.all(folders.map(readReleaseFolder));
-  for (const release of releases) await storeRelease(context.store, release);
+  for (const release of releases) await storeRelease(context, release);
   const { state } = await begin(context);
   const submissions = releases.map(({ release: { name }, manifest }) =>
     say(context, state, { name, act: 'publish', release: nameRelease(manifest) }),

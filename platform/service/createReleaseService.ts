@@ -329,7 +329,7 @@ export async function createReleaseService(
       if (checked.release.name !== remote) {
         throw new Refusal('RE-20', `The release is one of ${checked.release.name}, not of ${remote}.`);
       }
-      await storeRelease(context().store, checked);
+      await storeRelease(context(), checked);
       fates.set(request, done);
       return reply.code(201).send({ digest: releaseDigest(sha256) });
     },
