@@ -65,6 +65,26 @@ export function searchEntries(languages: readonly TermNames[], terms: ByTerm<Ter
   }));
 }
 
+const plainEntries = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
+  entries.map(({ id, names, definition }) => ({ id, names: names.map(normalise), definition: normalise(definition) }));
+
+/** Terms whose names or definitions have the normalised words letter by letter, closest first. */
+function findMatches(plain: readonly SearchEntry[], words: string): readonly string[] {
+  return plain
+    .flatMap((entry) => {
+      const rank = rankOf(entry, words);
+      return rank === undefined ? [] : [{ id: entry.id, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ id }) => id);
+}
+
+/** Finds exact matches alone, as `createSearch` puts them first: ids of terms, closest first. */
+export function createMatching(entries: readonly SearchEntry[]): (words: string) => readonly string[] {
+  const plain = plainEntries(entries);
+  return (text) => findMatches(plain, normalise(text));
+}
+
 /**
  * Makes the search of a glossary. Exact matches come first, and beside them names that are spelled alike; where there are
  * none, what Fuse finds at a threshold of 0.4.
@@ -74,11 +94,7 @@ export function searchEntries(languages: readonly TermNames[], terms: ByTerm<Ter
  * would take three times as long.
  */
 export function createSearch(entries: readonly SearchEntry[]): (words: string) => Found {
-  const plain = entries.map(({ id, names, definition }) => ({
-    id,
-    names: names.map(normalise),
-    definition: normalise(definition),
-  }));
+  const plain = plainEntries(entries);
   const beginnings = plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
   const inAll = new Fuse(beginnings, { keys: ['names', 'definition'], threshold: 0.4, distance: 700 });
   const inNames = new Fuse(plain, { keys: ['names'], threshold: 0.4 });
@@ -86,11 +102,7 @@ export function createSearch(entries: readonly SearchEntry[]): (words: string) =
   return (text) => {
     const words = normalise(text);
     if (words === '') return { matches: [], similar: [], nearest: [] };
-    const ranked = plain.flatMap((entry) => {
-      const rank = rankOf(entry, words);
-      return rank === undefined ? [] : [{ id: entry.id, rank }];
-    });
-    const matches = ranked.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+    const matches = findMatches(plain, words);
     const resembling = (index: typeof inAll, limit: number) =>
       index
         .search(words)
