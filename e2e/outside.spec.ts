@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { createEdge } from '@artha/platform/edge';
 import { createOutsideFolder, type OutsideFolder } from '@artha/platform/outsideFolder';
-import { findSourcePackages, packPackage } from '@artha/platform/packages';
+import { findSourcePackages, packOnce } from '@artha/platform/packages';
 import { serviceFolderOf, startReleaseService, type RunningService } from '@artha/platform/service';
 import { freePort } from '@artha/platform/port';
 import { timeLimit } from '@artha/platform/timeLimit';
 import { filesBelow } from './filesBelow.ts';
-import { root, scratch } from './paths.ts';
+import { root } from './paths.ts';
 import { expect, test, type OwnSite } from './site.ts';
 
 const execute = promisify(execFile);
@@ -51,7 +51,7 @@ interface Team {
 async function gatherTeam(): Promise<Team> {
   const outside = createOutsideFolder();
   for (const source of findSourcePackages(root)) {
-    await outside.install(source.manifest.name, (await packPackage(source, join(scratch(), 'packages'))).file);
+    await outside.install(source.manifest.name, await packOnce(source));
   }
   outside.linkAll();
   outside.write('watcher.mjs', watcher);

@@ -1,2 +1,2 @@
-export { packPackage, type PackedPackage } from './packPackage.ts';
+export { packOnce } from './packOnce.ts';
 export { findSourcePackages, type SourcePackage } from './sourcePackage.ts';

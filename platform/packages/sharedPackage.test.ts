@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { createOutsideFolder } from '../testing/outsideFolder.ts';
 import { root } from '../root.ts';
-import { packPackage } from './packPackage.ts';
+import { packOnce } from './packOnce.ts';
 import { findSourcePackages, isPublicEntry, type SourcePackage } from './sourcePackage.ts';
 
 const outside = createOutsideFolder();
@@ -21,8 +21,7 @@ const entries = Object.keys(source.manifest.exports).filter((entry) => isPublicE
 const specifiers = entries.map((entry) => join('@artha/shared', entry));
 
 beforeAll(async () => {
-  const { file } = await packPackage(source, join(outside.folder, 'packed'));
-  await outside.install('@artha/shared', file);
+  await outside.install('@artha/shared', await packOnce(source));
   const { dependencies, peerDependencies } = source.manifest;
   outside.link(...Object.keys(dependencies), ...Object.keys(peerDependencies), '@types/react-dom');
 });

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packPackage } from './packPackage.ts';
+import { findSourcePackages, type SourcePackage } from './sourcePackage.ts';
+
+/** A digest of all that packed packages are made of: their workspaces, which have types of each other, and what is installed. */
+function digestOfSources(root: string): string {
+  const owners = new Set(findSourcePackages(root).map(({ owner }) => owner));
+  const files = [...owners].flatMap((owner) =>
+    globSync('**/*', { cwd: owner, withFileTypes: true, exclude: ({ name }) => name === 'node_modules' })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...files, join(root, 'package-lock.json')].sort())
+    hash.update(JSON.stringify([file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
+  return hash.digest('hex').slice(0, 20);
+}
+
+/**
+ * Packs a package as `packPackage` does, unless the same sources were packed before: compiling declarations takes most of
+ * the time, and several tests install the same packages.
+ * @returns the `.tgz`, absolute, below `.artha/cache`.
+ */
+export async function packOnce(source: SourcePackage): Promise<string> {
+  const folder = join(source.root, '.artha/cache/packages', digestOfSources(source.root));
+  const file = join(folder, `${source.manifest.name.replace('@', '').replace('/', '-')}.tgz`);
+  if (existsSync(file)) return file;
+  mkdirSync(dirname(folder), { recursive: true });
+  const temporary = mkdtempSync(join(dirname(folder), 'packing-'));
+  try {
+    const packed = await packPackage(source, temporary);
+    mkdirSync(folder, { recursive: true });
+    renameSync(packed.file, file);
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+  return file;
+}
