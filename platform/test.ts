@@ -44,8 +44,8 @@ function unitTestStage(tests: readonly string[] = []): Stage {
     name: 'unit tests',
     run: () =>
       runTests({
-        // Some tests wait for a process of their own: two workers beside another stage keep both processors busy.
-        command: [...jestCommand, '--maxWorkers=2', ...tests],
+        // Tests wait for processes and timers a third of their time: a worker more than processors keeps all of them busy.
+        command: [...jestCommand, `--maxWorkers=${String(availableParallelism() + 1)}`, ...tests],
         again: ({ failedFiles }) => [
           ...jestCommand,
           '--runInBand',
