@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -7,12 +6,11 @@ import * as v from 'valibot';
 import { checkStages } from './check.ts';
 import { buildAsImages } from './containers/buildAsImages.ts';
 import { startAsImages } from './containers/startAsImages.ts';
-import { FolderStore, loadConfig, publish } from './publish/index.ts';
-import { openLocalContext, serviceFolderOf } from './service/index.ts';
+import { loadConfig } from './publish/index.ts';
 import { checkSizes } from './sizes.ts';
-import { compressQuickly } from './store/compress.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
 import { planChanged, type Plan } from './testRun/planChanged.ts';
+import { publishBuilt } from './testRun/publishBuilt.ts';
 import { readRepository } from './testRun/readRepository.ts';
 import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
 import { runCommand } from './testRun/runCommand.ts';
@@ -73,22 +71,17 @@ const servicesStage: Stage = {
   run: async () => ({ failures: await startAsImages() }),
 };
 
-const sizesStage: Stage = {
+/** @param isKept whether the store of an earlier run is gone on with. */
+const sizesStage = (isKept: boolean): Stage => ({
   name: 'sizes',
   after: ['build'],
   run: async () => {
-    rmSync(store, { recursive: true, force: true });
-    mkdirSync(store, { recursive: true });
-    const folderStore = new FolderStore(store);
-    rmSync(serviceFolderOf(store), { recursive: true, force: true });
-    const context = await openLocalContext(folderStore, config, serviceFolderOf(store));
-    await publish(
-      { ...context, compress: compressQuickly },
-      findPackages(root).map((one) => one.outDir),
-    );
-    return { failures: await checkSizes(folderStore, config.product, console.log) };
+    const builds = findPackages(root).map(({ outDir }) => outDir);
+    return {
+      failures: await checkSizes(await publishBuilt(store, config, builds, isKept), config.product, console.log),
+    };
   },
-};
+});
 
 const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
@@ -109,14 +102,14 @@ function journeyStage(after: readonly string[], choice: readonly string[] = []):
   };
 }
 
-function withJourneys(stages: readonly Stage[], choice?: readonly string[]): Stage[] {
-  const before = [stages[0], buildStage, sizesStage, ...stages.slice(1)].filter((stage) => stage !== undefined);
+function withJourneys(stages: readonly Stage[], isKept: boolean, choice?: readonly string[]): Stage[] {
+  const before = [stages[0], buildStage, sizesStage(isKept), ...stages.slice(1)].filter((stage) => stage !== undefined);
   const names = before.map(({ name }) => name);
   return [...before, journeyStage(names, choice)];
 }
 
 function allStages(): Stage[] {
-  return withJourneys([unitTestStage(), servicesStage, ...checkStages()]);
+  return withJourneys([unitTestStage(), servicesStage, ...checkStages()], false);
 }
 
 /** The unit tests of a plan; undefined where it has none. */
@@ -147,7 +140,7 @@ async function changedStages(): Promise<Stage[]> {
   if (!plan.journeys) return stages;
   const hasPrograms = ['platform', 'statements'].some((folder) => plan.check.includes(folder));
   if (hasPrograms) stages.push(servicesStage);
-  return withJourneys(stages, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
+  return withJourneys(stages, true, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
 }
 
 /** Measures the machine with all its processors at work, so that time limits fit what else runs on it. */

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { digestOfFiles, sourcesBelow } from '../digestOfFiles.ts';
 import { packPackage } from './packPackage.ts';
 import { findSourcePackages, type SourcePackage } from './sourcePackage.ts';
 
 /** A digest of all that packed packages are made of: their workspaces, which have types of each other, and what is installed. */
 function digestOfSources(root: string): string {
   const owners = new Set(findSourcePackages(root).map(({ owner }) => owner));
-  const files = [...owners].flatMap((owner) =>
-    globSync('**/*', { cwd: owner, withFileTypes: true, exclude: ({ name }) => name === 'node_modules' })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const hash = createHash('sha256');
-  for (const file of [...files, join(root, 'package-lock.json')].sort())
-    hash.update(JSON.stringify([file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
-  return hash.digest('hex').slice(0, 20);
+  const files = [...owners].flatMap((owner) => sourcesBelow(owner));
+  return digestOfFiles(root, [...files, join(root, 'package-lock.json')]).slice(0, 20);
 }
 
 /**

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digestOfFiles, sourcesBelow } from '../digestOfFiles.ts';
 import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { runNode } from './runNode.ts';
 import { sharedSources } from './sharedPackages.ts';
-
-const notSources = ['**/node_modules/**', '**/dist/**', '**/.artha/**', '**/*.test.*', '**/*.md'];
 
 /** The presets and dependencies are read where they are sources; of installed ones the lockfile says which they are. */
 function sourceFolders({ folder }: BuildablePackage): string[] {
@@ -19,15 +17,9 @@ function sourceFolders({ folder }: BuildablePackage): string[] {
 
 /** Digest of everything that a build reads: the package, `shared`, the presets and the lockfile. */
 function sourceDigest(one: BuildablePackage): string {
-  const hash = createHash('sha256');
   const repository = repositoryOf(one.folder);
-  const files = sourceFolders(one).flatMap((folder) =>
-    globSync('**/*.*', { cwd: folder, exclude: notSources }).map((file) => join(folder, file)),
-  );
-  for (const file of [...files.sort(), join(repository, 'package-lock.json')]) {
-    if (existsSync(file)) hash.update(relative(repository, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
+  const files = sourceFolders(one).flatMap((folder) => sourcesBelow(folder, ['**/*.md']));
+  return digestOfFiles(repository, [...files, join(repository, 'package-lock.json')]);
 }
 
 const stampFile = ({ folder, name }: BuildablePackage): string =>
