@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleConfig } from '../testing/pages.ts';
+import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { publishBuilt } from './publishBuilt.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'artha-built-'));
+const folder = join(parent, 'store');
+const builds = [shellFolder(), remoteFolder()];
+const newer = [builds[0] ?? '', remoteFolder({ version: '1.1.0' })];
+afterAll(() => {
+  for (const one of [parent, ...builds, ...newer]) rmSync(one, { recursive: true, force: true });
+});
+
+/** How many releases of the remote the store holds after a publish of the newer one. */
+async function releasesAfter(isKept: boolean, config = sampleConfig): Promise<number> {
+  await publishBuilt(folder, sampleConfig, builds, false);
+  const store = await publishBuilt(folder, config, newer, isKept);
+  return (await store.listReleases()).filter(({ name }) => name === 'tax').length;
+}
+
+test('a store is gone on with if that is wanted', async () => {
+  expect(await releasesAfter(true)).toBe(2);
+});
+
+test.each([
+  ['that is not wanted', false, sampleConfig],
+  ['it was composed with another configuration', true, { ...sampleConfig, product: 'Nidhi' }],
+])('a store is begun anew if %s', async (_, isKept, config) => {
+  expect(await releasesAfter(isKept, config)).toBe(1);
+});

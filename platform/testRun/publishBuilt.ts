@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '@artha/shared/config';
+import { digestOfFiles, sourcesBelow } from '../digestOfFiles.ts';
+import { FolderStore, publish } from '../publish/index.ts';
+import { root } from '../root.ts';
+import { openLocalContext, serviceFolderOf } from '../service/index.ts';
+import { compressQuickly } from '../store/compress.ts';
+
+/** The workspaces that decide how releases become pages. */
+const composers = ['platform', 'shared', 'observability'];
+
+/** A digest of what composes a site, and of its configuration. */
+function composerDigest(config: SiteConfig): string {
+  const files = composers.flatMap((folder) => sourcesBelow(join(root, folder), ['**/*.md']));
+  return digestOfFiles(root, [...files, join(root, 'package-lock.json')]) + JSON.stringify(config);
+}
+
+/**
+ * Publishes builds for tests: compressed quickly.
+ * @param builds folders with a `release.json`.
+ * @param isKept whether a store is gone on with that the same sources composed in an earlier run: only what changed since
+ *   is composed. Its registry then also has the releases of that run.
+ */
+export async function publishBuilt(
+  folder: string,
+  config: SiteConfig,
+  builds: readonly string[],
+  isKept: boolean,
+): Promise<FolderStore> {
+  const stamp = `${folder}.composer`;
+  const digest = composerDigest(config);
+  const isUsable = isKept && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+  rmSync(stamp, { force: true });
+  if (!isUsable) for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const store = new FolderStore(folder);
+  const context = await openLocalContext(store, config, serviceFolderOf(folder));
+  await publish({ ...context, compress: compressQuickly }, builds);
+  // Written last: a store whose publish broke off is not gone on with.
+  writeFileSync(stamp, digest);
+  return store;
+}
