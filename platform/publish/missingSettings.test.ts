@@ -5,6 +5,12 @@ const complete = {
   ...sampleConfig,
   waitlistUrl: 'https://waitlist.example',
   parentProject: { name: 'Parent', url: 'https://parent.example' },
+  pages: {
+    news: 'https://news.example',
+    blog: '/blog',
+    documentation: 'https://docs.example',
+    about: '/about',
+  },
   social: {
     x: 'https://x.example',
     discord: 'https://d.example',
@@ -25,6 +31,7 @@ describe('the settings that are missing', () => {
       email: '',
       waitlistUrl: '',
       parentProject: { name: 'Parent', url: '' },
+      pages: undefined,
       social: { x: '', discord: '', youtube: '', instagram: '' },
     };
     const lines = missingSettings(bare);
@@ -33,11 +40,18 @@ describe('the settings that are missing', () => {
       'ARTHA_EMAIL',
       'ARTHA_WAITLIST_URL',
       'ARTHA_PARENT_PROJECT_URL',
+      'ARTHA_PAGES_NEWS',
+      'ARTHA_PAGES_BLOG',
+      'ARTHA_PAGES_DOCUMENTATION',
+      'ARTHA_PAGES_ABOUT',
       'ARTHA_SOCIAL_X',
       'ARTHA_SOCIAL_DISCORD',
       'ARTHA_SOCIAL_YOUTUBE',
       'ARTHA_SOCIAL_INSTAGRAM',
     ]);
+    expect(missingSettings({ ...bare, parentProject: { name: '', url: '' } })).toContain(
+      'ARTHA_PARENT_PROJECT_NAME: the footer names no parent project',
+    );
   });
 
   test.each(['http://localhost:8080', 'http://[::1]:8080'])('hold the origin %s for none', (origin) => {

@@ -16,6 +16,7 @@ export const carriedConfigSchema: v.GenericSchema<unknown, SiteConfig> = v.objec
   waitlistUrl: text,
   waitlistWidget: v.optional(v.object({ id: text, type: text, stylesheet: text, script: text, api: text })),
   parentProject: v.object({ name: text, url: text }),
+  pages: v.optional(v.object({ news: text, blog: text, documentation: text, about: text })),
   social: v.object({ x: text, discord: text, youtube: text, instagram: text }),
   uploadUrl: text,
   vitalsUrl: v.optional(text),

@@ -116,6 +116,12 @@ test('a site without an address for counts reports none; another site’s addres
   expect(refusal({ vitalsUrl: '//vitals.example' })).not.toBe('taken');
 });
 
+test('a page of the footer may be on the site or elsewhere, or have no address', () => {
+  expect(refusal({ pages: undefined })).toBe('taken');
+  expect(refusal({ pages: { news: '', blog: '/blog', documentation: 'https://docs.example' } })).toBe('taken');
+  expect(refusal({ pages: { blog: '//other.example' } })).toContain('→ at pages.blog');
+});
+
 test.each(['product', 'origin', 'city', 'email', 'waitlistUrl', 'parentProject', 'social', 'uploadUrl'])(
   'a configuration without “%s” is refused, even where it may be empty: what is missing may be misspelt',
   (field) => {

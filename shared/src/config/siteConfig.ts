@@ -8,6 +8,9 @@ const address = v.pipe(
 /** Empty when there is none: what needs it is then left out of the page. */
 const optionalAddress = v.union([v.literal(''), address]);
 
+/** Of a page of the site or of another one; empty when there is none. */
+const optionalPage = v.optional(v.union([optionalAddress, v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path such as /blog'))]), '');
+
 /** A path on the site's own origin. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'a path such as /auth/v1'));
 
@@ -73,7 +76,12 @@ export const siteConfigSchema = v.object({
   waitlistUrl: optionalAddress,
   /** A third party's form on the landing page, in place of the link; undefined when there is none. */
   waitlistWidget: v.optional(waitlistWidgetSchema),
+  /** Whose project the site is; an empty name when it is nobody else's. */
   parentProject: v.object({ name: v.string(), url: optionalAddress }),
+  /** Pages that this repository has no text for. Each is left out of the footer until it has an address. */
+  pages: v.optional(
+    v.object({ news: optionalPage, blog: optionalPage, documentation: optionalPage, about: optionalPage }),
+  ),
   social: v.object({
     x: optionalAddress,
     discord: optionalAddress,

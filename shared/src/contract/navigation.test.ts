@@ -26,6 +26,7 @@ describe('an entry of the navigation', () => {
     { ...link, place: 'action' },
     { ...link, place: 'legal' },
     { ...link, configured: 'waitlistUrl' },
+    { ...link, configured: 'news', onlyIfConfigured: true },
     { place: 'bar', label: 'Tools', order: 1, menu: 'tools' },
     { place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: [] },
   ])('is taken as it is: %j', (entry) => {

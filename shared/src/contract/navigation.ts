@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { expandPath } from './routes.ts';
 
 /** Addresses of the site's configuration that an entry can lead to. */
-const configuredAddresses = ['waitlistUrl', 'x', 'discord', 'youtube', 'instagram'] as const;
+const configuredAddresses = [
+  'waitlistUrl',
+  'x',
+  'discord',
+  'youtube',
+  'instagram',
+  'news',
+  'blog',
+  'documentation',
+  'about',
+] as const;
 
 /** A page of the site, or a part of one: `/pricing`, `/#contact`. It may hold `{product}`, as a path may. */
 const internalLinkSchema = v.pipe(
@@ -21,6 +31,8 @@ const link = {
   to: internalLinkSchema,
   /** An address of the configuration that takes precedence over `to` where the site has it. */
   configured: v.optional(v.picklist(configuredAddresses)),
+  /** Leaves the entry out of a site that does not have the `configured` address. */
+  onlyIfConfigured: v.optional(v.boolean()),
 };
 
 const menuItemSchema = v.object({ label: v.string(), description: v.string(), to: internalLinkSchema });

@@ -13,6 +13,7 @@ export const testConfig: SiteConfig = {
   city: 'Bengaluru, India',
   email: 'hello@artha.example',
   waitlistUrl: 'https://waitlist.example/join',
+  pages: { news: 'https://news.example', blog: 'https://blog.example', documentation: '', about: '' },
   parentProject: { name: 'Parent Project', url: 'https://parent.example' },
   social: {
     x: 'https://x.example/artha',

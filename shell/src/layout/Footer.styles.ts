@@ -112,6 +112,10 @@ export const Place = styled.div`
     color: var(--text);
     text-decoration: underline;
   }
+  /* Its padding and border hang over the edge, so that its words align with the lines below it. */
+  button {
+    margin-inline: -5px;
+  }
   @media (max-width: 999.98px) {
     text-align: start;
   }

@@ -13,11 +13,12 @@ const column = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-const { social } = testConfig;
+const { social, pages } = testConfig;
 const bare = {
   ...testConfig,
   social: { x: '', discord: '', youtube: '', instagram: '' },
-  parentProject: { name: 'Parent Project', url: '' },
+  pages: undefined,
+  parentProject: { name: '', url: '' },
 };
 
 test('it has a column for each title that remotes declare, with its links, and the legal texts at the end', () => {
@@ -29,7 +30,7 @@ test('it has a column for each title that remotes declare, with its links, and t
   ]);
   expect(column('Product')).toEqual([
     ['Tax', '/tools/tax'],
-    ['News', social.x],
+    ['News', pages?.news],
   ]);
   expect(column('Legal')).toEqual([
     ['Privacy Policy', '/privacy'],
@@ -53,14 +54,20 @@ test('a link of the site stays in the tab', () => {
   expect(screen.getByRole('link', { name: 'About us' })).not.toHaveAttribute('target');
 });
 
-test('what is not configured is left out, and its labels lead to the nearest thing here', () => {
+test('what is not configured is left out: links, labels and the parent project', () => {
   show(bare);
   for (const name of ['X', 'Discord', 'YouTube', 'Instagram', 'Parent Project']) {
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
   }
-  expect(screen.getByText(/Parent Project/)).toBeVisible();
-  expect(column('Product')).toContainEqual(['News', '/#contact']);
+  expect(screen.getByText(/^© 2025/)).toHaveTextContent(/^© 2025 Artha$/);
+  expect(column('Product')).toEqual([['Tax', '/tools/tax']]);
+});
+
+test('a parent project without an address is named without a link', () => {
+  show({ ...bare, parentProject: { name: 'Parent Project', url: '' } });
+  expect(screen.getByText(/^© 2025/)).toHaveTextContent(/^© 2025 Artha, a project of Parent Project$/);
+  expect(screen.queryByRole('link', { name: 'Parent Project' })).not.toBeInTheDocument();
 });
 
 test('one network that is configured stands alone', () => {

@@ -83,7 +83,8 @@ export function Footer(): ReactElement {
             )}
             <p>{city}</p>
             <p>
-              © 2025 {product}, a project of{' '}
+              © 2025 {product}
+              {parentProject.name && ', a project of '}
               {parentProject.url ? (
                 <a href={parentProject.url} target="_blank" rel="noopener">
                   {parentProject.name}

@@ -48,15 +48,15 @@ describe('the navigation of a site', () => {
     expect(toolsIndexPath()).toBeUndefined();
   });
 
-  test('prefers a configured address, and falls back to a page of the site', () => {
+  test('prefers a configured address, falls back to a page of the site, and leaves out what is nowhere without one', () => {
     expect(navigationOf(siteWithNavigation).action).toEqual({
       label: 'Join the Waitlist',
       to: testConfig.waitlistUrl,
     });
-    const bare = { ...testConfig, waitlistUrl: '', social: { ...testConfig.social, x: '' } };
-    const { action, footer } = navigationOf(siteWithNavigation, bare);
+    expect(navigationOf(siteWithNavigation).footer[0]?.links[1]).toEqual({ label: 'News', to: testConfig.pages?.news });
+    const { action, footer } = navigationOf(siteWithNavigation, { ...testConfig, waitlistUrl: '', pages: undefined });
     expect(action).toEqual({ label: 'Join the Waitlist', to: '/#contact' });
-    expect(footer[0]?.links[1]).toEqual({ label: 'News', to: '/#contact' });
+    expect(footer[0]?.links.map(({ label }) => label)).toEqual(['Tax']);
   });
 
   test('has the way to sign in, and what an account has, in order', () => {

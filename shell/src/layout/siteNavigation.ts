@@ -33,10 +33,12 @@ function byOrder(a: NavigationEntry, b: NavigationEntry): number {
   return compareOrdered({ ...a, name: a.label }, { ...b, name: b.label });
 }
 
-function linkOf({ label, to, configured }: NavigationLink): SiteLink {
-  const { waitlistUrl, social } = siteConfig();
-  const address = configured ? { waitlistUrl, ...social }[configured] : '';
-  return { label, to: address === '' ? to : address };
+/** Where an entry leads; undefined if it needs an address that the site does not have. */
+function linkOf({ label, to, configured, onlyIfConfigured }: NavigationLink): SiteLink | undefined {
+  const { waitlistUrl, social, pages } = siteConfig();
+  const address = (configured && { waitlistUrl, ...social, ...pages }[configured]) || '';
+  if (onlyIfConfigured && address === '') return undefined;
+  return { label, to: address || to };
 }
 
 function menuOf({ label, menu, to }: Extract<NavigationEntry, { menu: unknown }>): SiteLink | SiteMenu | undefined {
@@ -51,7 +53,8 @@ function menuOf({ label, menu, to }: Extract<NavigationEntry, { menu: unknown }>
 function footerColumns(entries: readonly NavigationEntry[]): SiteNavigation['footer'] {
   const columns = new Map<string, SiteLink[]>();
   const add = (title: string, entry: NavigationLink) => {
-    columns.set(title, [...(columns.get(title) ?? []), linkOf(entry)]);
+    const link = linkOf(entry);
+    if (link) columns.set(title, [...(columns.get(title) ?? []), link]);
   };
   for (const entry of entries) if (entry.place === 'footer') add(entry.column, entry);
   for (const entry of entries) if (entry.place === 'legal') add(LEGAL, entry);
@@ -68,11 +71,11 @@ function siteEntries(): NavigationEntry[] {
 export function siteNavigation(): SiteNavigation {
   const entries = siteEntries();
   const linksAt = (place: NavigationEntry['place']) =>
-    entries.flatMap((entry) => (entry.place === place && !('menu' in entry) ? linkOf(entry) : []));
+    entries.flatMap((entry) => (entry.place === place && !('menu' in entry) ? (linkOf(entry) ?? []) : []));
   return {
     bar: entries.flatMap((entry) => {
       if (entry.place !== 'bar') return [];
-      return 'menu' in entry ? (menuOf(entry) ?? []) : linkOf(entry);
+      return ('menu' in entry ? menuOf(entry) : linkOf(entry)) ?? [];
     }),
     action: linksAt('action')[0],
     signIn: linksAt('sign-in')[0],

@@ -24,7 +24,7 @@ export const siteWithNavigation = sampleRegistry({
         { place: 'action', label: 'Join the Waitlist', order: 10, to: '/#contact', configured: 'waitlistUrl' },
         { place: 'footer', column: 'Company', label: 'Disclaimer', order: 220, to: '/disclaimer' },
         { place: 'footer', column: 'Company', label: 'About us', order: 210, to: '/' },
-        { place: 'footer', column: 'Product', label: 'News', order: 120, to: '/#contact', configured: 'x' },
+        { place: 'footer', column: 'Product', label: 'News', order: 120, to: '/', configured: 'news', onlyIfConfigured: true },
         { place: 'legal', label: 'Privacy Policy', order: 10, to: '/privacy' },
         { place: 'legal', label: 'Terms & Conditions', order: 20, to: '/tos' },
       ],
