@@ -8,7 +8,10 @@ import { recordFailure } from './failureLog.ts';
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({
     shareScopeMap: {
-      default: { react: { '19.3.1': { from: 'artha_shell', useIn: ['artha_tax', 'artha_glossary'] } } },
+      default: {
+        react: { '19.3.1': { from: 'artha_shell', useIn: ['artha_tax', 'artha_glossary'] } },
+        '@artha/shared': { '1.0.0': { from: 'artha_shell', useIn: ['artha_tax'] } },
+      },
     },
   }),
 }));
@@ -48,9 +51,18 @@ test('it lists every micro frontend that this page runs, without earlier version
   ]);
 });
 
-test('it lists who provides each shared package and who uses it', async () => {
+test('it lists who provides each shared package and who uses it, and the router as the part of one that it is', async () => {
   render(<Health />);
-  expect(await rows('Shared packages')).toEqual([['react', '19.3.1', 'artha_shell', 'artha_tax, artha_glossary']]);
+  expect(await rows('Shared packages')).toEqual([
+    ['react', '19.3.1', 'artha_shell', 'artha_tax, artha_glossary'],
+    ['@artha/shared', '1.0.0', 'artha_shell', 'artha_tax'],
+    [
+      'react-router-dom',
+      expect.stringMatching(/^7\.\d+\.\d+$/),
+      'artha_shell, as a part of @artha/shared',
+      'artha_tax',
+    ],
+  ]);
 });
 
 test('it says that nothing failed, or lists what did and what to do', async () => {

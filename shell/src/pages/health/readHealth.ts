@@ -1,4 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
+import { version as routerVersion } from 'react-router-dom/package.json';
 import { currentVersions, failures } from '@artha/shared/contract';
 import { pageDocument } from '../../document/pageDocument.ts';
 import { readFailureLog, type FailureEntry } from './failureLog.ts';
@@ -27,9 +28,36 @@ function remedyOf(code: string): string {
   return Object.entries(failures).find(([known]) => known === code)?.[1].remedy ?? '';
 }
 
+const SHARED = '@artha/shared';
+
+type SharedPackage = HealthReport['shared'][number];
+
+/**
+ * The packages that exist once on this page. The router is no entry of the share scope: the shell carries it, and remotes
+ * get its parts through `@artha/shared`.
+ */
+function sharedPackages(): SharedPackage[] {
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  const packages = Object.entries(scope).flatMap(([name, versions]) =>
+    Object.entries(versions).map(([version, { from, useIn }]): SharedPackage => ({
+      name,
+      version,
+      from,
+      usedBy: useIn,
+    })),
+  );
+  const carriers = packages.filter(({ name }) => name === SHARED);
+  const routers = carriers.map(({ from, usedBy }) => ({
+    name: 'react-router-dom',
+    version: routerVersion,
+    from: `${from}, as a part of ${SHARED}`,
+    usedBy,
+  }));
+  return [...packages, ...routers];
+}
+
 /** Reads what this page runs from its registry, the federation's share scope and the failure log of the tab. */
 export function readHealth(): HealthReport {
-  const scope = getInstance()?.shareScopeMap['default'] ?? {};
   return {
     microFrontends: currentVersions(pageDocument().registry).map(([name, { metadata, extras }]) => ({
       name,
@@ -40,14 +68,7 @@ export function readHealth(): HealthReport {
       published: extras.published,
       routes: extras.routes.map((route) => route.path),
     })),
-    shared: Object.entries(scope).flatMap(([name, versions]) =>
-      Object.entries(versions).map(([version, shared]) => ({
-        name,
-        version,
-        from: shared.from,
-        usedBy: shared.useIn,
-      })),
-    ),
+    shared: sharedPackages(),
     failures: readFailureLog().map((entry) => ({ ...entry, remedy: remedyOf(entry.code) })),
   };
 }
