@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describeStartedSite, startedSiteFile } from './kit/settings.ts';
 import { buildAll } from './webpack/buildAll.ts';
 import { root } from './root.ts';
 import { findPackages } from './webpack/findPackages.ts';
@@ -17,6 +19,19 @@ const started = performance.now();
 
 function log(line: string): void {
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+}
+
+/**
+ * While the site runs, commands of this checkout are about it, wherever another one listens.
+ * @returns ends that.
+ */
+function noteSite(url: string): () => void {
+  const file = startedSiteFile(root);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, describeStartedSite(url, root));
+  return () => {
+    rmSync(file, { force: true });
+  };
 }
 
 function describeMissing(settings: readonly string[]): string {
@@ -100,6 +115,7 @@ async function start(): Promise<void> {
     authUrl: process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl,
   });
   await edge.listen({ port, host: HOST });
+  const forgetSite = noteSite(`http://${HOST}:${port}`);
   log(`${context.config.product} runs at http://${HOST}:${port}
 
   site           http://${HOST}:${port}
@@ -113,7 +129,10 @@ ${sandbox ? describeStandIns(sandbox) : ''}${describeMissing(missingSettings(con
   Ctrl-C stops all.
 `);
 
-  onStop(() => Promise.all([edge.close(), statements.close(), sandbox?.close(), service.close()]));
+  onStop(() => {
+    forgetSite();
+    return Promise.all([edge.close(), statements.close(), sandbox?.close(), service.close()]);
+  });
 }
 
 try {

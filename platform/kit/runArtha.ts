@@ -20,7 +20,7 @@ artha rollback [name]    give visitors the release before (--dry-run only says w
 artha withdraw [name]    take the remote off the site
 
 [name] is needed where the folder is not the remote's own.
-The site: --site <address>, ARTHA_SITE, or "artha": { "site": … } in package.json.
+The site: --site <address>, ARTHA_SITE, "artha": { "site": … } in package.json, or the one that npm start runs here.
 The key to publish with: --key <file>, ARTHA_KEY, or "artha": { "key": … }; in a CI its token.`;
 
 /** What a command is given. */
@@ -105,7 +105,11 @@ async function build({ folder, names }: Call): Promise<void> {
 const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   create: async ({ folder, name, settings, flags }) => {
     const { createRemote } = await import('./create/createRemote.ts');
-    await createRemote(folder, name, { site: settings.site, owner: flags.owner, isInstalling: !flags['no-install'] });
+    await createRemote(folder, name, {
+      site: siteOf(settings),
+      owner: flags.owner,
+      isInstalling: !flags['no-install'],
+    });
   },
   dev: async ({ folder, name, settings, flags }) => {
     const own = findPackage(folder, name);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings, siteOf } from './settings.ts';
+import { describeStartedSite, readSettings, siteOf, startedSiteFile } from './settings.ts';
 
 let folder = '';
 const write = (path: string, artha: object) => {
@@ -39,6 +39,32 @@ test('the nearest package.json that says something counts, and its paths are rel
 test('a key of package.json that is not there does not count: a CI vouches by its token', () => {
   rmSync(join(folder, 'keys'), { recursive: true });
   expect(readSettings(folder, {}, {}).keyFile).toBeUndefined();
+});
+
+test('where nothing names a site, it is the one that this checkout started', () => {
+  write('', { key: 'keys/team.pem' });
+  mkdirSync(join(folder, '.artha'));
+  mkdirSync(join(folder, 'mfe-tax'));
+  writeFileSync(startedSiteFile(folder), describeStartedSite('http://127.0.0.1:8090', folder));
+  expect(readSettings(join(folder, 'mfe-tax'), {}, {}).site).toBe('http://127.0.0.1:8090');
+  expect(readSettings(folder, { site: 'https://said.example' }, {}).site).toBe('https://said.example');
+  write('', { site: 'https://own.example' });
+  expect(readSettings(folder, {}, {}).site).toBe('https://own.example');
+});
+
+test('a copy of a checkout does not speak to the site that the other one started', () => {
+  write('', { key: 'keys/team.pem' });
+  mkdirSync(join(folder, '.artha'));
+  writeFileSync(startedSiteFile(folder), describeStartedSite('http://127.0.0.1:8090', folder));
+  const copy = `${folder}-copy`;
+  cpSync(folder, copy, { recursive: true });
+  expect(readSettings(copy, {}, {}).site).toBeUndefined();
+  rmSync(copy, { recursive: true });
+});
+
+test('a checkout that names no site and has started none names none', () => {
+  write('', { key: 'keys/team.pem' });
+  expect(readSettings(folder, {}, {}).site).toBeUndefined();
 });
 
 test('without a site a command says how to name one', () => {

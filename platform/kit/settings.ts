@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { readPackageJson } from '../webpack/packageManifest.ts';
 
@@ -23,6 +23,31 @@ export interface SettingsFlags {
   readonly key?: string | undefined;
 }
 
+const startedSiteSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ site: v.pipe(v.string(), v.url()), checkout: v.string() }),
+);
+
+/** Where `npm start` notes which site it started, below the folder of the checkout. */
+export const startedSiteFile = (checkout: string): string => join(checkout, '.artha/site.json');
+
+/** The text of that note. The checkout is named in it: in a copy of the folder the note does not count. */
+export const describeStartedSite = (site: string, checkout: string): string =>
+  `${JSON.stringify({ site, checkout: realpathSync(checkout) })}\n`;
+
+/** The site that `npm start` runs from the checkout around a folder; undefined if it runs none. */
+function readStartedSite(folder: string): string | undefined {
+  for (let one = folder; ; one = dirname(one)) {
+    const file = startedSiteFile(one);
+    if (existsSync(file)) {
+      const note = v.safeParse(startedSiteSchema, readFileSync(file, 'utf8'));
+      return note.success && note.output.checkout === realpathSync(one) ? note.output.site : undefined;
+    }
+    if (one === dirname(one)) return undefined;
+  }
+}
+
 /** `artha` of the nearest package.json that has one, with the folder that its paths are relative to. */
 function readOwn(folder: string) {
   for (let one = folder; ; one = dirname(one)) {
@@ -34,14 +59,14 @@ function readOwn(folder: string) {
 
 /**
  * Which site a command is about, and the key to publish with: as the command says (`--site`, `--key`), else the environment
- * (`ARTHA_SITE`, `ARTHA_KEY`), else `artha` in package.json. A key of package.json that is not there does not count: a CI
+ * (`ARTHA_SITE`, `ARTHA_KEY`), else `artha` in package.json, else the site that `npm start` started from this checkout. A key of package.json that is not there does not count: a CI
  * has none, and vouches by its token.
  */
 export function readSettings(folder: string, flags: SettingsFlags, env: NodeJS.ProcessEnv = process.env): Settings {
   const own = readOwn(folder);
   const ownKey = own?.key === undefined ? undefined : resolve(own.folder, own.key);
   return {
-    site: flags.site ?? env['ARTHA_SITE'] ?? own?.site,
+    site: flags.site ?? env['ARTHA_SITE'] ?? own?.site ?? readStartedSite(folder),
     keyFile: flags.key ?? env['ARTHA_KEY'] ?? (ownKey !== undefined && existsSync(ownKey) ? ownKey : undefined),
   };
 }
@@ -49,5 +74,7 @@ export function readSettings(folder: string, flags: SettingsFlags, env: NodeJS.P
 /** The site of a command that cannot do without. @throws where none is named. */
 export function siteOf({ site }: Settings): string {
   if (site !== undefined) return site;
-  throw new Error('Name the site: --site https://…, ARTHA_SITE, or "artha": { "site": "https://…" } in package.json.');
+  throw new Error(
+    'Name the site: --site https://…, ARTHA_SITE, or "artha": { "site": "https://…" } in package.json; or start one here: npm start.',
+  );
 }

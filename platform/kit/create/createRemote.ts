@@ -12,7 +12,7 @@ import { sharedVersions } from '../../webpack/sharedPackages.ts';
 /** What `artha create` is told. */
 export interface CreateOptions {
   /** Address of the site that the remote is for. */
-  readonly site: string | undefined;
+  readonly site: string;
   /** Team that answers for the remote; named after it by default. */
   readonly owner: string | undefined;
   readonly isInstalling: boolean;
@@ -62,7 +62,7 @@ function toTitle(name: string): string {
 function writeRemote(
   folder: string,
   name: string,
-  { site = 'http://127.0.0.1:8080', owner = `team-${name}` }: Partial<Pick<CreateOptions, 'site' | 'owner'>>,
+  { site, owner = `team-${name}` }: Pick<CreateOptions, 'site' | 'owner'>,
 ): string[] {
   const component = toComponentName(name);
   const versions = sharedVersions(folder);
@@ -133,7 +133,7 @@ export async function createRemote(
     throw new Error(`${folder} is there already, and not empty. Choose another name, or delete it.`);
   }
   mkdirSync(folder, { recursive: true });
-  const files = writeRemote(folder, named.output, { ...(site !== undefined && { site }), owner });
+  const files = writeRemote(folder, named.output, { site, owner });
   const pem = createKey();
   writeFileSync(join(folder, KEY_FILE), pem, { mode: 0o600 });
   console.log(

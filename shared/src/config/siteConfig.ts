@@ -9,7 +9,10 @@ const address = v.pipe(
 const optionalAddress = v.union([v.literal(''), address]);
 
 /** Of a page of the site or of another one; empty when there is none. */
-const optionalPage = v.optional(v.union([optionalAddress, v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path such as /blog'))]), '');
+const optionalPage = v.optional(
+  v.union([optionalAddress, v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path such as /blog'))]),
+  '',
+);
 
 /** A path on the site's own origin. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'a path such as /auth/v1'));
