@@ -56,6 +56,32 @@ test('SH-13 tabs agree: who signs in or out in one does in the others', async ({
   await expectSignedOut(other);
 });
 
+test('SH-13 a session that is not remembered is the one of every tab, until the last one is closed', async ({
+  page,
+  context,
+  accountSite,
+}) => {
+  const person = await register(accountSite);
+  await signIn(page, person);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(accountMenu(other)).toContainText(person.name);
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/auth/security');
+  await expect(third.getByText(person.email)).toBeVisible();
+  await test.step('who signs out in one is signed out in all', async () => {
+    await accountMenu(third).click();
+    await third.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await expectSignedOut(other);
+    await signIn(third, person);
+  });
+  await Promise.all([other.close(), third.close()]);
+  const later = await context.newPage();
+  await later.goto('/pricing');
+  await expectSignedOut(later);
+});
+
 test('SH-13 going to the pages of an account and from them loads a document of its own', async ({
   page,
   accountSite,

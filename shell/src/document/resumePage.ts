@@ -1,12 +1,15 @@
 import { chooseTheme, theme } from '@artha/shared';
 import { restoreTheme } from '@artha/shared/internal';
 import { resumeSession } from '../session/resumeSession.ts';
-import { SESSION_KEY } from '../session/sessionKey.ts';
+import { SESSION_KEY, TABS_KEY } from '../session/sessionKey.ts';
 import { startSession } from '../session/startSession.ts';
 
 function isSessionStored(): boolean {
   try {
-    return (sessionStorage.getItem(SESSION_KEY) ?? localStorage.getItem(SESSION_KEY)) !== null;
+    return (
+      (sessionStorage.getItem(SESSION_KEY) ?? localStorage.getItem(SESSION_KEY) ?? localStorage.getItem(TABS_KEY)) !==
+      null
+    );
   } catch {
     return false;
   }

@@ -12,7 +12,11 @@ try {
   const theme = localStorage.getItem('artha-theme');
   if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
   // Who is perhaps signed in is not first shown the way to sign in.
-  if (sessionStorage.getItem('artha-session') ?? localStorage.getItem('artha-session')) {
+  if (
+    sessionStorage.getItem('artha-session') ??
+    localStorage.getItem('artha-session') ??
+    localStorage.getItem('artha-session-tabs')
+  ) {
     documentElement.dataset['session'] = '';
   }
 } catch {

@@ -2,16 +2,19 @@ import { siteConfig, type AccountService } from '@artha/shared';
 import { createAccountService } from './accountService.ts';
 import { connectAuthService } from './authService.ts';
 import { keepSession } from './keepSession.ts';
+import { shareBetweenTabs } from './shareBetweenTabs.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 /**
  * Starts keeping the session of this page; this file is loaded only where one is stored, or where somebody signs in.
  * @throws Error where the site has no authentication service.
  */
-export function createSessionService(): AccountService {
+export async function createSessionService(): Promise<AccountService> {
   const { auth } = siteConfig();
   if (!auth) throw new Error('The site has no authentication service.');
   const storage = createTokenStorage();
+  // Before the client library looks at the storage.
+  await shareBetweenTabs(storage)();
   const service = connectAuthService(auth, storage);
   const kept = keepSession(service, storage);
   void kept.update();

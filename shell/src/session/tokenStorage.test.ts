@@ -69,6 +69,25 @@ test.each([
   expect(createTokenStorage().readSession()).toMatchObject({ refresh_token: 'next' });
 });
 
+test('new tabs are told that others hold a session, without a secret, until it is gone or remembered', () => {
+  const storage = createTokenStorage();
+  expect(storage.isPerhapsInOtherTabs()).toBe(false);
+  storage.setItem(KEY, text);
+  expect(storage.readTabSession()).toEqual(session);
+  expect(Object.entries(localStorage)).toEqual([['artha-session-tabs', '1']]);
+  sessionStorage.clear();
+  expect(storage.isPerhapsInOtherTabs()).toBe(true);
+  expect(storage.readTabSession()).toBeUndefined();
+  storage.chooseRemember(true);
+  storage.setItem(KEY, text);
+  expect(storage.readTabSession()).toBeUndefined();
+  storage.chooseRemember(false);
+  storage.setItem(KEY, text);
+  storage.clear();
+  expect(localStorage).toHaveLength(0);
+  expect(storage.isPerhapsInOtherTabs()).toBe(false);
+});
+
 test('the tokens of the provider are not kept', () => {
   const storage = createTokenStorage();
   storage.setItem(KEY, JSON.stringify({ ...session, provider_token: 'ya29', provider_refresh_token: '1//' }));

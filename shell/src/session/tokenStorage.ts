@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStorageArea } from './storageArea.ts';
-import { SESSION_KEY } from './sessionKey.ts';
+import { SESSION_KEY, TABS_KEY } from './sessionKey.ts';
 import { storedSessionSchema, type StoredSession } from './storedSession.ts';
 
 const REMEMBER_KEY = `${SESSION_KEY}-remember`;
@@ -22,12 +22,17 @@ export interface TokenStorage {
   forgetChoice(): void;
   /** @returns 'unreadable' for one that does not fit, which is gone then. */
   readSession(): StoredSession | 'unreadable' | undefined;
+  /** The session of this tab, if it is not remembered. */
+  readTabSession(): StoredSession | undefined;
+  /** Whether other tabs may hold a session that is not remembered, while this one holds none. */
+  isPerhapsInOtherTabs(): boolean;
   /** Removes the session, wherever it is. */
   clear(): void;
 }
 
 /**
- * Keeps a session in `localStorage` where it is to be remembered, else in `sessionStorage`, and reads from both. Verifiers
+ * Keeps a session in `localStorage` where it is to be remembered, else in `sessionStorage`, and reads from both. A note in
+ * `localStorage` tells new tabs that others hold one (`shareBetweenTabs`). Verifiers
  * are in `localStorage`: the link of an e-mail opens a tab of its own. What does not fit its schema is dropped.
  */
 export function createTokenStorage(): TokenStorage {
@@ -36,7 +41,10 @@ export function createTokenStorage(): TokenStorage {
   const sessionArea = () => [tab, remembered].find((area) => area.get(SESSION_KEY) !== null);
 
   const readText = (): string | null => sessionArea()?.get(SESSION_KEY) ?? null;
-  const removeSession = () => sessionArea()?.remove(SESSION_KEY);
+  const removeSession = () => {
+    sessionArea()?.remove(SESSION_KEY);
+    remembered.remove(TABS_KEY);
+  };
   const readSession = () => {
     const text = readText();
     if (text === null) return undefined;
@@ -69,6 +77,8 @@ export function createTokenStorage(): TokenStorage {
       const area = choice === null ? (before ?? tab) : choice === 'true' ? remembered : tab;
       if (choice !== null) for (const other of [tab, remembered]) other.remove(SESSION_KEY);
       area.set(SESSION_KEY, JSON.stringify(session));
+      if (area === tab) remembered.set(TABS_KEY, '1');
+      else remembered.remove(TABS_KEY);
     },
     removeItem(key) {
       if (key === SESSION_KEY) removeSession();
@@ -81,8 +91,14 @@ export function createTokenStorage(): TokenStorage {
       tab.remove(REMEMBER_KEY);
     },
     readSession,
+    readTabSession() {
+      const session = sessionArea() === tab ? readSession() : undefined;
+      return typeof session === 'object' ? session : undefined;
+    },
+    isPerhapsInOtherTabs: () => sessionArea() === undefined && remembered.get(TABS_KEY) !== null,
     clear() {
       for (const area of [tab, remembered]) area.remove(SESSION_KEY);
+      remembered.remove(TABS_KEY);
     },
   };
 }
