@@ -4,17 +4,19 @@ import { resumePage } from './document/resumePage.ts';
 import { watchRegistry } from './federation/watchRegistry.ts';
 import { startMeasurement } from './measurement/startMeasurement.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
+import { waitForNetwork } from './routing/waitForNetwork.ts';
 import { isIsolated, type ViewStore } from './routing/view.ts';
 import { screenAt } from './screen/screens.ts';
 import { resumeSession } from './session/resumeSession.ts';
 
 /**
- * Starts what no visitor waits for: the session, fetching ahead, the look for newer releases, measurement, what a page needs that one comes back to,
+ * Starts what no visitor waits for: the session, fetching ahead, waiting for the network, the look for newer releases, measurement, what a page needs that one comes back to,
  * and analytics where the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
   prefetchOnIntent(screenAt, isIsolated(view.get()));
+  waitForNetwork(view);
   resumeSession();
   watchRegistry(pageDocument().registry, isStale);
   startMeasurement(view);

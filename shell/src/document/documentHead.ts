@@ -15,7 +15,7 @@ const fallbackFaces =
  * and moves nothing; controls that cannot respond are paler.
  */
 const failureStyle =
-  '#incomplete{position:sticky;bottom:0;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete){scroll-padding-bottom:112px}[inert]{opacity:.55}';
+  '#incomplete,#offline{position:sticky;bottom:0;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete,#offline){scroll-padding-bottom:112px}[inert]{opacity:.55}';
 
 /** The style that every page carries besides its own: the font, the design's tokens and the page's own rules. @param base address of the shell's browser files. */
 export function documentStyle(base: string): string {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from './view.ts';
+import { loadDocument } from './documentLoads.ts';
 import { cancelHashScroll, hashTarget, scrollToHash } from './hashScroll.ts';
 import { withViewTransition } from './viewTransition.ts';
 import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration.ts';
@@ -111,8 +112,10 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
     const ready = screen && !isStale() && !crossesIsolation(screen) && (await loadInTime(screen));
     if (id !== navigationId) return;
     if (!ready) {
-      if (replace) location.replace(url);
-      else location.assign(url);
+      loadDocument(() => {
+        if (replace) location.replace(url);
+        else location.assign(url);
+      });
       return;
     }
     writeHistory();
@@ -142,7 +145,9 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
     const ready = screen && !crossesIsolation(screen) && (await loadInTime(screen));
     if (id !== navigationId) return;
     if (!ready) {
-      location.reload();
+      loadDocument(() => {
+        location.reload();
+      });
       return;
     }
     const show = () => {

@@ -1,0 +1,34 @@
+import { keepLoadsOffline } from './documentLoads.ts';
+import type { ViewStore } from './view.ts';
+
+const TEXT = 'You are offline. The page that you asked for opens as soon as the network is back. What is here stays.';
+
+/**
+ * Without a network a click leaves the page as it is: a notice says so, and the page that was asked for last opens when the
+ * network is back. Another page that is shown meanwhile, such as one that was fetched before, takes its place.
+ */
+export function waitForNetwork(view: ViewStore): void {
+  let pending: (() => void) | undefined;
+  let notice: HTMLElement | undefined;
+  const forget = () => {
+    pending = undefined;
+    notice?.remove();
+    notice = undefined;
+  };
+
+  keepLoadsOffline((load) => {
+    pending = load;
+    if (notice) return;
+    // Outside of React's root, as the notice of a page that did not load completely.
+    notice = Object.assign(document.createElement('p'), { id: 'offline' });
+    notice.setAttribute('role', 'alert');
+    document.body.append(notice);
+    notice.textContent = TEXT;
+  });
+  addEventListener('online', () => {
+    const load = pending;
+    forget();
+    load?.();
+  });
+  view.subscribe(forget);
+}
