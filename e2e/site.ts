@@ -78,6 +78,8 @@ export interface WorkerFixtures {
 }
 
 export interface Fixtures {
+  /** What this test may find in the console besides what the browser says of requests and policies; nothing by default. */
+  readonly allowedMessages: readonly RegExp[];
   /** What the page complained of: errors, unhandled rejections, violations of the security policy. */
   readonly complaints: string[];
   /**
@@ -109,6 +111,23 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
   page.off('pageerror', addError).off('console', addMessage);
 }
 
+/**
+ * Fails a test whose pages write to the console: a script of ours, or the browser about how we use it. What the browser says of
+ * requests that fail and of policies that hold is an error without arguments: many tests provoke it, others ask for `complaints`.
+ */
+async function keepQuiet(context: BrowserContext, allowed: readonly RegExp[], use: () => Promise<void>): Promise<void> {
+  const messages: string[] = [];
+  const listen = (message: ConsoleMessage) => {
+    const isOurs = message.type() !== 'error' || message.args().length > 0;
+    const text = message.text();
+    if (isOurs && !allowed.some((pattern) => pattern.test(text))) messages.push(`${message.type()}: ${text}`);
+  };
+  context.on('console', listen);
+  await use();
+  context.off('console', listen);
+  expect(messages, 'Nothing is written to the console.').toEqual([]);
+}
+
 /** The only page of a context, which is opened once; what an earlier test stored, intercepted or emulated is gone. */
 async function onlyPage(context: BrowserContext): Promise<Page> {
   const [page = await context.newPage()] = context.pages();
@@ -128,6 +147,10 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  allowedMessages: [[], { option: true }],
+  context: async ({ context, allowedMessages }, use) => {
+    await keepQuiet(context, allowedMessages, () => use(context));
+  },
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
   baseURL: async ({}, use) => {
     await use(sharedSite().url);
@@ -159,8 +182,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  readingPage: async ({ reader }, use) => {
-    await use(await onlyPage(reader));
+  readingPage: async ({ reader, allowedMessages }, use) => {
+    const page = await onlyPage(reader);
+    await keepQuiet(reader, allowedMessages, () => use(page));
   },
   readingComplaints: async ({ readingPage }, use) => {
     await gatherComplaints(readingPage, use);

@@ -42,7 +42,8 @@ export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: Show
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      element?.querySelector('dialog')?.close();
+      // Of a dialog that is closed already the browser would say so in the console.
+      element?.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     };
   }, []);
 

@@ -39,17 +39,28 @@ describe('loading a screen’s module', () => {
     const module = { Tax: () => null };
     loadRemote.mockResolvedValue(module);
     await expect(load()).resolves.toBe(module);
+    const entryGlobalName = 'artha_tax_tools';
     expect(registerRemotes.mock.calls).toEqual([
-      [[{ name: 'artha_tax_tools', entry: ENTRY, type: 'var' }], { force: false }],
+      [[{ name: entryGlobalName, entryGlobalName, entry: ENTRY, type: 'var' }]],
     ]);
     expect(loadRemote.mock.calls).toEqual([['artha_tax_tools/Tax']]);
   });
 
-  test('again, after a failure, registers it anew, because the runtime keeps a container that failed', async () => {
+  test('again, after a failure, registers it by another name, because the runtime keeps a container that failed', async () => {
     loadRemote.mockResolvedValue({});
+    await load();
     await load(true);
-    expect(registerRemotes.mock.calls).toEqual([
-      [[{ name: 'artha_tax_tools', entry: ENTRY, type: 'var' }], { force: true }],
+    await load(true);
+    const registered = registerRemotes.mock.calls.flat(2);
+    expect(registered).toMatchObject([
+      { name: 'artha_tax_tools' },
+      { name: 'artha_tax_tools.1', entryGlobalName: 'artha_tax_tools', entry: ENTRY },
+      { name: 'artha_tax_tools.2', entryGlobalName: 'artha_tax_tools', entry: ENTRY },
+    ]);
+    expect(loadRemote.mock.calls).toEqual([
+      ['artha_tax_tools/Tax'],
+      ['artha_tax_tools.1/Tax'],
+      ['artha_tax_tools.2/Tax'],
     ]);
   });
 });
@@ -94,7 +105,9 @@ describe('the entry of a remote', () => {
     const plugin = registerPlugins.mock.calls[0]?.[0].find(({ name }) => name === 'artha');
     const hook: unknown = plugin?.loadEntry;
     if (typeof hook !== 'function') throw new Error('The plugin has no loadEntry.');
-    const loading: unknown = Reflect.apply(hook, undefined, [{ remoteInfo: { name: 'artha_tax_tools', entry } }]);
+    const loading: unknown = Reflect.apply(hook, undefined, [
+      { remoteInfo: { entryGlobalName: 'artha_tax_tools', entry } },
+    ]);
     const script = document.head.querySelector('script');
     requested = script?.getAttribute('src');
     script?.dispatchEvent(new Event(end));

@@ -25,18 +25,21 @@ registerPlugins([
     name: 'artha',
     // Replaces the runtime's own loader: failures have codes, and every script passes the guard.
     async loadEntry({ remoteInfo }) {
-      const { name, entry } = remoteInfo;
+      const { entryGlobalName, entry } = remoteInfo;
       await loadScript(entry, SCRIPT_TIMEOUT_MS);
-      const container: unknown = Reflect.get(globalThis, name);
+      const container: unknown = Reflect.get(globalThis, entryGlobalName);
       if (!isContainer(container)) throw new Failure('AR-101', `${entry} declared no container`);
       return container;
     },
   },
 ]);
 
+let retries = 0;
+
 /**
  * Loads an exposed module of a remote's release.
- * @param isRetry after a failure: registers the remote anew, because the runtime keeps a container that failed.
+ * @param isRetry after a failure: registers the remote once more, by another name, because the runtime keeps a container that
+ * failed, and complains in the console of one that is registered again.
  * @throws Failure with the code of what went wrong.
  */
 export async function loadModule(
@@ -45,9 +48,11 @@ export async function loadModule(
   screen: string,
   isRetry: boolean,
 ): Promise<unknown> {
-  const name = containerName(remote);
+  const entryGlobalName = containerName(remote);
+  if (isRetry) retries += 1;
+  const name = isRetry ? `${entryGlobalName}.${retries}` : entryGlobalName;
   const entry = new URL(version.url, location.href).href;
-  registerRemotes([{ name, entry, type: 'var' }], { force: isRetry });
+  registerRemotes([{ name, entryGlobalName, entry, type: 'var' }]);
   try {
     return await loadRemote(`${name}/${screen}`);
   } catch (cause) {

@@ -3,19 +3,16 @@ import type { Screen } from '../screen/Screen.ts';
 
 const fetched = new Set<string>();
 
-/** Brings a file into the browser's cache, where the document of its own page finds it. */
+/**
+ * Brings a file into the browser's cache, where its element finds it, or the document of its page. A preload would be quicker
+ * by the time of compiling; of one that nobody clicks the browser complains in the console.
+ */
 function fetchFile(address: string, integrity: string): void {
   fetch(address, { integrity })
     // Read to its end, without which the cache does not keep it.
     .then((response) => response.blob())
     // The page itself asks for it again.
     .catch(() => undefined);
-}
-
-/** Fetches and compiles a script for this document, as its element will ask for it. */
-function preloadScript(address: string, integrity: string): void {
-  const properties = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: address };
-  document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
 /** Loads the shell's own part that opens dialogs, so that a click can say at once that one is coming. */
@@ -25,13 +22,13 @@ function loadDialogs(): void {
 }
 
 /** Brings the files of a page here, each once. */
-function prefetchFiles({ version, route }: FoundRoute, bring: typeof fetchFile): void {
+function prefetchFiles({ version, route }: FoundRoute): void {
   const { entry, screens, files } = version.extras;
   for (const file of [entry, ...(screens[route.screen] ?? [])]) {
     const address = browserFilesUrl(version) + file;
     if (fetched.has(address)) continue;
     fetched.add(address);
-    bring(address, files[file] ?? '');
+    fetchFile(address, files[file] ?? '');
   }
 }
 
@@ -52,7 +49,7 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
     const opened = link.getAttribute('aria-haspopup') === 'dialog' ? route.dialog : undefined;
     const found = opened ? { ...screen.found, route: { ...route, screen: opened.screen } } : screen.found;
     if (opened) loadDialogs();
-    prefetchFiles(found, isIsolated || route.isolated ? fetchFile : preloadScript);
+    prefetchFiles(found);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(
