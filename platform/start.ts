@@ -15,6 +15,8 @@ import { startSandbox, type Sandbox } from './sandbox/index.ts';
 import { isLocalAddress, openServices, writeStandIns } from './sandbox/standIns.ts';
 
 const HOST = process.env['HOST'] ?? '127.0.0.1';
+/** `demonstration`: signing in sends nothing and creates nothing, as on a site without an authentication service. */
+const isDemonstration = process.env['ARTHA_ACCOUNTS'] === 'demonstration';
 const started = performance.now();
 
 function log(line: string): void {
@@ -66,7 +68,7 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
   });
   // The key is anybody's: the client asks for one, and the stand-in for none.
   await writeStandIns(serviceFolder(), {
-    auth: { url: '/auth/v1', publishableKey: 'local-stand-in' },
+    ...(!isDemonstration && { auth: { url: '/auth/v1', publishableKey: 'local-stand-in' } }),
     ...sandbox.settings,
   });
   return sandbox;
@@ -76,9 +78,10 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
 function describeStandIns({ url, googleUrl }: Sandbox): string {
   const open = openServices(localConfig());
   const lines = [
-    ...(open.auth
+    ...(open.auth && isDemonstration ? ['accounts       a demonstration, by ARTHA_ACCOUNTS=demonstration'] : []),
+    ...(open.auth && !isDemonstration
       ? [
-          `accounts       /auth/v1 on the site, kept in .artha/sandbox   ARTHA_AUTH_URL`,
+          `accounts       /auth/v1 on the site, kept in .artha/sandbox   ARTHA_AUTH_URL (ARTHA_ACCOUNTS=demonstration: none)`,
           `inbox          ${url}/inbox (e-mails and text messages)`,
           `people         ${googleUrl} (as Google, when you sign in)`,
         ]

@@ -46,6 +46,10 @@ describe('the configuration of a local site', () => {
     expect(filled.analytics).toEqual(standIns.analytics);
   });
 
+  test('leaves signing in a demonstration where no service stands in for it', () => {
+    expect(withStandIns(configured(), { ...standIns, auth: undefined }).auth).toBeUndefined();
+  });
+
   test('still fits the schema of configurations', () => {
     expect(v.is(siteConfigSchema, withStandIns(configured(), standIns))).toBe(true);
   });
@@ -64,6 +68,12 @@ describe('the stand-ins of a store', () => {
     expect(readStandIns(folder, 'http://127.0.0.1:8080')).toBeUndefined();
     await writeStandIns(folder, standIns);
     expect(readStandIns(folder, 'http://127.0.0.1:8080')).toEqual(standIns);
+  });
+
+  test('may be without accounts', async () => {
+    const { auth: _auth, ...rest } = standIns;
+    await writeStandIns(folder, rest);
+    expect(readStandIns(folder, 'http://127.0.0.1:8080')).toEqual({ ...rest, auth: undefined });
   });
 
   test('are none where the file holds something else', () => {

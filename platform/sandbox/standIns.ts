@@ -12,7 +12,10 @@ const settingsSchema = v.object({
   analytics: siteConfigSchema.entries.analytics,
 });
 type Settings = v.InferOutput<typeof settingsSchema>;
-export type StandIns = { readonly [Name in keyof Settings]-?: NonNullable<Settings[Name]> };
+/** What stands in for the services; without `auth`, signing in stays a demonstration. */
+export type StandIns = Pick<Settings, 'auth'> & {
+  readonly [Name in keyof Omit<Settings, 'auth'>]-?: NonNullable<Settings[Name]>;
+};
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -36,7 +39,7 @@ export function withStandIns(config: SiteConfig, standIns: StandIns): SiteConfig
   const { auth, waitlistUrl, waitlistWidget, analytics } = standIns;
   return {
     ...config,
-    ...(open.auth ? { auth } : {}),
+    ...(open.auth && auth ? { auth } : {}),
     ...(open.waitlist ? { waitlistUrl, waitlistWidget } : {}),
     ...(open.analytics ? { analytics } : {}),
   };
@@ -61,7 +64,7 @@ export function readStandIns(serviceFolder: string, origin: string): StandIns | 
       settingsSchema,
       JSON.parse(readFileSync(fileIn(serviceFolder), 'utf8')),
     );
-    return auth && waitlistWidget && analytics ? { auth, waitlistUrl, waitlistWidget, analytics } : undefined;
+    return waitlistWidget && analytics ? { auth, waitlistUrl, waitlistWidget, analytics } : undefined;
   } catch {
     return undefined;
   }
