@@ -62,7 +62,15 @@ export async function openAccountServer(siteUrl: string, hosted: boolean): Promi
   const [email, text] = [readInbox(sandbox, 'email'), readInbox(sandbox, 'text')];
   return {
     url: sandbox.authUrl,
-    offers: new Set(['confirmation', 'mail', 'sms', 'google', 'clock', hosted ? 'issuer' : 'no-issuer']),
+    offers: new Set([
+      'confirmation',
+      'mail',
+      'sms',
+      'google',
+      'clock',
+      'recovery-codes',
+      hosted ? 'issuer' : 'no-issuer',
+    ]),
     nextLink: (to) => Promise.resolve(email(to).link),
     nextCode: (to) => Promise.resolve(text(to).code),
     passSeconds: (seconds) => {

@@ -6,6 +6,7 @@ export {
   type AccountService,
   type Assurance,
   type AssuranceLevel,
+  type RecoveryCodes,
   type Factor,
   type ReturnStep,
   type SignInStep,

@@ -13,6 +13,9 @@ const texts: Readonly<Record<AccountErrorCode, string>> = {
   'expired-code': 'That code is too old. Enter a new one.',
   'name-taken': 'You already have a second factor of this name. Choose another name.',
   'second-factor-needed': 'Enter a code of your second factor first.',
+  'provider-unconfirmed':
+    'Google did not confirm your e-mail address. Confirm it in your Google account, or sign in with e-mail and password.',
+  'provider-unreachable': 'Google did not answer. Try again in a moment, or sign in with e-mail and password.',
   'too-many-requests': 'That was tried too often. Wait a minute, then try again.',
   unreachable: 'The sign-in service does not answer. Try again in a moment. Every tool works without an account.',
   'signed-out': 'You are not signed in. Please sign in.',
@@ -25,10 +28,21 @@ export function accountErrorText({ code }: Pick<AccountError, 'code'>): string {
   return texts[code];
 }
 
+/** What a person reads if Google's page could not be reached from here. */
+const textsOfGoogle: Readonly<Partial<Record<AccountErrorCode, string>>> = {
+  'not-offered': 'This site does not offer to sign in with Google. Sign in with e-mail and password.',
+  failed: 'Signing in with Google did not begin. Try again in a moment, or sign in with e-mail and password.',
+};
+
+/** What a person reads if signing in with Google does not begin, with the way out. */
+export function googleErrorText(error: Pick<AccountError, 'code'>): string {
+  return textsOfGoogle[error.code] ?? accountErrorText(error);
+}
+
 /** Where the service's own message says nothing of the matter: the service was not asked, or did not answer. */
 const notOfTheService: readonly AccountErrorCode[] = ['unreachable', 'too-many-requests'];
 
-/** What the service says itself, such as why a provider or a password was refused; our words where it says nothing. */
+/** What the service says itself, such as why a password was refused; our words where it says nothing. */
 export function serviceText({ code, message }: Pick<AccountError, 'code' | 'message'>): string {
   return message === '' || notOfTheService.includes(code) ? texts[code] : message;
 }

@@ -9,6 +9,8 @@ const returnReasonSchema = v.picklist([
   'expired-link',
   'other-browser',
   'not-offered',
+  'provider-unconfirmed',
+  'provider-unreachable',
   'signed-out',
   'too-many-requests',
   'unreachable',

@@ -2,7 +2,7 @@ import { siteConfig } from '@artha/shared';
 import { ErrorBox } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { useAccountAction } from '../account/useAccountAction.ts';
-import { serviceText } from '../domain/accountErrors.ts';
+import { googleErrorText } from '../domain/accountErrors.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
 
@@ -42,7 +42,7 @@ export function SocialButton({ remember }: SocialButtonProps): ReactElement {
         {wasPressed &&
           'No sign-in service is configured on this site, so Google was not asked. Every tool works without an account.'}
       </p>
-      {auth && <ErrorBox>{error && serviceText(error)}</ErrorBox>}
+      {auth && <ErrorBox>{error && googleErrorText(error)}</ErrorBox>}
       <Divider>or with email</Divider>
     </Social>
   );

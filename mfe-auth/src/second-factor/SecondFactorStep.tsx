@@ -6,6 +6,7 @@ import { accountErrorText } from '../domain/accountErrors.ts';
 import { Stack } from '../form/Form.styles.ts';
 import { StepHeading } from '../form/StepHeading.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { Waiting } from '../form/Waiting.tsx';
 
 export interface SecondFactorStepProps {
@@ -18,13 +19,14 @@ export interface SecondFactorStepProps {
 export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFactorStepProps): ReactElement {
   const { assurance, error, reload } = useAssurance();
   const [chosenId, setChosenId] = useState<string>();
+  const [isRecovering, setIsRecovering] = useState(false);
   const factors = assurance?.factors.filter(({ isVerified }) => isVerified) ?? [];
   const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
 
   return (
     <Stack>
       <StepHeading>Enter your second factor</StepHeading>
-      {factors.length > 1 && factor && (
+      {factors.length > 1 && factor && !isRecovering && (
         <Segmented
           legend="Which one?"
           options={factors.map(({ id, name }) => ({ value: id, label: name }))}
@@ -32,7 +34,18 @@ export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFa
           onChange={setChosenId}
         />
       )}
-      {factor && <Chosen key={factor.id} factor={factor} onVerified={onVerified} />}
+      {factor && !isRecovering && <Chosen key={factor.id} factor={factor} onVerified={onVerified} />}
+      {isRecovering && <RecoveryCodeForm onVerified={onVerified} />}
+      {assurance?.hasRecoveryCodes && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setIsRecovering((before) => !before);
+          }}
+        >
+          {isRecovering ? 'Use your second factor' : 'I have lost it: use a recovery code'}
+        </Button>
+      )}
       {assurance && !factor && <p>This account has no second factor any more. Go back and sign in again.</p>}
       {!assurance && !error && <Waiting>Looking up your second factors…</Waiting>}
       {!assurance && error && (

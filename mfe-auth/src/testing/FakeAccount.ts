@@ -12,6 +12,8 @@ import {
 
 /** The one code that the fake takes. */
 export const RIGHT_CODE = '123456';
+/** The recovery codes that the fake makes. */
+export const RECOVERY_CODES = ['k4m9x7qp2ab8ht3z', '2h8kqw3m7xt49rpn'] as const;
 /** A code that comes too late. */
 export const OLD_CODE = '000000';
 
@@ -26,6 +28,8 @@ export interface FakePerson {
 export interface FakeAccountOptions {
   readonly people?: readonly FakePerson[];
   readonly factors?: readonly Factor[];
+  /** Whether the service has recovery codes; so by default. */
+  readonly offersRecoveryCodes?: boolean;
   /** Whether a new account has to be confirmed by e-mail; so by default. */
   readonly confirms?: boolean;
   /** What the way back from a provider leads to; an error code refuses it. */
@@ -47,6 +51,8 @@ export class FakeAccount implements AccountService {
   readonly factors: Factor[];
   /** What was asked, in order: `signIn asha@example.in remember`. */
   readonly asked: string[] = [];
+  /** The recovery codes that were not used yet. */
+  codes: string[] = [];
   private readonly people: FakePerson[];
   private readonly options: FakeAccountOptions;
   private readonly refusals = new Map<keyof AccountService, AccountError>();
@@ -121,7 +127,8 @@ export class FakeAccount implements AccountService {
     await this.answer('assurance');
     const who = session.get();
     if (who.kind !== 'signed-in') throw new AccountError('signed-out', 'Auth session missing!');
-    return { factors: [...this.factors], current: who.assurance, next: this.next() };
+    const hasRecoveryCodes = this.codes.length > 0;
+    return { factors: [...this.factors], hasRecoveryCodes, current: who.assurance, next: this.next() };
   }
 
   async enrolTotp(name: string): Promise<TotpEnrolment> {
@@ -160,9 +167,37 @@ export class FakeAccount implements AccountService {
     if (index >= 0) this.factors.splice(index, 1);
   }
 
+  async recoveryCodes() {
+    await this.answer('recoveryCodes');
+    return { isOffered: this.offersRecoveryCodes, remaining: this.codes.length };
+  }
+
+  async createRecoveryCodes(): Promise<readonly string[]> {
+    await this.answer('createRecoveryCodes');
+    if (!this.offersRecoveryCodes) throw new AccountError('not-offered', '');
+    this.codes = [...RECOVERY_CODES];
+    return this.codes;
+  }
+
+  async verifyRecoveryCode(code: string): Promise<void> {
+    await this.answer('verifyRecoveryCode', code);
+    if (!this.codes.includes(code)) throw new AccountError('wrong-code', 'Invalid recovery code');
+    this.codes = this.codes.filter((one) => one !== code);
+    this.enter('aal2');
+  }
+
+  async exportAccount(): Promise<string> {
+    await this.answer('exportAccount');
+    return JSON.stringify({ email: 'asha@example.in' });
+  }
+
   async signOut(): Promise<void> {
     await this.answer('signOut');
     session.set({ kind: 'signed-out' });
+  }
+
+  private get offersRecoveryCodes(): boolean {
+    return this.options.offersRecoveryCodes ?? true;
   }
 
   private next(): Assurance['next'] {

@@ -122,7 +122,11 @@ export class AccessTokens {
 }
 
 /** The methods that a second factor leaves in a session (GoTrue: `IsAAL2Claim`). */
-const factorMethods: Readonly<Record<Factor['type'], string>> = { totp: 'totp', phone: 'mfa/phone' };
+const factorMethods: Readonly<Record<Factor['type'], string>> = {
+  totp: 'totp',
+  phone: 'mfa/phone',
+  recovery_code: 'mfa/recovery_code',
+};
 
 export const methodOfFactor = (type: Factor['type']): string => factorMethods[type];
 

@@ -36,13 +36,15 @@ const identitySchema = v.object({
 const factorSchema = v.object({
   id: v.string(),
   userId: v.string(),
-  type: v.picklist(['totp', 'phone']),
+  type: v.picklist(['totp', 'phone', 'recovery_code']),
   isVerified: v.boolean(),
   name: v.string(),
   /** In base 32; empty with phones. */
   secret: v.string(),
   /** E.164 without its plus; empty with apps. */
   phone: v.string(),
+  /** Hashes of the recovery codes that were not used yet. */
+  codes: v.optional(v.array(v.string())),
   lastChallengedAtMs: moment,
   createdAtMs: v.number(),
   updatedAtMs: v.number(),

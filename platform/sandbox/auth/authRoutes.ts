@@ -11,6 +11,13 @@ import { enrolFactor, removeFactor } from './factors.ts';
 import { exchangeCode } from './flows.ts';
 import { endProviderSignIn, startProviderSignIn } from './googleSignIn.ts';
 import { signInWithPassword } from './passwordSignIn.ts';
+import {
+  describeRecoveryCodes,
+  generateRecoveryCodes,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recoveryCodes.ts';
 import { readBody, requestBodies } from './requestBody.ts';
 import { recover, resend } from './sendAgain.ts';
 import { describeIssuer, describeSettings, health } from './serviceDescription.ts';
@@ -78,6 +85,40 @@ function readScope(text: string): LogoutScope {
   return scope;
 }
 
+type SignedIn = (
+  handle: (one: { user: User; session: Session; request: FastifyRequest; reply: FastifyReply }) => unknown,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function recoveryRoutes(app: FastifyInstance, context: AuthContext, signedIn: SignedIn): void {
+  const path = '/factors/recovery-codes';
+  app.get(
+    path,
+    signedIn(({ user }) => describeRecoveryCodes(context, user)),
+  );
+  app.post(
+    path,
+    signedIn(({ user, session, request }) => {
+      const isEmpty = !Buffer.isBuffer(request.body) || request.body.length === 0;
+      const name = isEmpty ? '' : readBody(requestBodies.recoveryCodes, request.body).friendly_name;
+      return generateRecoveryCodes(context, user, session, name);
+    }),
+  );
+  app.delete(
+    path,
+    signedIn(({ user, session }) => removeRecoveryCodes(context, user, session)),
+  );
+  app.post(
+    `${path}/regenerate`,
+    signedIn(({ user, session }) => regenerateRecoveryCodes(context, user, session)),
+  );
+  app.post(
+    `${path}/verify`,
+    signedIn(({ user, session, request }) =>
+      verifyRecoveryCode(context, user, session, readBody(requestBodies.recoveryCode, request.body).code),
+    ),
+  );
+}
+
 /** The addresses of GoTrue that its client library calls, without a prefix. */
 export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   app.removeAllContentTypeParsers();
@@ -95,10 +136,8 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('404 page not found\n'));
 
   /** A route for people who are signed in. */
-  const signedIn =
-    (handle: (one: { user: User; session: Session; request: FastifyRequest; reply: FastifyReply }) => unknown) =>
-    async (request: FastifyRequest, reply: FastifyReply) =>
-      handle({ ...(await authenticate(context, request)), request, reply });
+  const signedIn: SignedIn = (handle) => async (request, reply) =>
+    handle({ ...(await authenticate(context, request)), request, reply });
 
   app.get('/health', () => health);
   app.get('/settings', () => describeSettings(context.autoconfirm));
@@ -171,6 +210,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
       enrolFactor(context, user, session, readBody(requestBodies.enrolment, request.body)),
     ),
   );
+  recoveryRoutes(app, context, signedIn);
   app.post(
     '/factors/:factorId/challenge',
     signedIn(({ user, request }) => {

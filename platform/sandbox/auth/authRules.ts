@@ -10,6 +10,8 @@ export const authRules = {
   /** A factor that nobody began to verify. */
   unverifiedFactorMs: 300_000,
   maxFactors: 10,
+  recoveryCodes: 10,
+  recoveryCodeLength: 16,
   passwordMinLength: 6,
   /** As many bytes as bcrypt reads. */
   passwordMaxBytes: 72,

@@ -23,6 +23,8 @@ export const requestBodies = {
     app_metadata: metadata,
   }),
   enrolment: v.object({ friendly_name: text, factor_type: text, issuer: text, phone: text }),
+  recoveryCodes: v.object({ friendly_name: text }),
+  recoveryCode: v.object({ code: text }),
   challenge: v.object({ channel: text }),
   factorCode: v.object({ challenge_id: v.pipe(v.nullish(v.pipe(v.string(), v.uuid()), ''), v.string()), code: text }),
 };

@@ -4,6 +4,7 @@ import { factorCases } from './cases/factors.ts';
 import { googleCases, returnCases } from './cases/google.ts';
 import { phoneFactorCases } from './cases/phoneFactors.ts';
 import { recoveryCases } from './cases/recovery.ts';
+import { recoveryCodeCases } from './cases/recoveryCodes.ts';
 import { serviceCases } from './cases/service.ts';
 import { sessionCases } from './cases/sessions.ts';
 import { signInCases } from './cases/signIn.ts';
@@ -20,6 +21,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...userCases,
   ...factorCases,
   ...phoneFactorCases,
+  ...recoveryCodeCases,
   ...confirmationCases,
   ...recoveryCases,
   ...googleCases,

@@ -17,6 +17,7 @@ const reasons: Readonly<Record<Need, string>> = {
   'no-issuer': 'its tokens name their issuer',
   reuse: 'it accepts no refresh token again',
   'no-reuse': 'it accepts a used refresh token again for some seconds',
+  'recovery-codes': 'it has no recovery codes, or not switched on',
   clock: 'its clock cannot be set',
 };
 

@@ -19,7 +19,7 @@ export async function startSandboxTarget(
   };
   const settings: readonly Need[] = hosted ? ['issuer', 'reuse'] : ['no-issuer', 'no-reuse'];
   const kind: Need = autoconfirm ? 'autoconfirm' : 'confirmation';
-  const offers: readonly Need[] = ['mail', 'sms', 'google', 'clock', kind, ...settings];
+  const offers: readonly Need[] = ['mail', 'sms', 'google', 'clock', 'recovery-codes', kind, ...settings];
   const passSeconds = (seconds: number) => {
     aheadMs += seconds * 1000;
     return Promise.resolve();

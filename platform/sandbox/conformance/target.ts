@@ -5,6 +5,7 @@
  * - `google`: that a person can be chosen at its provider
  * - `issuer`, `no-issuer`: whether its tokens name their issuer
  * - `reuse`, `no-reuse`: whether it accepts a used refresh token again for some seconds
+ * - `recovery-codes`: that it has them, switched on
  * - `clock`: that its clock can be set forward
  */
 export type Need =
@@ -17,6 +18,7 @@ export type Need =
   | 'no-issuer'
   | 'reuse'
   | 'no-reuse'
+  | 'recovery-codes'
   | 'clock';
 
 /** An authentication service, and what is known of it. */

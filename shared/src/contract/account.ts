@@ -22,9 +22,19 @@ export interface TotpEnrolment {
   readonly secret: string;
 }
 
+/** One-time codes for somebody who has lost every second factor. */
+export interface RecoveryCodes {
+  /** Whether this service has such codes at all. */
+  readonly isOffered: boolean;
+  /** How many are left; 0 also if none were made yet. */
+  readonly remaining: number;
+}
+
 /** The second factors of an account, and how far they are asked for. */
 export interface Assurance {
   readonly factors: readonly Factor[];
+  /** Whether the account has recovery codes, which may be used up. */
+  readonly hasRecoveryCodes: boolean;
   readonly current: AssuranceLevel;
   /** What signing in leads to: `aal2` where a factor is verified. */
   readonly next: AssuranceLevel;
@@ -41,6 +51,8 @@ export interface Assurance {
  * - `wrong-code`, `expired-code`: the code does not fit, or came too late
  * - `name-taken`: there is a factor of this name
  * - `second-factor-needed`: the second factor has to be entered first
+ * - `provider-unconfirmed`: the provider has not confirmed the person's address
+ * - `provider-unreachable`: the provider did not answer, or not as expected
  * - `too-many-requests`: later it works again
  * - `unreachable`: the service does not answer, or not in time
  * - `signed-out`: nobody is signed in, or not any more
@@ -58,6 +70,8 @@ export type AccountErrorCode =
   | 'expired-code'
   | 'name-taken'
   | 'second-factor-needed'
+  | 'provider-unconfirmed'
+  | 'provider-unreachable'
   | 'too-many-requests'
   | 'unreachable'
   | 'signed-out'
@@ -89,7 +103,7 @@ export type ReturnStep = SignInStep | 'new-password' | 'confirmed';
  * border. Each method rejects with an `AccountError`.
  */
 export interface AccountService {
-  /** @param remember keeps the session when the browser is closed; otherwise it ends with the tab. */
+  /** @param remember keeps the session when the browser is closed; otherwise it ends with the last tab of the site. */
   signIn(credentials: { email: string; password: string; remember: boolean }): Promise<SignInStep>;
   /** @returns `confirmation-sent` where the service first sends an e-mail; its link leads to `/auth/callback/email`. */
   signUp(person: { name: string; email: string; password: string }): Promise<'signed-in' | 'confirmation-sent'>;
@@ -112,6 +126,13 @@ export interface AccountService {
   verify(factorId: string, challengeId: string, code: string): Promise<void>;
   renameFactor(factorId: string, name: string): Promise<void>;
   removeFactor(factorId: string): Promise<void>;
+  recoveryCodes(): Promise<RecoveryCodes>;
+  /** Makes new ones; those from before end. Needs a verified second factor that was entered. @returns them, this once. */
+  createRecoveryCodes(): Promise<readonly string[]>;
+  /** Takes one in place of a second factor; each works once. */
+  verifyRecoveryCode(code: string): Promise<void>;
+  /** What the service keeps of the person, as a JSON text for downloading; without tokens. */
+  exportAccount(): Promise<string>;
   /** Signs out here and in every other tab. */
   signOut(): Promise<void>;
 }

@@ -3,12 +3,15 @@ import { Link, useStore, type AccountService, type Session } from '@artha/shared
 import { VisuallyHidden } from '@artha/shared/design';
 import type { LocationStore } from '../routing/location.ts';
 import { AccountPanel, Name, Person } from './AccountMenu.styles.ts';
+import { AccountState } from './AccountState.tsx';
 import type { MenuDisclosureProps } from './MenuDisclosure.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import type { SiteLink } from './siteNavigation.ts';
 
 export interface AccountProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
+  /** Where the second factor is entered; undefined if nothing is missing. */
+  readonly missingStep: SiteLink | undefined;
   /** What remotes have for an account. */
   readonly links: readonly SiteLink[];
   readonly locationStore: LocationStore;
@@ -17,7 +20,14 @@ export interface AccountProps {
 }
 
 /** Who is signed in, with a menu: what remotes have for an account, and the way out. */
-export function AccountMenu({ person, links, locationStore, MenuDisclosure, loadAccount }: AccountProps): ReactElement {
+export function AccountMenu({
+  person,
+  missingStep,
+  links,
+  locationStore,
+  MenuDisclosure,
+  loadAccount,
+}: AccountProps): ReactElement {
   const { pathname } = useStore(locationStore);
   const { name, email } = person;
   return (
@@ -26,12 +36,12 @@ export function AccountMenu({ person, links, locationStore, MenuDisclosure, load
       label={
         <>
           <VisuallyHidden>Account: </VisuallyHidden>
-          <Name>{name ?? email ?? 'Signed in'}</Name>
+          <Name>{missingStep ? 'Finish signing in' : (name ?? email ?? 'Signed in')}</Name>
         </>
       }
     >
       <AccountPanel>
-        {email !== undefined && <Person>Signed in as {email}</Person>}
+        <AccountState email={email} missingStep={missingStep} Person={Person} />
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} aria-current={to === pathname ? 'page' : undefined}>

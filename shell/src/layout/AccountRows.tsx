@@ -3,20 +3,21 @@ import { Link, useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
 import type { AccountProps } from './AccountMenu.tsx';
 import { Details, Person } from './AccountRows.styles.ts';
+import { AccountState } from './AccountState.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
 /** Who is signed in, in the menu of small screens: what remotes have for an account, and the way out. */
-export function AccountRows({ person, links, locationStore, loadAccount }: AccountProps): ReactElement {
+export function AccountRows({ person, missingStep, links, locationStore, loadAccount }: AccountProps): ReactElement {
   const { pathname } = useStore(locationStore);
   const { name, email } = person;
   return (
     <Details>
       <summary>
-        <span>{name ?? email ?? 'Signed in'}</span>
+        <span>{missingStep ? 'Finish signing in' : (name ?? email ?? 'Signed in')}</span>
         <Icon name="chevron" size={24} />
       </summary>
       <ul>
-        {email !== undefined && <Person>Signed in as {email}</Person>}
+        <AccountState email={email} missingStep={missingStep} Person={Person} />
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} replace aria-current={to === pathname ? 'page' : undefined}>

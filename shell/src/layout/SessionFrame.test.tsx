@@ -94,6 +94,17 @@ describe('who is signed in', () => {
     expect(await summary()).toHaveTextContent(`Account: ${label}`);
   });
 
+  test('is told what is missing while only the password was entered, and led there and back', async () => {
+    show();
+    tell({ ...signedIn, nextAssurance: 'aal2' });
+    expect(await summary()).toHaveTextContent('Account: Finish signing in');
+    await openMenu();
+    expect(bar().queryByText(/Signed in as/)).not.toBeInTheDocument();
+    expect(bar().getAllByText(/Your second factor is missing/)[0]).toBeVisible();
+    const [link] = bar().getAllByRole('link', { name: 'Enter your second factor' });
+    expect(link).toHaveAttribute('href', '/auth/signin?next=%2Fpricing');
+  });
+
   test('signs out by the menu, and the focus goes to the page’s heading', async () => {
     show();
     tell(signedIn);

@@ -1,14 +1,22 @@
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import type { Session } from '@artha/shared';
+import { useStore, type Session } from '@artha/shared';
 import { AccountMenu, type AccountProps } from './AccountMenu.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { EndedSession } from './EndedSession.tsx';
 import type { SiteLink } from './siteNavigation.ts';
 
-export interface SessionPartsProps extends Omit<AccountProps, 'person'> {
+type SignedIn = Extract<Session, { kind: 'signed-in' }>;
+
+export interface SessionPartsProps extends Omit<AccountProps, 'person' | 'missingStep'> {
   readonly session: Session;
   readonly signIn: SiteLink | undefined;
+}
+
+/** Where somebody enters the second factor who has entered the password alone; then this page follows. */
+function missingStepOf({ assurance, nextAssurance }: SignedIn, signIn: SiteLink | undefined, path: string) {
+  if (assurance === nextAssurance || !signIn) return undefined;
+  return { label: 'Enter your second factor', to: `${signIn.to}?next=${encodeURIComponent(path)}` };
 }
 
 /**
@@ -16,12 +24,13 @@ export interface SessionPartsProps extends Omit<AccountProps, 'person'> {
  * somebody was signed out.
  */
 export function SessionParts({ session, signIn, ...parts }: SessionPartsProps): ReactElement | null {
+  const { pathname } = useStore(parts.locationStore);
   if (session.kind === 'unknown') return null;
   if (session.kind === 'signed-out') {
     const { reason } = session;
     return reason ? <EndedSession reason={reason} signIn={signIn} locationStore={parts.locationStore} /> : null;
   }
-  const account = { ...parts, person: session.person };
+  const account = { ...parts, person: session.person, missingStep: missingStepOf(session, signIn, pathname) };
   const places = [...document.querySelectorAll('[data-account]')];
   return (
     <>

@@ -36,7 +36,7 @@ function byOrder(a: NavigationEntry, b: NavigationEntry): number {
 /** Where an entry leads; undefined if it needs an address that the site does not have. */
 function linkOf({ label, to, configured, onlyIfConfigured }: NavigationLink): SiteLink | undefined {
   const { waitlistUrl, social, pages } = siteConfig();
-  const address = (configured && { waitlistUrl, ...social, ...pages }[configured]) || '';
+  const address = configured ? ({ waitlistUrl, ...social, ...pages }[configured] ?? '') : '';
   if (onlyIfConfigured && address === '') return undefined;
   return { label, to: address || to };
 }

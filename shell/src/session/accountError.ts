@@ -20,6 +20,9 @@ const codes: Readonly<Partial<Record<string, AccountErrorCode>>> = {
   mfa_factor_name_conflict: 'name-taken',
   // The challenge was asked for from another network address: a new one works.
   mfa_ip_address_mismatch: 'expired-code',
+  mfa_recovery_codes_enroll_not_enabled: 'not-offered',
+  mfa_recovery_codes_locked: 'too-many-requests',
+  mfa_recovery_codes_verify_not_enabled: 'not-offered',
   mfa_phone_enroll_not_enabled: 'not-offered',
   mfa_phone_verify_not_enabled: 'not-offered',
   mfa_totp_enroll_not_enabled: 'not-offered',
@@ -33,14 +36,17 @@ const codes: Readonly<Partial<Record<string, AccountErrorCode>>> = {
   over_sms_send_rate_limit: 'too-many-requests',
   phone_provider_disabled: 'not-offered',
   provider_disabled: 'not-offered',
-  provider_email_needs_verification: 'email-not-confirmed',
+  provider_email_needs_verification: 'provider-unconfirmed',
   refresh_token_already_used: 'signed-out',
   refresh_token_not_found: 'signed-out',
   request_timeout: 'unreachable',
   same_password: 'weak-password',
+  // OAuth's own words for a provider that has a fault or is down (RFC 6749, 4.1.2.1).
+  server_error: 'provider-unreachable',
   session_expired: 'signed-out',
   session_not_found: 'signed-out',
   signup_disabled: 'not-offered',
+  temporarily_unavailable: 'provider-unreachable',
   user_not_found: 'signed-out',
   weak_password: 'weak-password',
 };

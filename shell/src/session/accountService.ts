@@ -2,35 +2,16 @@ import { isAuthRefreshDiscardedError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { AccountError, session, siteConfig, type AccountService, type SignInStep } from '@artha/shared';
 import { accountErrorOf, toAccountError, unreachable } from './accountError.ts';
+import { ask } from './askService.ts';
 import type { AuthService } from './authService.ts';
 import { exchangeReturn } from './completeReturn.ts';
-import { factorNames, factorsOf, requireFreeName } from './factors.ts';
+import { factorNames, factorsOf, hasRecoveryFactor, requireFreeName } from './factors.ts';
 import { fetchInTime, inTime } from './inTime.ts';
 import type { KeptSession } from './keepSession.ts';
+import { recoveryCodesOf } from './recoveryCodes.ts';
 import { returnedParameters, returnPaths } from './returnedParameters.ts';
 import { userSchema, type StoredUser } from './storedSession.ts';
 import type { TokenStorage } from './tokenStorage.ts';
-
-/** An answer of the client library, which does not throw what the service refuses. */
-interface Answer {
-  readonly data: unknown;
-  readonly error: unknown;
-}
-type Success<A extends Answer> = Extract<A, { error: null }>;
-
-function isSuccess<A extends Answer>(answer: A): answer is Success<A> {
-  return answer.error === null;
-}
-
-/** What the service answered. @throws AccountError for a refusal, for a fault, and where it takes too long. */
-async function ask<A extends Answer>(answer: Promise<A>): Promise<Success<A>['data']> {
-  const result = await inTime(answer).catch((error: unknown) => {
-    throw toAccountError(error);
-  });
-  if (!result) throw unreachable();
-  if (!isSuccess(result)) throw toAccountError(result.error);
-  return result.data;
-}
 
 /** Renews the session. The library says 'discarded' of tokens that were stored before it could store them itself. */
 async function renewSession(client: AuthService['client']): Promise<void> {
@@ -165,11 +146,18 @@ export function createAccountService(
     },
 
     async assurance() {
-      const factors = factorsOf(await readUser());
+      const user = await readUser();
+      const factors = factorsOf(user);
       await kept.update();
       const now = session.get();
       if (now.kind !== 'signed-in') throw new AccountError('signed-out', 'Nobody is signed in.');
-      return { factors, current: now.assurance, next: factors.some((one) => one.isVerified) ? 'aal2' : now.assurance };
+      const hasRecoveryCodes = hasRecoveryFactor(user);
+      return {
+        factors,
+        hasRecoveryCodes,
+        current: now.assurance,
+        next: factors.some((one) => one.isVerified) ? 'aal2' : now.assurance,
+      };
     },
 
     async enrolTotp(name) {
@@ -200,10 +188,20 @@ export function createAccountService(
     },
 
     async removeFactor(factorId) {
+      const user = await readUser();
+      const others = factorsOf(user).filter(({ id, isVerified }) => isVerified && id !== factorId);
+      // They are for who has lost a second factor: without one the account has no use for them.
+      if (others.length === 0 && hasRecoveryFactor(user)) await ask(client.mfa.recoveryCodes.unenroll());
       await ask(client.mfa.unenroll({ factorId }));
       // The session is of one factor again, which its next token says.
       await renewSession(client);
       await kept.update();
+    },
+
+    ...recoveryCodesOf(client, kept),
+
+    async exportAccount() {
+      return JSON.stringify((await ask(client.getUser())).user, undefined, 2);
     },
 
     signOut: () => kept.signOut(),

@@ -36,6 +36,7 @@ export function connectAuthService({ url, publishableKey }: AuthConfig, storage:
     storageKey: SESSION_KEY,
     flowType: 'pkce',
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     fetch,
   });
 

@@ -46,6 +46,12 @@ async function exchangeCode(client: AuthServiceClient, storage: TokenStorage, co
   throw failure;
 }
 
+/** Why the address says that nobody is signed in. At the way back from Google, a fault of the service is one of asking Google. */
+function refusalOf(code: string, message: string, path: string): AccountError {
+  const isOfProvider = path === returnPaths.google && code === 'unexpected_failure';
+  return accountErrorOf(isOfProvider ? 'server_error' : code, message);
+}
+
 /**
  * Does what the address of a return page asked for.
  * @param parameters what was taken out of the address.
@@ -58,7 +64,7 @@ export async function exchangeReturn(
   path = normalizePath(location.pathname),
 ): Promise<ReturnOutcome> {
   const error = parameters.get('error_code') ?? parameters.get('error');
-  if (error !== undefined) throw accountErrorOf(error, parameters.get('error_description') ?? error);
+  if (error !== undefined) throw refusalOf(error, parameters.get('error_description') ?? error, path);
 
   const code = parameters.get('code');
   if (code !== undefined) return exchangeCode(client, storage, code, path);

@@ -24,6 +24,11 @@ export function factorsOf(user: StoredUser): Factor[] {
   });
 }
 
+/** Whether the account has recovery codes; the service lists them as a factor of their own. */
+export function hasRecoveryFactor(user: StoredUser): boolean {
+  return user.factors?.some(({ factor_type }) => factor_type === 'recovery_code') ?? false;
+}
+
 /**
  * Refuses a name that another factor of the person has.
  * @param exceptId the factor that is renamed.

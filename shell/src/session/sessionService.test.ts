@@ -79,7 +79,7 @@ async function openTab(url = 'https://artha.example/auth/v1'): Promise<Tab> {
   const told: Session[] = [];
   bus.on('session:changed', (next) => told.push(next));
   if (localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY)) session.set({ kind: 'unknown' });
-  return { account: createSessionService(), now: session.get, told };
+  return { account: await createSessionService(), now: session.get, told };
 }
 
 async function store(claims: Parameters<FakeAuthService['issueSession']>[0] = {}, user: object = {}) {
@@ -450,8 +450,13 @@ describe('the way back', () => {
     ['error=access_denied&error_description=The+user+denied', 'cancelled', 'The user denied'],
     ['error=access_denied&error_code=otp_expired&error_description=Old', 'expired-link', 'Old'],
     ['error=invalid_request&error_code=bad_oauth_state&error_description=State', 'expired-link', 'State'],
-    ['error=server_error&error_code=unexpected_failure&error_description=Broken', 'failed', 'Broken'],
-    ['error=server_error', 'failed', 'server_error'],
+    ['error=server_error&error_code=unexpected_failure&error_description=Broken', 'provider-unreachable', 'Broken'],
+    ['error=server_error', 'provider-unreachable', 'server_error'],
+    [
+      'error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified',
+      'provider-unconfirmed',
+      'Unverified',
+    ],
   ])('with %s is %s', async (parameters, code, message) => {
     const { account } = await returnTo(`/auth/callback/google?${parameters}`);
     await expect(account.completeReturn()).rejects.toMatchObject({ code, message });
@@ -565,6 +570,7 @@ describe('second factors', () => {
     expect(await account.assurance()).toEqual({
       current: 'aal1',
       next: 'aal2',
+      hasRecoveryCodes: false,
       factors: [
         { id: 't', kind: 'totp', name: 'My phone', isVerified: true },
         { id: 'p', kind: 'phone', name: 'Phone', phone: '+919876543210', isVerified: false },
@@ -643,11 +649,86 @@ describe('second factors', () => {
     expect(await codeOf(account.removeFactor('t'))).toBe('second-factor-needed');
   });
 
+  test('are removed with the recovery codes, which are for who has one', async () => {
+    const codes = { id: 'r', factor_type: 'recovery_code', status: 'verified' };
+    const { account } = await openAccount({ factors: [totp, codes] });
+    for (const path of ['t', 'recovery-codes'])
+      service.answer(`DELETE /factors/${path}`, () => ({ body: { id: 'x' } }));
+    expect(await account.assurance()).toMatchObject({ hasRecoveryCodes: true, factors: [{ id: 't' }] });
+    await account.removeFactor('t');
+    const removed = service.requests.map(({ name }) => name).filter((name) => name.startsWith('DELETE'));
+    expect(removed).toEqual(['DELETE /factors/recovery-codes', 'DELETE /factors/t']);
+  });
+
   test('need somebody who is signed in', async () => {
     const { account } = await openTab();
     expect(await codeOf(account.assurance())).toBe('signed-out');
     expect(await codeOf(account.setPassword('x'))).toBe('signed-out');
   });
+});
+
+describe('recovery codes', () => {
+  const CODES = '/factors/recovery-codes';
+  const made = { id: 'r', type: 'recovery_code', total: 2, codes: ['one', 'two'] };
+
+  async function openAccount(): Promise<Tab> {
+    await store();
+    const tab = await openTab();
+    await until(tab, signedIn);
+    return tab;
+  }
+
+  test.each([
+    [{ body: { id: 'r', type: 'recovery_code', total: 10, remaining: 7 } }, { isOffered: true, remaining: 7 }],
+    [refusal(404, 'mfa_factor_not_found'), { isOffered: true, remaining: 0 }],
+    [
+      { status: 404, body: {} },
+      { isOffered: false, remaining: 0 },
+    ],
+    [
+      { status: 405, body: {} },
+      { isOffered: false, remaining: 0 },
+    ],
+  ])('are looked up: %j', async (answer, expected) => {
+    const { account } = await openAccount();
+    service.answer(`GET ${CODES}`, () => answer);
+    expect(await account.recoveryCodes()).toEqual(expected);
+  });
+
+  test('that cannot be looked up say why', async () => {
+    const { account } = await openAccount();
+    service.answer(`GET ${CODES}`, undefined);
+    expect(await codeOf(account.recoveryCodes())).toBe('unreachable');
+  });
+
+  test('are made, and replaced where there are some', async () => {
+    const { account } = await openAccount();
+    service.answer(`POST ${CODES}`, () => ({ body: made }));
+    expect(await account.createRecoveryCodes()).toEqual(['one', 'two']);
+    service.answer(`POST ${CODES}`, () => refusal(422, 'mfa_verified_factor_exists'));
+    service.answer(`POST ${CODES}/regenerate`, () => ({ body: { ...made, codes: ['three'] } }));
+    expect(await account.createRecoveryCodes()).toEqual(['three']);
+    service.answer(`POST ${CODES}`, () => refusal(422, 'mfa_recovery_codes_enroll_not_enabled'));
+    expect(await codeOf(account.createRecoveryCodes())).toBe('not-offered');
+  });
+
+  test('raise the assurance; a wrong one does not', async () => {
+    const tab = await openAccount();
+    service.answer(`POST ${CODES}/verify`, () => refusal(422, 'mfa_verification_failed'));
+    expect(await codeOf(tab.account.verifyRecoveryCode('one'))).toBe('wrong-code');
+    service.answer(`POST ${CODES}/verify`, async () => ({ body: await service.issueSession({ aal: 'aal2' }) }));
+    await tab.account.verifyRecoveryCode('one');
+    expect(tab.now()).toMatchObject({ assurance: 'aal2' });
+  });
+});
+
+test('what the service keeps of a person can be taken along, without tokens', async () => {
+  await store();
+  const tab = await openTab();
+  await until(tab, signedIn);
+  const text = await tab.account.exportAccount();
+  expect(JSON.parse(text)).toMatchObject({ id: samplePerson.id, email: samplePerson.email });
+  expect(text).not.toMatch(/token/);
 });
 
 describe('signing out', () => {

@@ -11,6 +11,7 @@ import { Waiting } from '../../form/Waiting.tsx';
 import { AddFactor } from './AddFactor.tsx';
 import { AssuranceSection } from './AssuranceSection.tsx';
 import { FactorItem } from './FactorItem.tsx';
+import { RecoveryCodes, YourData } from './laterSections.tsx';
 import { FactorRows, Section } from './Security.styles.ts';
 
 export interface AccountSecurityProps {
@@ -103,7 +104,9 @@ export function AccountSecurity({ person }: AccountSecurityProps): ReactElement 
           </Ways>
         )}
       </Section>
+      {factors.some(({ isVerified }) => isVerified) && !adding && <RecoveryCodes />}
       <SignOut person={person} />
+      <YourData person={person} />
     </>
   );
 }

@@ -11,13 +11,13 @@ export interface AssuranceSectionProps {
 }
 
 const now: Readonly<Record<Assurance['current'], string>> = {
-  aal1: 'one factor: your password, or Google (level aal1)',
-  aal2: 'two factors: your password or Google, and a second factor (level aal2)',
+  aal1: 'one factor: your password, or Google',
+  aal2: 'two factors: your password or Google, and a second factor',
 };
 
 function describeNext({ current, next }: Pick<Assurance, 'current' | 'next'>): string {
-  if (next === 'aal1') return 'Signing in asks for nothing more. Add a second factor below, and it will (level aal2).';
-  if (current === 'aal1') return 'Your account has a second factor that was not entered yet. It leads to level aal2.';
+  if (next === 'aal1') return 'Signing in asks for nothing more. Add a second factor below, and it will.';
+  if (current === 'aal1') return 'Your second factor is still missing.';
   return 'Signing in asks for both each time.';
 }
 

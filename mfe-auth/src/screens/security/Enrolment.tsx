@@ -1,6 +1,6 @@
 import type { Factor, TotpEnrolment } from '@artha/shared';
 import { Button, TextField } from '@artha/shared/design';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { loadAccount } from '../../account/loadAccount.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
@@ -12,6 +12,7 @@ import { Stack, Ways } from '../../form/Form.styles.ts';
 import { StepHeading } from '../../form/StepHeading.tsx';
 import { ActionError } from '../../second-factor/ActionError.tsx';
 import { CodeForm } from '../../second-factor/CodeForm.tsx';
+import { SaveCodes } from './SaveCodes.tsx';
 import { TotpSecret } from './TotpSecret.tsx';
 
 export interface EnrolmentProps {
@@ -50,10 +51,30 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
   const action = useAccountAction();
   const form = useRef<HTMLFormElement>(null);
   const isTaken = action.error?.code === 'name-taken';
+  const isFirst = !factors.some(({ isVerified }) => isVerified);
+  const lookingUp = useAccountAction();
+  const [isOffered, setIsOffered] = useState<boolean>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { run: lookUp } = lookingUp;
+  useEffect(() => {
+    if (isFirst) void lookUp(async (service) => setIsOffered((await service.recoveryCodes()).isOffered));
+  }, [isFirst, lookUp]);
 
   const focusOn = (field: string) => {
     const element = form.current?.elements.namedItem(field);
     if (element instanceof HTMLElement) element.focus();
+  };
+  const finish = () => {
+    onAdded(`${name.trim()} is added. From now on signing in asks for it.`);
+  };
+  /** The service makes codes once a factor is confirmed; without them the factor counts all the same. */
+  const handleVerified = async () => {
+    if (!isFirst || !isOffered) {
+      finish();
+      return;
+    }
+    const outcome = await lookUp(async (service) => setCodes(await service.createRecoveryCodes()));
+    if (outcome !== 'done') finish();
   };
   const enrol = async () => {
     const phone = parsePhone(phoneText);
@@ -72,6 +93,13 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
     if (outcome === 'name-taken') focusOn('name');
   };
 
+  if (codes) {
+    return (
+      <Stack key="codes">
+        <SaveCodes codes={codes} onSaved={finish} />
+      </Stack>
+    );
+  }
   if (enrolled) {
     return (
       <Stack key="confirm">
@@ -81,9 +109,7 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
           factor={{ ...enrolled, id: enrolled.factorId }}
           challengeId={enrolled.kind === 'phone' ? enrolled.challengeId : undefined}
           submitLabel="Confirm"
-          onVerified={() => {
-            onAdded(`${name.trim()} is added. From now on signing in asks for it.`);
-          }}
+          onVerified={() => void handleVerified()}
         />
         <Ways>
           <Button variant="secondary" onClick={() => void discard(enrolled).then(onCancel)}>
@@ -96,6 +122,13 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
   return (
     <Stack>
       <StepHeading>{titles[kind]}</StepHeading>
+      {isFirst && isOffered !== undefined && (
+        <p>
+          {isOffered
+            ? 'After the last step you get recovery codes, for the day on which you have lost this device.'
+            : 'This sign-in service has no recovery codes. If you lose this device, only another second factor lets you in: add one on a second device, too.'}
+        </p>
+      )}
       <AccountForm ref={form} label={titles[kind]} onSubmit={() => void enrol()}>
         <TextField
           label="Name"

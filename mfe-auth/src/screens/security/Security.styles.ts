@@ -59,6 +59,21 @@ export const QrCode = styled.img`
   background: #ffffff;
 `;
 
+/** Codes for copying, of one width each. */
+export const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: 4px 24px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  font-family: ui-monospace, monospace;
+  font-size: var(--ui);
+  list-style: none;
+  user-select: text;
+`;
+
 /** A text for copying: in groups of four for the eye, one word for the clipboard. */
 export const Secret = styled.code`
   display: block;

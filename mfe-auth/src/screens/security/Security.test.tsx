@@ -2,7 +2,7 @@ import { session } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeAccount, RIGHT_CODE } from '../../testing/FakeAccount.ts';
+import { FakeAccount, RECOVERY_CODES, RIGHT_CODE } from '../../testing/FakeAccount.ts';
 import { forgetSession, showWithAccount } from '../../testing/showWithAccount.tsx';
 import { Security } from './Security.tsx';
 
@@ -46,7 +46,7 @@ describe('the security page', () => {
 
   test('says how sure the site is, and what would make it surer', async () => {
     show(new FakeAccount().enter());
-    expect(await screen.findByText(/one factor: your password, or Google \(level aal1\)/)).toBeVisible();
+    expect(await screen.findByText(/one factor: your password, or Google/)).toBeVisible();
     expect(screen.getByText(/Add a second factor below/)).toBeVisible();
     expect(screen.getByText('You have none yet.')).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('the security page', () => {
     expect(first).toHaveTextContent('My app');
     expect(first).toHaveTextContent('Authenticator app · asked for when you sign in');
     expect(second).toHaveTextContent('Phone +919876543210 · not confirmed yet, so never asked for');
-    expect(screen.getByText(/two factors: your password or Google, and a second factor \(level aal2\)/)).toBeVisible();
+    expect(screen.getByText(/two factors: your password or Google, and a second factor/)).toBeVisible();
   });
 
   test('takes the second factor that was not entered yet', async () => {
@@ -65,7 +65,7 @@ describe('the security page', () => {
     await click('Enter a code now');
     await enterCode();
     expect(await screen.findByText('You entered your second factor.')).toBeVisible();
-    expect(await screen.findByText(/\(level aal2\)/)).toBeVisible();
+    expect(await screen.findByText(/^two factors: your password or Google/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Enter a code now' })).not.toBeInTheDocument();
   });
 
@@ -103,6 +103,7 @@ describe('adding an authenticator app', () => {
     expect(await screen.findByText('That code is not right. Check it and try again.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Code'));
     await enterCode();
+    await click('I have saved them');
     expect(await screen.findByText(/^Authenticator app is added/)).toBeVisible();
     expect(list()).toHaveFocus();
     expect(await screen.findByText(/asked for when you sign in/)).toBeVisible();
@@ -162,6 +163,91 @@ describe('adding an authenticator app', () => {
   });
 });
 
+describe('recovery codes', () => {
+  const shownCodes = () => within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem');
+
+  test('are announced before the first second factor is added, and shown as its last step', async () => {
+    const user = userEvent.setup();
+    show(new FakeAccount().enter());
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    expect(await screen.findByText(/^After the last step you get recovery codes/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await enterCode();
+    expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+    expect(shownCodes().map((item) => item.textContent)).toEqual(['K4M9-X7QP-2AB8-HT3Z', '2H8K-QW3M-7XT4-9RPN']);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toBe('K4M9-X7QP-2AB8-HT3Z\n2H8K-QW3M-7XT4-9RPN');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/could not be copied/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/^2 left/)).toBeVisible();
+  });
+
+  test('that the service does not have are said to be missing before, with the way out', async () => {
+    show(new FakeAccount({ offersRecoveryCodes: false }).enter());
+    await click('Add an authenticator app');
+    expect(await screen.findByText(/^This sign-in service has no recovery codes.* on a second device/)).toBeVisible();
+    await click('Continue');
+    await enterCode();
+    expect(await screen.findByText(/^Authenticator app is added/)).toBeVisible();
+    expect(await screen.findByText(/^This sign-in service has none/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make recovery codes' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be made keep nobody from adding a second factor, and are made later', async () => {
+    show(new FakeAccount().enter().refuse('createRecoveryCodes', 'unreachable'));
+    await click('Add an authenticator app');
+    await screen.findByText(/^After the last step/);
+    await click('Continue');
+    await enterCode();
+    expect(await screen.findByText(/^You have none\. Without them, losing/)).toBeVisible();
+    await click('Make recovery codes');
+    await click('I have saved them');
+    expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Replace them with new ones' })).toBeVisible();
+  });
+
+  test('are taken in place of the second factor', async () => {
+    const account = new FakeAccount({ factors: [app] });
+    account.codes = [...RECOVERY_CODES];
+    show(account.enter('aal1'));
+    await click('Enter a code now');
+    await click('I have lost it: use a recovery code');
+    const field = await screen.findByRole('textbox', { name: /^Recovery code/ });
+    await userEvent.type(field, 'K4M9{Enter}');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter all 16 letters'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'AAAA-BBBB-CCCC-DDDD{Enter}');
+    expect(await screen.findByText('That code is not right, or was used before.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'K4M9-X7QP-2AB8-HT3Z{Enter}');
+    expect(await screen.findByText('You entered your second factor.')).toBeVisible();
+    expect(account.codes).toEqual([RECOVERY_CODES[1]]);
+  });
+});
+
+describe('what the account holds', () => {
+  test('is downloaded, and its deletion asked for by an e-mail that names it', async () => {
+    const addresses = { createObjectURL: jest.fn(() => 'blob:data'), revokeObjectURL: jest.fn() };
+    Object.assign(URL, addresses);
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const account = show(new FakeAccount().enter());
+    await click('Download my data');
+    expect(account.asked).toContain('exportAccount');
+    expect(saved).toEqual(['artha-account.json']);
+    expect(screen.getByRole('link', { name: 'Ask us to delete my account' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*asha%40example\.in/),
+    );
+  });
+});
+
 describe('adding a phone', () => {
   test('takes a number without country code as India’s, and sends a code', async () => {
     const account = show(new FakeAccount().enter());
@@ -170,6 +256,7 @@ describe('adding a phone', () => {
     await click('Send a code');
     expect(await screen.findByText('A code was sent to +919876543210.')).toBeVisible();
     await enterCode();
+    await click('I have saved them');
     expect(await screen.findByText(/^Phone is added/)).toBeVisible();
     expect(account.asked).toContain('enrolPhone Phone +919876543210');
     expect(account.asked).toContain('verify factor-1 challenge-1');

@@ -45,7 +45,10 @@ function OwnSecurity(): ReactElement {
       {who.kind === 'unknown' ? (
         <Waiting>Looking up who is signed in…</Waiting>
       ) : (
-        <p role="status">Nobody is signed in here. Sign in to see and change your second factors.</p>
+        <p role="status">
+          {/* The frame says why a session has ended. */}
+          {!who.reason && 'Nobody is signed in here. '}Sign in to see and change your second factors.
+        </p>
       )}
       <Ways>
         <ButtonLink to={SIGN_IN} variant={who.kind === 'unknown' ? 'secondary' : 'primary'}>

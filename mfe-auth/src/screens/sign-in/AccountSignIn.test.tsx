@@ -9,6 +9,9 @@ import { SignIn } from './SignIn.tsx';
 const totp = { id: 'app', kind: 'totp', name: 'My app', isVerified: true } as const;
 const phone = { id: 'phone', kind: 'phone', name: 'My phone', phone: '+919876543210', isVerified: true } as const;
 
+/** The next page comes once the message could be read. */
+const WHILE_READ = { timeout: 3000 };
+
 const address = () => screen.getByRole('status', { name: 'Address' });
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
@@ -35,9 +38,14 @@ describe('signing in with a service', () => {
   test('says that it worked and leads home', async () => {
     const account = new FakeAccount();
     showWithAccount(<SignIn />, account);
-    await signIn();
-    expect(await screen.findByText('Login successful!')).toBeVisible();
-    expect(await screen.findByText('/')).toBeVisible();
+    await fillIn();
+    const regions = screen.getAllByRole('status');
+    await userEvent.click(button());
+    // In a region that was there before, so that it is announced, and while the page is still this one.
+    const region = (await screen.findByText('Login successful!')).closest('[role=status]');
+    expect(regions).toContain(region);
+    expect(address()).toHaveTextContent('/auth/signin');
+    expect(await screen.findByText('/', undefined, WHILE_READ)).toBeVisible();
     expect(account.asked).toEqual(['signIn asha@example.in forget']);
   });
 
@@ -56,7 +64,7 @@ describe('signing in with a service', () => {
     showWithAccount(<SignIn />, new FakeAccount(), `/auth/signin?next=${encodeURIComponent(next)}`);
     await signIn();
     expect(await screen.findByText('Login successful!')).toBeVisible();
-    expect(await screen.findByText(path)).toBeVisible();
+    expect(await screen.findByText(path, undefined, WHILE_READ)).toBeVisible();
   });
 
   test('refuses a wrong password in the exact words, at both fields, and asks again', async () => {
@@ -111,24 +119,34 @@ describe('signing in with a service', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('by Google says what the provider says when it fails', async () => {
-    const account = new FakeAccount().refuse('signInWithGoogle', 'failed', 'Unsupported provider: not enabled');
+  test.each([
+    ['not-offered', /^This site does not offer to sign in with Google\. Sign in with e-mail/],
+    ['failed', /^Signing in with Google did not begin/],
+    ['unreachable', /^The sign-in service does not answer/],
+  ] as const)('by Google says in plain words that it is %s, and the way out', async (code, words) => {
+    const account = new FakeAccount().refuse('signInWithGoogle', code, 'Unsupported provider: not enabled');
     showWithAccount(<SignIn />, account);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(await screen.findByText('Unsupported provider: not enabled')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/Unsupported provider/)).not.toBeInTheDocument();
     expect(account.asked).toEqual(['signInWithGoogle remember']);
   });
 
   test('leaves it to the frame of the site to say that a session has ended', () => {
     session.set({ kind: 'signed-out', reason: 'expired' });
-    showWithAccount(<SignIn />, new FakeAccount());
+    showWithAccount(<SignIn />, new FakeAccount(), '/auth/signin?reason=signed-out');
     expect(screen.queryByText(/session/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not signed in/)).not.toBeInTheDocument();
   });
 
-  test('says why a return page led here, and nothing else that stands in an address', () => {
-    showWithAccount(<SignIn />, new FakeAccount(), '/auth/signin?reason=expired-link');
-    expect(screen.getByText(/^This link is too old/)).toBeVisible();
+  test.each([
+    ['expired-link', /^This link is too old/],
+    ['provider-unconfirmed', /^Google did not confirm your e-mail address\. Confirm it in your Google account/],
+    ['provider-unreachable', /^Google did not answer\. Try again/],
+  ])('says why a return page led here, and the way out: %s', (reason, words) => {
+    showWithAccount(<SignIn />, new FakeAccount(), `/auth/signin?reason=${reason}`);
+    expect(screen.getByText(words)).toBeVisible();
   });
 });
 
@@ -161,7 +179,7 @@ describe('the second factor', () => {
     await userEvent.type(field, RIGHT_CODE);
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Login successful!')).toBeVisible();
-    expect(await screen.findByText('/')).toBeVisible();
+    expect(await screen.findByText('/', undefined, WHILE_READ)).toBeVisible();
     expect(session.get()).toMatchObject({ assurance: 'aal2' });
   });
 

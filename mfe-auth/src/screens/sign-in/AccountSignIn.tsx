@@ -9,7 +9,7 @@ import {
 } from '@artha/shared';
 import { ErrorBox } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { loadAccount } from '../../account/loadAccount.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText, toAccountError } from '../../domain/accountErrors.ts';
@@ -45,6 +45,9 @@ export interface AccountSignInProps {
 
 const GOING_ON = 'One moment, the next page is coming.';
 
+/** How long the message that it worked is on the page: long enough to be read, and to be announced. */
+const SUCCESS_MS = 1000;
+
 const needsSecondFactor = (who: Session): boolean =>
   who.kind === 'signed-in' && who.assurance === 'aal1' && who.nextAssurance === 'aal2';
 
@@ -60,18 +63,28 @@ export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): Reac
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   // From the first attempt on the steps decide what is shown: the session changes before a step is over.
-  const [step, setStep] = useState<'start' | 'attempt' | 'second-factor' | 'done'>('start');
+  const [step, setStep] = useState<'start' | 'attempt' | 'second-factor' | 'verified'>('start');
+  const [isSignedIn, setIsSignedIn] = useState(false);
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
   const signingOut = useAccountAction();
+  const endedReason = who.kind === 'signed-out' && who.reason;
   const next = parseNextPath(searchParams.get('next'), hasPage);
   if (step === 'start' && needsSecondFactor(who)) setStep('second-factor');
 
-  const goOn = () => navigate(next, { replace: true });
+  const goOn = useEffectEvent(() => void navigate(next, { replace: true }));
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const timer = setTimeout(goOn, SUCCESS_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isSignedIn]);
+
   const signIn: SignInFormProps['signIn'] = async (credentials) => {
     setStep('attempt');
     try {
       const service = await loadAccount();
-      if ((await service.signIn(credentials)) === 'signed-in') void goOn();
+      if ((await service.signIn(credentials)) === 'signed-in') setIsSignedIn(true);
       else setStep('second-factor');
       return undefined;
     } catch (thrown) {
@@ -82,34 +95,37 @@ export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): Reac
     }
   };
 
-  if (step === 'second-factor') {
+  if (step === 'second-factor' || step === 'verified') {
     return (
       <>
-        <SecondFactor
-          onVerified={() => {
-            setStep('done');
-            void goOn();
-          }}
-          cancelLabel="Use another account"
-          onCancel={() => {
-            void signingOut.run(async (service) => {
-              await service.signOut();
-              setStep('start');
-              onSignedOut();
-            });
-          }}
-        />
+        {step === 'second-factor' && (
+          <SecondFactor
+            onVerified={() => {
+              setStep('verified');
+              setIsSignedIn(true);
+            }}
+            cancelLabel="Use another account"
+            onCancel={() => {
+              void signingOut.run(async (service) => {
+                await service.signOut();
+                setStep('start');
+                onSignedOut();
+              });
+            }}
+          />
+        )}
         <ErrorBox>{signingOut.error && accountErrorText(signingOut.error)}</ErrorBox>
+        <Success message={isSignedIn ? 'Login successful!' : ''} detail={GOING_ON} />
       </>
     );
   }
-  if (step === 'done') return <Success message="Login successful!" detail={GOING_ON} />;
   if (step === 'start' && who.kind === 'signed-in') {
     return <SignedIn person={who.person} next={next} onSignedOut={onSignedOut} />;
   }
   return (
     <>
-      <Reason>{reason && returnReasonText(reason)}</Reason>
+      {/* The frame says why a session has ended; that nobody is signed in would say it twice. */}
+      <Reason>{reason && !endedReason && returnReasonText(reason)}</Reason>
       <SignInForm
         signIn={signIn}
         successDetail={GOING_ON}

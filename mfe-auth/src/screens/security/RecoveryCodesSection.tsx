@@ -1,0 +1,66 @@
+import type { RecoveryCodes } from '@artha/shared';
+import { ErrorBox, ToolHeading } from '@artha/shared/design';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { ActionButton } from '../../form/ActionButton.tsx';
+import { Ways } from '../../form/Form.styles.ts';
+import { ActionError } from '../../second-factor/ActionError.tsx';
+import { accountErrorText } from '../../domain/accountErrors.ts';
+import { SaveCodes } from './SaveCodes.tsx';
+import { Section } from './Security.styles.ts';
+
+function describe({ isOffered, remaining }: RecoveryCodes): string {
+  if (!isOffered) {
+    return 'This sign-in service has none. If you lose your second factor, only another one lets you in: add one on a second device, too.';
+  }
+  if (remaining === 0) return 'You have none. Without them, losing your second factor locks you out.';
+  return `${String(remaining)} left. Each signs you in once if you lose your second factor.`;
+}
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodesSection(): ReactElement {
+  const [state, setState] = useState<RecoveryCodes>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const looking = useAccountAction();
+  const creating = useAccountAction();
+  const { run: look } = looking;
+  useEffect(() => {
+    void look(async (service) => {
+      setState(await service.recoveryCodes());
+    });
+  }, [look]);
+
+  const create = () =>
+    creating.run(async (service) => {
+      setCodes(await service.createRecoveryCodes());
+      setState(await service.recoveryCodes());
+    });
+  return (
+    <Section aria-labelledby="recovery-codes">
+      <ToolHeading id="recovery-codes" ref={heading} tabIndex={-1}>
+        Recovery codes
+      </ToolHeading>
+      {codes ? (
+        <SaveCodes
+          codes={codes}
+          onSaved={() => {
+            setCodes(undefined);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        state && <p>{describe(state)}</p>
+      )}
+      {!codes && state?.isOffered && (
+        <Ways>
+          <ActionButton variant="secondary" isPending={creating.isPending} onClick={() => void create()}>
+            {state.remaining === 0 ? 'Make recovery codes' : 'Replace them with new ones'}
+          </ActionButton>
+        </Ways>
+      )}
+      <ErrorBox>{looking.error && accountErrorText(looking.error)}</ErrorBox>
+      <ActionError action={creating} onRetry={() => void create()} />
+    </Section>
+  );
+}

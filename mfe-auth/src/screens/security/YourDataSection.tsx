@@ -1,0 +1,50 @@
+import { siteConfig } from '@artha/shared';
+import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { accountErrorText } from '../../domain/accountErrors.ts';
+import { deletionRequest, type AccountOwner } from '../../domain/deletionRequest.ts';
+import { ActionButton } from '../../form/ActionButton.tsx';
+import { Ways } from '../../form/Form.styles.ts';
+import { downloadText } from './downloadText.ts';
+import { Section } from './Security.styles.ts';
+
+/** What the account holds, to take along, and how it is deleted: the sign-in service lets nobody delete their own. */
+export function YourDataSection({ person }: { readonly person: AccountOwner }): ReactElement {
+  const { run, isPending, error } = useAccountAction();
+  const { product, email } = siteConfig();
+  return (
+    <Section aria-labelledby="your-data">
+      <ToolHeading id="your-data">Your data</ToolHeading>
+      <p>
+        Your account holds your e-mail address, your name, how you sign in and when you last did. The tools keep nothing
+        in it.
+      </p>
+      <Ways>
+        <ActionButton
+          variant="secondary"
+          isPending={isPending}
+          onClick={() => {
+            void run(async (service) => {
+              const text = await service.exportAccount();
+              downloadText(`${product.toLowerCase()}-account.json`, text, 'application/json');
+            });
+          }}
+        >
+          Download my data
+        </ActionButton>
+        {email && (
+          <TextLink alone to={deletionRequest(email, product, person)}>
+            Ask us to delete my account
+          </TextLink>
+        )}
+      </Ways>
+      <p>
+        {email
+          ? `The sign-in service lets only us delete an account. Write to ${email} from your own address; the link fills in the e-mail.`
+          : 'The sign-in service lets only who runs this site delete an account, and this site has no address to write to yet.'}
+      </p>
+      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+    </Section>
+  );
+}

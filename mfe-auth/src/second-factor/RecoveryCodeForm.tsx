@@ -1,0 +1,56 @@
+import { ErrorBox, TextField } from '@artha/shared/design';
+import { useRef, useState, type ReactElement } from 'react';
+import { useAccountAction } from '../account/useAccountAction.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
+import { parseRecoveryCode } from '../domain/recoveryCode.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { ActionButton } from '../form/ActionButton.tsx';
+import { Ways } from '../form/Form.styles.ts';
+
+/** Asks for a recovery code in place of a second factor. */
+export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => void }): ReactElement {
+  const [text, setText] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const action = useAccountAction();
+  const isWrong = action.error?.code === 'wrong-code';
+
+  const submit = async () => {
+    const code = parseRecoveryCode(text);
+    setIsIncomplete(code === undefined);
+    if (code !== undefined) {
+      const outcome = await action.run((service) => service.verifyRecoveryCode(code));
+      if (outcome === 'done') onVerified();
+      if (outcome !== 'wrong-code') return;
+    }
+    field.current?.focus();
+  };
+  const wrong = isWrong ? 'That code is not right, or was used before.' : undefined;
+  return (
+    <AccountForm label="Recovery code" onSubmit={() => void submit()}>
+      <TextField
+        ref={field}
+        label="Recovery code"
+        hint="16 letters and digits, such as K4M9-X7QP-2AB8-HT3Z"
+        name="recovery-code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={text}
+        error={isIncomplete ? 'Enter all 16 letters and digits of the code' : wrong}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsIncomplete(false);
+          action.clear();
+        }}
+      />
+      <Ways>
+        <ActionButton type="submit" isPending={action.isPending}>
+          Use this code
+        </ActionButton>
+      </Ways>
+      <ErrorBox>{action.error && !isWrong && accountErrorText(action.error)}</ErrorBox>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { methodOfFactor } from './accessTokens.ts';
+import { forbidden, notFound, unprocessable } from './apiError.ts';
+import type { AuthContext } from './authContext.ts';
+import type { AuthData, Factor, Session, User } from './authData.ts';
+import { authRules } from './authRules.ts';
+import { removeFactor } from './factors.ts';
+import { endSessions, raiseSession, type SessionAnswer } from './sessions.ts';
+
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+const newCode = (): string =>
+  Array.from({ length: authRules.recoveryCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+const isSet = ({ type }: Factor): boolean => type === 'recovery_code';
+
+function findSet({ factors }: AuthData, user: User): Factor | undefined {
+  return factors.find((factor) => factor.userId === user.id && isSet(factor));
+}
+
+/** @throws ApiError if the person has made none. */
+function requireSet(data: AuthData, user: User): Factor {
+  const set = findSet(data, user);
+  if (!set) throw notFound('mfa_factor_not_found', 'Recovery codes not found');
+  return set;
+}
+
+function requireSecondFactor(session: Session, doing: string): void {
+  if (session.level !== 'aal2') throw forbidden('insufficient_aal', `AAL2 required to ${doing} recovery codes`);
+}
+
+/** Puts new codes into a set. @returns them, this once. */
+function fillSet(set: Factor, nowMs: number) {
+  const codes = Array.from({ length: authRules.recoveryCodes }, newCode);
+  set.codes = codes.map(hashOf);
+  set.updatedAtMs = nowMs;
+  return { id: set.id, type: set.type, friendly_name: set.name, total: codes.length, codes };
+}
+
+/** How many recovery codes are left (GoTrue: `RecoveryCodesStatus`). */
+export function describeRecoveryCodes({ data }: AuthContext, user: User) {
+  const { id, type, codes = [] } = requireSet(data, user);
+  return { id, type, total: authRules.recoveryCodes, remaining: codes.length };
+}
+
+/** Makes the first recovery codes; they are never the only factor (GoTrue: `RecoveryCodesGenerate`). */
+export function generateRecoveryCodes({ data, now }: AuthContext, user: User, session: Session, name: string) {
+  const own = data.factors.filter(({ userId, isVerified }) => userId === user.id && isVerified);
+  if (own.some(isSet)) {
+    const message = 'A verified recovery codes factor already exists, unenroll the existing factor to continue';
+    throw unprocessable('mfa_verified_factor_exists', message);
+  }
+  if (own.length === 0) {
+    const message = 'Recovery codes require another verified factor';
+    throw unprocessable('mfa_recovery_codes_sole_factor', message);
+  }
+  requireSecondFactor(session, 'generate');
+  const nowMs = now();
+  const set: Factor = {
+    id: randomUUID(),
+    userId: user.id,
+    type: 'recovery_code',
+    isVerified: true,
+    name: name || 'Recovery codes',
+    secret: '',
+    phone: '',
+    lastChallengedAtMs: null,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+  data.factors.push(set);
+  return fillSet(set, nowMs);
+}
+
+/** Replaces all recovery codes (GoTrue: `RecoveryCodesRegenerate`). */
+export function regenerateRecoveryCodes({ data, now }: AuthContext, user: User, session: Session) {
+  requireSecondFactor(session, 'regenerate');
+  return fillSet(requireSet(data, user), now());
+}
+
+/** Takes a recovery code in place of a second factor, once (GoTrue: `RecoveryCodesVerify`). */
+export async function verifyRecoveryCode(
+  context: AuthContext,
+  user: User,
+  session: Session,
+  text: string,
+): Promise<SessionAnswer> {
+  const set = findSet(context.data, user);
+  const hash = hashOf(text.replaceAll(/[\s-]/g, '').toLowerCase());
+  if (!set?.codes?.includes(hash)) throw unprocessable('mfa_verification_failed', 'Invalid recovery code entered');
+  set.codes = set.codes.filter((code) => code !== hash);
+  const answer = await raiseSession(context, user, session, set.id, methodOfFactor(set.type));
+  endSessions(context.data, ({ userId, level }) => userId === user.id && level === 'aal1');
+  return answer;
+}
+
+/** Takes the recovery codes away (GoTrue: `RecoveryCodesDelete`). */
+export function removeRecoveryCodes(context: AuthContext, user: User, session: Session): { id: string } {
+  requireSecondFactor(session, 'unenroll');
+  return removeFactor(context, session, requireSet(context.data, user));
+}

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { Link } from '@artha/shared';
+import type { SiteLink } from './siteNavigation.ts';
+
+export interface AccountStateProps {
+  readonly email: string | undefined;
+  /** Where the second factor is entered; undefined if nothing is missing. */
+  readonly missingStep: SiteLink | undefined;
+  /** The row that tells of a person, in the look of its menu. */
+  readonly Person: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** The first rows of an account's menu: who is signed in, or what is missing until they are. */
+export function AccountState({ email, missingStep, Person }: AccountStateProps): ReactElement | null {
+  if (!missingStep) return email === undefined ? null : <Person>Signed in as {email}</Person>;
+  return (
+    <>
+      <Person>Only your password was entered. Your second factor is missing.</Person>
+      <li>
+        <Link to={missingStep.to}>{missingStep.label}</Link>
+      </li>
+    </>
+  );
+}
