@@ -74,6 +74,10 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
         rules: [
           ...(browser.module?.rules ?? []),
           { test: /react-router\/dist\/production\//, loader: ownModule(import.meta.filename, 'routerLoader') },
+          {
+            test: /runtime-core\/dist\/remote\/index\.js$/,
+            loader: ownModule(import.meta.filename, 'federationLoader'),
+          },
         ],
       },
       plugins: [
