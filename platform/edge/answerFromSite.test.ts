@@ -83,6 +83,8 @@ describe('an answer from the site', () => {
   test('lets this site alone frame a document of a third party, and no page be framed at all', async () => {
     const policyOf = async (path: string) => (await answer(path)).headers['Content-Security-Policy'];
     expect(await policyOf('/embedded/marketing/waitlist.html')).toMatch(/^frame-ancestors 'self'; sandbox /);
+    const { headers } = await answer('/embedded/marketing/waitlist.html');
+    expect(headers['Origin-Agent-Cluster']).toBe('?0');
     expect(await policyOf('/tools')).toBe("of /tools, frame-ancestors 'none'");
     expect(await policyOf('/embedded/marketing/missing.html')).toBe("of /404, frame-ancestors 'none'");
     // Left to the header of every answer, which refuses framing.

@@ -37,7 +37,10 @@ function fileAt({ pages }: Site, path: string): string | undefined {
 
 /** What a path's page sends along. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {
-  if (embeddedForm.test(path)) return { 'Content-Security-Policy': embeddedDocumentPolicy };
+  // It has no origin of ours, so it cannot be keyed by one: browsers complain where it asks for that.
+  if (embeddedForm.test(path)) {
+    return { 'Content-Security-Policy': embeddedDocumentPolicy, 'Origin-Agent-Cluster': '?0' };
+  }
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   return page ? pageHeaders(page) : {};
 }

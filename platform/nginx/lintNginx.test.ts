@@ -43,12 +43,20 @@ describe('the headers of every answer', () => {
       securityHeaders['Content-Security-Policy'],
     ]);
     expect(policies?.block?.flatMap(({ parameters }) => parameters)).toContain(releaseFilePolicy);
-    const { 'Content-Security-Policy': _policy, 'Cross-Origin-Opener-Policy': opener, ...others } = securityHeaders;
-    expect(mapOf('$artha_opener')?.block?.find(({ name }) => name === 'default')?.parameters).toEqual([opener]);
+    const {
+      'Content-Security-Policy': _policy,
+      'Cross-Origin-Opener-Policy': opener,
+      'Origin-Agent-Cluster': agentCluster,
+      ...others
+    } = securityHeaders;
+    const defaultOf = (variable: string) => mapOf(variable)?.block?.find(({ name }) => name === 'default')?.parameters;
+    expect(defaultOf('$artha_opener')).toEqual([opener]);
+    expect(defaultOf('$artha_agent_cluster')).toEqual([agentCluster]);
     expect(Object.fromEntries(sent)).toMatchObject({
       ...others,
       'Content-Security-Policy': '$artha_policy',
       'Cross-Origin-Opener-Policy': '$artha_opener',
+      'Origin-Agent-Cluster': '$artha_agent_cluster',
     });
   });
 
