@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
 test('TX-21 Back and Forward go through the steps, and keep what was typed', async ({ readingPage: page }) => {
   await open(page, '');
   await calculate(page, eighteenLakh);
-  await expect(page).toHaveURL(`${PATH}?step=result${EIGHTEEN_LAKH}`);
+  await expect(page).toHaveURL(/\?step=result#basicSalary=1200000&.*&metroCity=no&year=20\d\d-\d\d$/);
 
   await page.goBack();
   await expect(stepHeading(page, SECOND_STEP)).toBeFocused();

@@ -18,7 +18,7 @@ const choose = (page: Page, question: string, answer: string) =>
 
 test.describe('the detailed estimate', () => {
   test.beforeEach(async ({ readingPage: page }) => {
-    await open(page, `?step=estimate${EIGHTEEN_LAKH}`);
+    await open(page, `?step=estimate${EIGHTEEN_LAKH}&year=2025-26`);
     await expect(page.getByRole('heading', { level: 1, name: 'Detailed estimate' })).toBeVisible();
   });
 
@@ -33,13 +33,13 @@ test.describe('the detailed estimate', () => {
       await expect(summaryFigures(page)).toHaveText(['₹18,00,000', '₹2,44,300', '₹1,50,800']);
       await expect(banner(page)).toBeHidden();
     });
-    await test.step('the same figures stand in three years, with sources and their dates', async () => {
-      const years = page.getByRole('table', { name: 'Tax payable by financial year' }).getByRole('row');
+    await test.step('the same figures stand year by year, with sources and their dates', async () => {
+      const years = page.getByRole('table', { name: 'Tax with cess by financial year, in rupees' }).getByRole('row');
       await expect(years).toHaveText([
         'Financial yearOld RegimeNew RegimeLower',
-        '2024-252,44,3002,15,800New',
-        '2025-262,44,3001,50,800New',
         '2026-272,44,3001,50,800New',
+        '2025-262,44,3001,50,800New',
+        '2024-252,44,3002,15,800New',
       ]);
       await page.getByText(/^Sources of the rules for 2025-26/).click();
       const sources = page.locator('details', { hasText: 'Sources of the rules' }).getByRole('definition');
@@ -50,7 +50,7 @@ test.describe('the detailed estimate', () => {
     await test.step('announces the result when typing has come to rest', async () => {
       await amount(page, 'Home Loan Interest').fill('2 lakh');
       await expect(summary(page).getByRole('status')).toHaveText(
-        'The new regime asks ₹31,100 a year less than the old one.',
+        'You pay ₹31,100 a year less under the new regime than under the old one.',
       );
     });
     await test.step('shows each deduction as claimed and allowed with its section, and the tax line by line', async () => {
@@ -187,19 +187,24 @@ test.describe('what the standard result says of itself', () => {
       await expect(oldCard.getByText('Annual or Monthly is for both cards.')).toBeVisible();
       await expect(oldCard.getByRole('tablist', { name: 'Show figures of both cards' })).toBeVisible();
     });
-    await test.step('is the year of its tables', async () => {
-      await open(page, `?step=result${EIGHTEEN_LAKH}`);
-      await expect(
-        page.getByText('For the financial year 2025-26. The slabs of the old regime are those of 2024-25, unchanged.'),
-      ).toBeVisible();
+    await test.step('is the year of today, or another one that is chosen', async () => {
       await open(page, '');
-      await expect(page.getByText(/^Old regime against new for the financial year 2025-26/)).toBeVisible();
-    });
-    await test.step('is 2025 with 2024, by the Act and marked apart', async () => {
+      await expect(page.getByText(/^Old regime against new for the financial year 20\d\d-\d\d/)).toBeVisible();
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
-      const apart = page.getByRole('region', { name: '2025 with 2024, by the Income-tax Act' });
+      const year = page.getByRole('group', { name: 'Financial year' });
+      await expect(year.getByRole('radio', { checked: true })).toHaveCount(1);
+      await year.getByRole('radio', { name: '2024-25' }).check();
+      await expect(figures(page, 'New Regime').nth(1)).toHaveText('₹2,15,800');
+      await page.reload();
+      await expect(year.getByRole('radio', { name: '2024-25' })).toBeChecked();
+      await expect(left(page, '80D above ₹12,000')).toHaveText(/^The Act allows ₹25,000 .* ₹50,000/);
+    });
+    await test.step('is 2025 with 2024 and other years, by the Act and marked apart', async () => {
+      await open(page, `?step=result${EIGHTEEN_LAKH}`);
+      const apart = page.getByRole('region', { name: 'Year by year, by the Income-tax Act' });
       await expect(apart.getByRole('row')).toHaveText([
         'Financial yearOld RegimeNew RegimeLower',
+        '2026-272,44,3001,50,800New',
         '2025-262,44,3001,50,800New',
         '2024-252,44,3002,15,800New',
       ]);

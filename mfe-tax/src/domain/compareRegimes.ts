@@ -1,6 +1,7 @@
 import { computeTax, type TaxWorkings } from './computeTax.ts';
 import { fromRupees, remainder, sum, type Money } from './money.ts';
-import { newRegime, oldRegime, type Regime } from './regimes.ts';
+import type { FinancialYear } from './financialYear.ts';
+import { standardRules, type Regime } from './regimes.ts';
 
 /** What the calculator asks for, in rupees a year. */
 export interface TaxInputs {
@@ -18,6 +19,7 @@ export interface TaxInputs {
 /** What a year comes to under one regime. */
 export interface RegimeResult extends TaxWorkings {
   readonly name: string;
+  readonly regime: Regime;
   readonly takeHome: Money;
 }
 
@@ -44,19 +46,20 @@ export function computeDeductions(inputs: TaxInputs): Money {
 function applyRegime(regime: Regime, totalIncome: Money, deductions: Money): RegimeResult {
   const allowed = regime.standardDeduction + (regime.allowsDeductions ? deductions : 0n);
   const workings = computeTax(regime, remainder(totalIncome, allowed));
-  return { ...workings, name: regime.name, takeHome: totalIncome - workings.taxPayable };
+  return { ...workings, name: regime.name, regime, takeHome: totalIncome - workings.taxPayable };
 }
 
 /**
  * One year under both regimes by the standard rules: no age, surcharge, HRA exemption or rounding to tens. The limits
  * of 80C and 80D belong to the form and are not applied here.
  */
-export function compareRegimes(inputs: TaxInputs): RegimeComparison {
+export function compareRegimes(inputs: TaxInputs, year: FinancialYear): RegimeComparison {
+  const rules = standardRules[year];
   const totalIncome = computeTotalIncome(inputs);
   const deductions = computeDeductions(inputs);
   const results = {
-    old: applyRegime(oldRegime, totalIncome, deductions),
-    new: applyRegime(newRegime, totalIncome, deductions),
+    old: applyRegime(rules.old, totalIncome, deductions),
+    new: applyRegime(rules.new, totalIncome, deductions),
   };
   const saving = results.old.taxPayable - results.new.taxPayable;
   return {

@@ -85,7 +85,7 @@ test('figures come back from their fragment as they went in', () => {
   const choices = fc.record(
     {
       metroCity: yesNo,
-      year: fc.constantFrom('2024-25' as const, '2025-26' as const, '2026-27' as const),
+      year: fc.constantFrom('2024-25', '2025-26', '2026-27', '2031-32'),
       age: fc.constantFrom('under60' as const, '60to79' as const, '80plus' as const),
       resident: yesNo,
       city: fc.constantFrom('four' as const, 'eight' as const, 'other' as const),

@@ -31,7 +31,8 @@ const choiceEntries = {
   /** Where the basic salary comes from, unless the person typed it. */
   from: choiceOf(['statement']),
   metroCity: choiceOf(['yes', 'no']),
-  year: choiceOf(['2024-25', '2025-26', '2026-27']),
+  /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
+  year: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^20\d\d-\d\d$/))), undefined),
   age: choiceOf(['under60', '60to79', '80plus']),
   resident: choiceOf(['yes', 'no']),
   /** A city in which half of the salary counts for the house rent allowance: in all years, from 2026-27, or in none. */

@@ -4,21 +4,24 @@ import { findStandardBreakEven } from './findStandardBreakEven.ts';
 import { fromRupees, toRupees } from './money.ts';
 
 const breakEvenOf = (income: number) => {
-  const deductions = findStandardBreakEven(fromRupees(income));
+  const deductions = findStandardBreakEven(fromRupees(income), '2026-27');
   return deductions === undefined ? undefined : toRupees(deductions);
 };
 
 /** The better regime for an income and deductions of any size. */
 const betterWith = (basicSalary: number, section80C: number) =>
-  compareRegimes({
-    basicSalary,
-    houseRentAllowance: 0,
-    otherAllowance: 0,
-    metroCity: false,
-    section80C,
-    section80D: 0,
-    rentPaid: 0,
-  }).betterRegime;
+  compareRegimes(
+    {
+      basicSalary,
+      houseRentAllowance: 0,
+      otherAllowance: 0,
+      metroCity: false,
+      section80C,
+      section80D: 0,
+      rentPaid: 0,
+    },
+    '2026-27',
+  ).betterRegime;
 
 describe('from which deductions on the old regime is better', () => {
   test.each([

@@ -1,11 +1,12 @@
 import { computeTax } from './computeTax.ts';
 import { fromRupees, remainder, type Money } from './money.ts';
-import { newRegime, oldRegime } from './regimes.ts';
+import type { FinancialYear } from './financialYear.ts';
+import { standardRules, type Regime } from './regimes.ts';
 
 const RUPEE = fromRupees(1);
 
 /** The highest taxable income that the old regime taxes with no more than `tax`, before cess. */
-function oldIncomeTaxedWith(tax: Money): Money {
+function oldIncomeTaxedWith(oldRegime: Regime, tax: Money): Money {
   const taxOn = (income: Money) => computeTax(oldRegime, income).taxBeforeCess;
   return oldRegime.slabs.reduce((highest, { from, ratePercent }) => {
     const left = tax - taxOn(from);
@@ -17,9 +18,10 @@ function oldIncomeTaxedWith(tax: Money): Money {
  * From which deductions on, beyond the standard deduction, the old regime takes less than the new one by the standard
  * rules; in whole rupees, rounded up. Undefined where the new regime takes nothing: less than that nobody takes.
  */
-export function findStandardBreakEven(totalIncome: Money): Money | undefined {
+export function findStandardBreakEven(totalIncome: Money, year: FinancialYear): Money | undefined {
+  const { old: oldRegime, new: newRegime } = standardRules[year];
   const newTax = computeTax(newRegime, remainder(totalIncome, newRegime.standardDeduction)).taxBeforeCess;
   if (newTax === 0n) return undefined;
-  const deductions = remainder(totalIncome, oldRegime.standardDeduction + oldIncomeTaxedWith(newTax));
+  const deductions = remainder(totalIncome, oldRegime.standardDeduction + oldIncomeTaxedWith(oldRegime, newTax));
   return ((deductions + RUPEE - 1n) / RUPEE) * RUPEE;
 }

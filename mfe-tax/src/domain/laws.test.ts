@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { compareRegimes, type TaxInputs } from './compareRegimes.ts';
 import { computeTax, computeTaxBySlabsAlone } from './computeTax.ts';
 import { fromRupees, sum, toRupees } from './money.ts';
-import { newRegime, oldRegime } from './regimes.ts';
+import { financialYears } from './financialYear.ts';
+import { newRegime, newRegime2024, oldRegime, standardRules } from './regimes.ts';
+import { years } from './act/years.ts';
 
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((paise) => paise / 100);
 const taxable = rupees(6_000_000).map(fromRupees);
-const regime = fc.constantFrom(oldRegime, newRegime);
+const regime = fc.constantFrom(oldRegime, newRegime, newRegime2024);
+const year = fc.constantFrom(...financialYears);
 
 /** Figures that the form lets through. */
 const inputs: fc.Arbitrary<TaxInputs> = fc.record({
@@ -81,7 +84,7 @@ describe('laws of the workings', () => {
     expect(at(1_275_000)).toEqual([undefined, 71_250]);
   });
 
-  test('the relief asks more than the slabs from 12,70,588.24 on, and only up to its end', () => {
+  test('the relief takes more than the slabs from 12,70,588.24 on, and only up to its end', () => {
     const exceedsSlabs = (income: number) => {
       const taxableIncome = fromRupees(income);
       return computeTax(newRegime, taxableIncome).taxPayable > computeTaxBySlabsAlone(newRegime, taxableIncome);
@@ -95,8 +98,8 @@ describe('laws of the workings', () => {
 describe('laws of the comparison', () => {
   test('take home and tax together are the total income', () => {
     fc.assert(
-      fc.property(inputs, (figures) => {
-        const comparison = compareRegimes(figures);
+      fc.property(inputs, year, (figures, chosen) => {
+        const comparison = compareRegimes(figures, chosen);
         for (const result of [comparison.old, comparison.new]) {
           expect(result.takeHome + result.taxPayable).toBe(comparison.totalIncome);
         }
@@ -106,8 +109,8 @@ describe('laws of the comparison', () => {
 
   test('the better regime is the one with the lower tax, by the difference', () => {
     fc.assert(
-      fc.property(inputs, rupees(2_000_000), (figures, section80C) => {
-        const { old, new: recent, betterRegime, taxDifference } = compareRegimes({ ...figures, section80C });
+      fc.property(inputs, year, rupees(2_000_000), (figures, chosen, section80C) => {
+        const { old, new: recent, betterRegime, taxDifference } = compareRegimes({ ...figures, section80C }, chosen);
         const saving = old.taxPayable - recent.taxPayable;
         expect(taxDifference).toBe(betterRegime === 'old' ? -saving : saving);
         expect(betterRegime === 'same').toBe(saving === 0n);
@@ -118,7 +121,7 @@ describe('laws of the comparison', () => {
 
   test('neither the city nor the rent nor how the income is named changes the result', () => {
     fc.assert(
-      fc.property(inputs, fc.boolean(), rupees(5_000_000), (figures, metroCity, rentPaid) => {
+      fc.property(inputs, year, fc.boolean(), rupees(5_000_000), (figures, chosen, metroCity, rentPaid) => {
         const swapped = {
           ...figures,
           metroCity,
@@ -126,16 +129,37 @@ describe('laws of the comparison', () => {
           houseRentAllowance: figures.otherAllowance,
           otherAllowance: figures.houseRentAllowance,
         };
-        expect(compareRegimes(swapped)).toEqual(compareRegimes(figures));
+        expect(compareRegimes(swapped, chosen)).toEqual(compareRegimes(figures, chosen));
       }),
     );
   });
 
   test('within the limits of the form the old regime never wins', () => {
     fc.assert(
-      fc.property(inputs, (figures) => {
-        expect(compareRegimes(figures).betterRegime).not.toBe('old');
+      fc.property(inputs, fc.constantFrom('2025-26' as const, '2026-27' as const), (figures, chosen) => {
+        expect(compareRegimes(figures, chosen).betterRegime).not.toBe('old');
       }),
     );
+  });
+});
+
+describe('the standard rules of a year', () => {
+  test.each(financialYears)('have the slabs and standard deductions of the Act for %s', (chosen) => {
+    for (const id of ['old', 'new'] as const) {
+      const { slabs, standardDeduction } = years[chosen].regimes[id];
+      expect(standardRules[chosen][id]).toMatchObject({ slabs: slabs.under60, standardDeduction });
+    }
+    expect(standardRules[chosen].new.rebate?.rebateLimit).toBe(years[chosen].regimes.new.rebate.incomeLimit);
+  });
+
+  test('end the relief of 2024-25 where the slabs take over, as the Act does', () => {
+    const at = (income: number) => {
+      const { concession, taxBeforeCess } = computeTax(newRegime2024, fromRupees(income));
+      return [concession, toRupees(taxBeforeCess)];
+    };
+    expect(at(700_000)).toEqual(['rebate', 0]);
+    expect(at(700_001)).toEqual(['marginal relief', 1]);
+    expect(at(722_222)).toEqual(['marginal relief', 22_222]);
+    expect(at(722_223)).toEqual([undefined, 22_222.3]);
   });
 });

@@ -1,6 +1,6 @@
 import { isMetroCity } from './act/years.ts';
 import { readFigures, type Figures } from './figures.ts';
-import { FIRST_YEAR, metroCities, toActInputs } from './toActInputs.ts';
+import { metroCities, toActInputs } from './toActInputs.ts';
 
 const figures = (hash: string): Figures => readFigures(hash) ?? { amounts: {}, choices: {} };
 const metroIn = (hash: string) =>
@@ -59,7 +59,7 @@ describe('the figures of the estimate', () => {
   });
 
   test('do not work for the government unless they say so', () => {
-    expect(toActInputs(figures('#basicSalary=1'), FIRST_YEAR)).toMatchObject({
+    expect(toActInputs(figures('#basicSalary=1'), '2025-26')).toMatchObject({
       governmentEmployer: false,
       year: '2025-26',
     });

@@ -1,10 +1,8 @@
 import { parseAmount } from '@artha/shared/format';
 import type { ActInputs } from './act/estimate.ts';
-import { years, type FinancialYear } from './act/years.ts';
+import { years } from './act/years.ts';
 import type { AmountName, Figures } from './figures.ts';
-
-/** The year that the estimate begins with: that of the standard comparison. */
-export const FIRST_YEAR: FinancialYear = '2025-26';
+import type { FinancialYear } from './financialYear.ts';
 
 /** Cities in which half of the salary counts for the house rent allowance: in every year, and from 2026-27 alone. */
 export const metroCities = {

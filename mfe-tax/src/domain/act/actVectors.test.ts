@@ -5,7 +5,8 @@ import { findBreakEven } from './breakEven.ts';
 import { computeActTax, computeTaxBeforeCess, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
-import { financialYears, type AgeBand, type FinancialYear } from './years.ts';
+import type { AgeBand } from './years.ts';
+import { financialYears, type FinancialYear } from '../financialYear.ts';
 
 const year = v.picklist(financialYears);
 const regime = v.picklist(['old', 'new']);

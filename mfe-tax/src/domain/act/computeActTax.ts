@@ -2,7 +2,8 @@ import { CESS_PERCENT, taxBySlabs, type SlabTax } from '../computeTax.ts';
 import { least, percentOf, remainder, sum, type Money } from '../money.ts';
 import { roundToTens } from './rounding.ts';
 import { computeSurcharge, type Surcharge } from './surcharge.ts';
-import { years, type AgeBand, type FinancialYear, type Rebate, type RegimeId } from './years.ts';
+import { years, type AgeBand, type Rebate, type RegimeId } from './years.ts';
+import type { FinancialYear } from '../financialYear.ts';
 
 /** Who pays tax, and by which rules. */
 export interface Taxpayer {

@@ -2,7 +2,8 @@ import { fromRupees, least, percentOf, remainder, sum, type Money } from '../mon
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
-import { isMetroCity, years, type AgeBand, type FinancialYear, type RegimeId } from './years.ts';
+import { isMetroCity, years, type AgeBand, type RegimeId } from './years.ts';
+import type { FinancialYear } from '../financialYear.ts';
 
 /** What an estimate by the Act asks for; amounts in rupees a year, none negative. */
 export interface ActInputs {

@@ -10,8 +10,11 @@ export interface HealthInsurance {
   readonly parentsSenior: boolean;
 }
 
+/** The most that section 80D allows for one of the two groups. */
+export const premiumLimits = { ordinary: fromRupees(25_000), senior: fromRupees(50_000) } as const;
+
 function allowed(premium: Money, senior: boolean): Money {
-  return least(premium, fromRupees(senior ? 50_000 : 25_000));
+  return least(premium, premiumLimits[senior ? 'senior' : 'ordinary']);
 }
 
 /** What section 80D (126 of the Income-tax Act 2025) allows, each of the two groups up to a limit of its own. */

@@ -6,7 +6,8 @@ import { estimateByAct, type ActInputs } from './estimate.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
 import { roundToTens } from './rounding.ts';
-import { financialYears, type AgeBand } from './years.ts';
+import type { AgeBand } from './years.ts';
+import { financialYears } from '../financialYear.ts';
 
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((paise) => paise / 100);
 const money = (max: number) => rupees(max).map(fromRupees);

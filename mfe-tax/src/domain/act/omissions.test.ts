@@ -13,7 +13,7 @@ const nothing: TaxInputs = {
 };
 
 const omissionsOf = (inputs: Partial<TaxInputs>) =>
-  findOmissions({ ...nothing, ...inputs }).map(({ id, regime, amount }) => [id, regime, toRupees(amount)]);
+  findOmissions({ ...nothing, ...inputs }, '2026-27').map(({ id, regime, amount }) => [id, regime, toRupees(amount)]);
 
 test('nothing is left out of a salary without rent between rebate and surcharge', () => {
   expect(omissionsOf({ basicSalary: 2_000_000 })).toEqual([]);
@@ -63,4 +63,11 @@ test.each([
   [1_275_000, []],
 ])('the relief of the new regime at a taxable income of %d', (taxableIncome, expected) => {
   expect(omissionsOf({ basicSalary: taxableIncome + 75_000 })).toEqual(expected);
+});
+
+test('in 2024-25 the standard comparison ends the relief as the Act does, and knows the rebate of the old regime', () => {
+  const omissionsIn2024 = (basicSalary: number) =>
+    findOmissions({ ...nothing, basicSalary }, '2024-25').map(({ id }) => id);
+  expect([775_001, 797_222, 797_223].map(omissionsIn2024)).toEqual([[], [], []]);
+  expect(omissionsIn2024(550_000)).toEqual(['rebate-old']);
 });

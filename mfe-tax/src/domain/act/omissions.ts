@@ -1,7 +1,8 @@
 import { compareRegimes, type TaxInputs } from '../compareRegimes.ts';
 import { CESS_PERCENT, computeTax, computeTaxBySlabsAlone } from '../computeTax.ts';
 import { fromRupees, percentOf, remainder, type Money } from '../money.ts';
-import { newRegime, oldRegime, type Regime } from '../regimes.ts';
+import type { FinancialYear } from '../financialYear.ts';
+import { oldRegime, standardRules, type Regime } from '../regimes.ts';
 import { computeHraExemption } from './hra.ts';
 import { computeSurcharge } from './surcharge.ts';
 import { years, type RegimeId } from './years.ts';
@@ -14,25 +15,20 @@ export interface Omission {
   readonly amount: Money;
 }
 
-const standardRegimes: Readonly<Record<RegimeId, Regime>> = { old: oldRegime, new: newRegime };
-
-/** The standard comparison is of this year, for residents under 60. */
-const { regimes: actRegimes } = years['2025-26'];
-
 function withCess(amount: Money): Money {
   return amount + percentOf(CESS_PERCENT, amount);
 }
 
-function rebateInOldRegime(taxableIncome: Money): Money {
-  const { incomeLimit } = actRegimes.old.rebate;
+function rebateInOldRegime(year: FinancialYear, taxableIncome: Money): Money {
+  const { incomeLimit } = years[year].regimes.old.rebate;
   return taxableIncome <= incomeLimit ? computeTax(oldRegime, taxableIncome).taxPayable : 0n;
 }
 
-function surchargeIn(regime: RegimeId, taxableIncome: Money): Money {
+function surchargeIn(year: FinancialYear, regime: RegimeId, taxableIncome: Money): Money {
   const { surcharge } = computeSurcharge(
-    actRegimes[regime].surcharge,
+    years[year].regimes[regime].surcharge,
     taxableIncome,
-    (income) => computeTax(standardRegimes[regime], income).taxBeforeCess,
+    (income) => computeTax(standardRules[year][regime], income).taxBeforeCess,
   );
   return -withCess(surcharge);
 }
@@ -48,23 +44,23 @@ function hraExemption(inputs: TaxInputs, taxableIncome: Money): Money {
   return computeTax(oldRegime, taxableIncome).taxPayable - taxWith;
 }
 
-function reliefBand(taxableIncome: Money): Money {
+function reliefBand(newRegime: Regime, taxableIncome: Money): Money {
   return remainder(computeTax(newRegime, taxableIncome).taxPayable, computeTaxBySlabsAlone(newRegime, taxableIncome));
 }
 
 /**
- * What the Act does otherwise than the standard comparison, for a resident under 60 in 2025-26. Each amount is what that
+ * What the Act does otherwise than the standard comparison, for a resident under 60. Each amount is what that
  * one rule alone changes of the standard tax, so together they need not add up to the difference between the two.
  */
-export function findOmissions(inputs: TaxInputs): readonly Omission[] {
-  const comparison = compareRegimes(inputs);
+export function findOmissions(inputs: TaxInputs, year: FinancialYear): readonly Omission[] {
+  const comparison = compareRegimes(inputs, year);
   const income = { old: comparison.old.taxableIncome, new: comparison.new.taxableIncome };
   const omissions: readonly Omission[] = [
-    { id: 'rebate-old', regime: 'old', amount: rebateInOldRegime(income.old) },
+    { id: 'rebate-old', regime: 'old', amount: rebateInOldRegime(year, income.old) },
     { id: 'hra', regime: 'old', amount: hraExemption(inputs, income.old) },
-    { id: 'surcharge', regime: 'old', amount: surchargeIn('old', income.old) },
-    { id: 'relief-band', regime: 'new', amount: reliefBand(income.new) },
-    { id: 'surcharge', regime: 'new', amount: surchargeIn('new', income.new) },
+    { id: 'surcharge', regime: 'old', amount: surchargeIn(year, 'old', income.old) },
+    { id: 'relief-band', regime: 'new', amount: reliefBand(comparison.new.regime, income.new) },
+    { id: 'surcharge', regime: 'new', amount: surchargeIn(year, 'new', income.new) },
   ];
   return omissions.filter(({ amount }) => amount !== 0n);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { financialYears, years } from './years.ts';
+import { years } from './years.ts';
+import { financialYears } from '../financialYear.ts';
 
 const provisionSchema = v.strictObject({
   section: v.pipe(v.string(), v.regex(/^[A-Z\d]/)),

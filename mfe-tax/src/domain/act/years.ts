@@ -1,11 +1,7 @@
+import type { FinancialYear } from '../financialYear.ts';
 import { fromRupees, type Money } from '../money.ts';
 import { slabs, type Slab } from '../regimes.ts';
 import { provisions2024, provisions2025, provisions2026, type Provisions } from './provisions.ts';
-
-/** Years for which the Act's figures are known, oldest first. */
-export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
-
-export type FinancialYear = (typeof financialYears)[number];
 
 export type RegimeId = 'old' | 'new';
 

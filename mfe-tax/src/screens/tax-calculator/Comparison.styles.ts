@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 
-export const Years = styled.p`
-  max-width: 80ch;
-  margin-block: -8px 24px;
-  font-size: var(--small);
-  line-height: 1.5;
-  color: var(--muted);
+/** The question and its answers close together, in a line or one above the other. */
+export const Year = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-bottom: 24px;
+
+  fieldset {
+    justify-content: start;
+  }
 `;
 
 /** Side by side the rows of both cards are the same rows, however one of the heads wraps. */

@@ -9,19 +9,19 @@ import {
 } from '../../domain/compareRegimes.ts';
 import { findStandardBreakEven } from '../../domain/findStandardBreakEven.ts';
 import { toRupees } from '../../domain/money.ts';
-import { newRegime, oldRegime } from '../../domain/regimes.ts';
+import type { FinancialYear } from '../../domain/financialYear.ts';
 import { ActYears } from './ActYears.tsx';
 import { BreakEven } from './BreakEven.tsx';
 import { CalculatorLink } from './CalculatorLink.tsx';
-import { Cards, Note, Years } from './Comparison.styles.ts';
+import { Cards, Note, Year } from './Comparison.styles.ts';
 import { LazyIncomeChart } from './income-chart/LazyIncomeChart.tsx';
 import { LowerTaxMark } from './LowerTaxMark.tsx';
-import { NoWrap } from './NoWrap.styles.ts';
 import { NotIncluded } from './NotIncluded.tsx';
 import { RegimeCard } from './RegimeCard.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import type { Calculator } from './useCalculator.ts';
 import { Workings } from './Workings.tsx';
+import { YearChoice } from './YearChoice.tsx';
 
 const periods = [
   { value: 'annual', label: 'Annual' },
@@ -29,14 +29,12 @@ const periods = [
 ] as const;
 
 /** The taxes of a total income with the same deductions. */
-function taxesWith(inputs: TaxInputs) {
+function taxesWith(inputs: TaxInputs, year: FinancialYear) {
   return (income: number) => {
-    const { old, new: recent } = compareRegimes({
-      ...inputs,
-      basicSalary: income,
-      houseRentAllowance: 0,
-      otherAllowance: 0,
-    });
+    const { old, new: recent } = compareRegimes(
+      { ...inputs, basicSalary: income, houseRentAllowance: 0, otherAllowance: 0 },
+      year,
+    );
     return { old: toRupees(old.taxPayable), new: toRupees(recent.taxPayable) };
   };
 }
@@ -48,15 +46,14 @@ export interface ComparisonProps {
 
 /** The result: a card for each regime, what is left out, how each tax is worked out, and how it grows with the income. */
 export function Comparison({ calculator, comparison }: ComparisonProps): ReactElement {
-  const { inputs, period } = calculator;
+  const { inputs, period, year } = calculator;
   const { betterRegime } = comparison;
   const tabs = useId();
   return (
     <>
-      <Years>
-        For the financial year <NoWrap>2025-26</NoWrap>. The slabs of the old regime are those of{' '}
-        <NoWrap>2024-25</NoWrap>, unchanged.
-      </Years>
+      <Year>
+        <YearChoice calculator={calculator} />
+      </Year>
       <Cards>
         <RegimeCard
           result={comparison.old}
@@ -83,26 +80,26 @@ export function Comparison({ calculator, comparison }: ComparisonProps): ReactEl
       </Cards>
       <ResultActions />
       <NotIncluded calculator={calculator} />
-      <BreakEven from={findStandardBreakEven(comparison.totalIncome)} deducted={computeDeductions(inputs)}>
-        80C and 80D alone come to at most ₹1,62,000 here; the{' '}
+      <BreakEven from={findStandardBreakEven(comparison.totalIncome, year)} deducted={computeDeductions(inputs)}>
+        80C and 80D come to at most ₹1,62,000 in this comparison. The{' '}
         <CalculatorLink calculator={calculator} step="estimate">
           detailed estimate
         </CalculatorLink>{' '}
-        has more.
+        accepts more deductions.
       </BreakEven>
       <Workings results={[comparison.old, comparison.new]} period={period} />
       <LazyIncomeChart
-        rules="by the standard rules and with your deductions"
+        rules={`by the standard rules of ${year} and with your deductions`}
         income={toRupees(comparison.totalIncome)}
-        taxesOn={taxesWith(inputs)}
+        taxesOn={taxesWith(inputs, year)}
       />
       <ActYears calculator={calculator} />
       <Note>
         <span>
           Both figures include 4% Health &amp; Education Cess. The calculation applies a standard deduction of{' '}
-          {formatRupees(toRupees(oldRegime.standardDeduction))} in the old regime and{' '}
-          {formatRupees(toRupees(newRegime.standardDeduction))} in the new. For information only; please consult a
-          professional before you choose.
+          {formatRupees(toRupees(comparison.old.regime.standardDeduction))} in the old regime and{' '}
+          {formatRupees(toRupees(comparison.new.regime.standardDeduction))} in the new. For information only; please
+          consult a professional before you choose.
         </span>
       </Note>
     </>

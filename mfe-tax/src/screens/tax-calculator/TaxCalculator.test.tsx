@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@artha/shared';
-import { renderScreen } from '@artha/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, TestRouter } from '@artha/shared/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { TaxCalculator } from './TaxCalculator.tsx';
 
 function Address() {
@@ -252,6 +253,98 @@ describe('the result', () => {
     expect(screen.getByRole('heading', { name: 'Income Details (Annually)' })).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
+});
+
+describe('the financial year', () => {
+  const EIGHTEEN_LAKH = '/tools/tax-calculator?step=result#basicSalary=1800000&metroCity=no';
+  const chosenYear = () => screen.findByRole('radio', { name: /^20\d\d-\d\d$/, checked: true });
+  const today = (day: string) => jest.useFakeTimers({ advanceTimers: true, now: new Date(day) });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['2026-03-31T12:00:00Z', '2025-26'],
+    ['2026-04-01T12:00:00Z', '2026-27'],
+  ])('on %s is %s until another one is chosen', async (day, year) => {
+    today(day);
+    renderScreen(<TaxCalculator />, { path: EIGHTEEN_LAKH });
+    expect(await chosenYear()).toHaveAccessibleName(year);
+    expect(screen.queryByText(/does not have the tax rules/)).not.toBeInTheDocument();
+  });
+
+  test('is named before anything is typed', () => {
+    today('2026-11-25T12:00:00Z');
+    renderScreen(<TaxCalculator />);
+    expect(screen.getByText(/^Old regime against new for the financial year/)).toHaveTextContent('2026-27');
+  });
+
+  test('chosen changes the comparison, what it leaves out, and the workings', async () => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />, { path: EIGHTEEN_LAKH });
+    await user.click(await screen.findByRole('radio', { name: '2024-25' }));
+    expect(figures('New Regime')).toEqual(['₹17,25,000', '₹2,15,800', '₹15,84,200']);
+    expect(screen.getByRole('status')).toHaveTextContent('New regime is better by ₹1,35,200 per annual');
+    expect(within(screen.getByRole('table', { name: 'New Regime' })).getByText('3 L to 7 L')).toBeVisible();
+    expect(screen.getByText(/that one rule of the Income-tax Act would change in/)).toHaveTextContent('2024-25');
+  });
+
+  test('stays that of the result, in its address, when the next year begins', async () => {
+    today('2027-03-31T12:00:00Z');
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    renderScreen(
+      <>
+        <TaxCalculator />
+        <Address />
+      </>,
+      { path: '/tools/tax-calculator#basicSalary=1800000&metroCity=no' },
+    );
+    await press(user, 'Next');
+    await press(user, 'Calculate Tax');
+    expect(
+      await screen.findByText('/tools/tax-calculator?step=result#basicSalary=1800000&metroCity=no&year=2026-27'),
+    ).toBeVisible();
+  });
+
+  test('without rules is said, with the year that is shown instead', async () => {
+    today('2027-04-01T12:00:00Z');
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    renderScreen(<TaxCalculator />, { path: EIGHTEEN_LAKH });
+    const sentence = 'The calculator does not have the tax rules for 2027-28. These figures are for 2026-27.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '2025-26' }));
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('of a link is said, too, if its rules are not known', async () => {
+    renderScreen(<TaxCalculator />, { path: `${EIGHTEEN_LAKH}&year=2019-20` });
+    expect(await screen.findByText(/^The calculator does not have the tax rules for 2019-20\./)).toBeVisible();
+  });
+
+  test('of a page composed on another day follows once the page is hydrated', () => {
+    today('2024-05-01T12:00:00Z');
+    const tree = (
+      <TestRouter>
+        <TaxCalculator />
+      </TestRouter>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(tree);
+    document.body.append(container);
+    expect(screen.getByText(/^Old regime against new/)).toHaveTextContent('2026-27');
+    const errors = jest.spyOn(console, 'error');
+    render(tree, { container, hydrate: true });
+    expect(screen.getByText(/^Old regime against new/)).toHaveTextContent('2024-25');
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+test('what the Act allows under 80D is said beside what is not included', async () => {
+  await calculate({ 'Basic Salary': '1800000' });
+  expect(within(screen.getByRole('region', { name: 'Not included' })).getByText(/^The Act allows/)).toHaveTextContent(
+    'The Act allows ₹25,000 for you and your family, ₹50,000 if one of you is 60 or older, and the same again for your parents',
+  );
 });
 
 describe('a salary handed over by another tool', () => {

@@ -41,7 +41,7 @@ function headOf(
   if (calculator.step === 'estimate') {
     return {
       title: 'Detailed estimate',
-      lead: 'Your tax by the Income-tax Act, for salary and other income at the slab rates. It has rules that the standard comparison leaves out, and stays apart from it.',
+      lead: 'Your tax by the Income-tax Act, for salary and other income at the slab rates. It includes rules that the standard comparison leaves out.',
     };
   }
   if (!comparison) {
@@ -49,8 +49,8 @@ function headOf(
       title: 'Income Tax Calculator - India',
       lead: (
         <>
-          Old regime against new for the financial year <NoWrap>2025-26</NoWrap>, with the workings slab by slab. Two
-          short steps.
+          Old regime against new for the financial year <NoWrap>{calculator.year}</NoWrap>, with the workings slab by
+          slab. Two short steps.
         </>
       ),
     };
@@ -85,7 +85,7 @@ export function TaxCalculator(): ReactElement {
     },
   };
   const { step, period } = calculator;
-  const comparison = step === 'result' ? compareRegimes(calculator.inputs) : undefined;
+  const comparison = step === 'result' ? compareRegimes(calculator.inputs, calculator.year) : undefined;
 
   useEffect(() => {
     // Loads while the deductions are typed. A failure is shown where the result would be.

@@ -2,8 +2,11 @@ import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { toRupees } from '../../domain/money.ts';
 import { nameSlab } from '../../domain/nameSlab.ts';
-import { newRegime, oldRegime } from '../../domain/regimes.ts';
+import { LATEST_YEAR } from '../../domain/financialYear.ts';
+import { standardRules } from '../../domain/regimes.ts';
 import { Concessions, Rates } from './WithoutScript.styles.ts';
+
+const { old, new: recent } = standardRules[LATEST_YEAR];
 
 /** What stands in place of the form where JavaScript is off: why it is not there, and the rates to work with by hand. */
 export function WithoutScript(): ReactElement {
@@ -11,9 +14,9 @@ export function WithoutScript(): ReactElement {
     <noscript>
       <p>
         The calculator needs JavaScript to work out your tax, and JavaScript is switched off in this browser. These are
-        the slabs and rates that it uses.
+        the slabs and rates that it uses for {LATEST_YEAR}.
       </p>
-      {[oldRegime, newRegime].map(({ name, slabs, standardDeduction }) => (
+      {[old, recent].map(({ name, slabs, standardDeduction }) => (
         <Rates key={name}>
           <caption>
             {name}, after a standard deduction of {formatRupees(toRupees(standardDeduction))}

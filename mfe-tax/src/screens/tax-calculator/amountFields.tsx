@@ -39,7 +39,7 @@ export const deductionFields = [
     label: '80D',
     hint: (
       <>
-        Health <TermLink term="insurance-premium">insurance premiums</TermLink>. At most ₹12,000.
+        Health <TermLink term="insurance-premium">insurance premiums</TermLink>. At most ₹12,000 in this comparison.
       </>
     ),
     max: 12_000,

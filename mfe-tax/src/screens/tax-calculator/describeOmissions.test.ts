@@ -4,16 +4,19 @@ import { describeOmissions } from './describeOmissions.ts';
 const linesFor = (inputs: Partial<Parameters<typeof findOmissions>[0]>) =>
   Object.fromEntries(
     describeOmissions(
-      findOmissions({
-        basicSalary: 0,
-        houseRentAllowance: 0,
-        otherAllowance: 0,
-        metroCity: false,
-        section80C: 0,
-        section80D: 0,
-        rentPaid: 0,
-        ...inputs,
-      }),
+      findOmissions(
+        {
+          basicSalary: 0,
+          houseRentAllowance: 0,
+          otherAllowance: 0,
+          metroCity: false,
+          section80C: 0,
+          section80D: 0,
+          rentPaid: 0,
+          ...inputs,
+        },
+        '2026-27',
+      ),
     ).map(({ name, effect }) => [name, effect]),
   );
 

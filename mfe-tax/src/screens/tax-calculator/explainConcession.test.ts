@@ -1,10 +1,10 @@
 import { computeTax } from '../../domain/computeTax.ts';
 import { fromRupees } from '../../domain/money.ts';
-import { newRegime, oldRegime } from '../../domain/regimes.ts';
+import { newRegime, newRegime2024, oldRegime } from '../../domain/regimes.ts';
 import { explainConcession } from './explainConcession.ts';
 
 const explain = (taxableIncome: number, regime = newRegime) =>
-  explainConcession(computeTax(regime, fromRupees(taxableIncome)));
+  explainConcession({ regime, ...computeTax(regime, fromRupees(taxableIncome)) });
 
 describe('why the slabs are not the ordinary ones', () => {
   test('nothing is explained where the ordinary slabs count', () => {
@@ -20,6 +20,14 @@ describe('why the slabs are not the ordinary ones', () => {
     expect(explain(1_225_000)).toEqual([
       'Marginal relief: just above ₹12,00,000, tax before cess is only what you earn above it (here ₹25,000).',
     ]);
+  });
+
+  test('the limits are those of the year', () => {
+    expect(explain(700_000, newRegime2024)).toEqual([expect.stringMatching(/^Up to ₹7,00,000 of taxable income/)]);
+    expect(explain(722_222, newRegime2024)).toEqual([
+      'Marginal relief: just above ₹7,00,000, tax before cess is only what you earn above it (here ₹22,222).',
+    ]);
+    expect(explain(722_223, newRegime2024)).toEqual([]);
   });
 
   test('where relief takes more than the slabs, it says so with the figure of the slabs', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
 import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../domain/address.ts';
 import type { TaxInputs } from '../../domain/compareRegimes.ts';
+import { chooseYear, type ShownYear } from '../../domain/financialYear.ts';
 import {
   noFigures,
   readFigures,
@@ -14,6 +15,7 @@ import {
 } from '../../domain/figures.ts';
 import { firstOpenStep } from './firstOpenStep.ts';
 import { toTaxInputs } from './toTaxInputs.ts';
+import { useCurrentYear } from './useCurrentYear.ts';
 
 /** The address follows what is typed after a pause, since browsers limit how often it may change. */
 const ADDRESS_DELAY_MS = 250;
@@ -34,7 +36,7 @@ interface Memory {
   readonly hash: string;
 }
 
-export interface Calculator extends CalculatorAddress {
+export interface Calculator extends CalculatorAddress, ShownYear {
   readonly figures: Figures;
   /** What the standard comparison takes: what is empty or refused is nothing. */
   readonly inputs: TaxInputs;
@@ -61,6 +63,7 @@ export function useCalculator(): Calculator {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
+  const currentYear = useCurrentYear();
   const [memory, setMemory] = useState<Memory>(() => ({
     figures: noFigures,
     calculation: undefined,
@@ -79,6 +82,7 @@ export function useCalculator(): Calculator {
   }
 
   const { figures } = memory;
+  const shownYear = chooseYear(figures.choices.year ?? currentYear);
   const wanted = readAddress(search);
   const step = firstOpenStep(wanted.step, figures);
   const fragment = writeFigures(figures);
@@ -111,6 +115,7 @@ export function useCalculator(): Calculator {
 
   return {
     ...wanted,
+    ...shownYear,
     step,
     figures,
     inputs: toTaxInputs(figures),
@@ -125,7 +130,9 @@ export function useCalculator(): Calculator {
       change((earlier) => ({ ...earlier, choices: { ...earlier.choices, ...choices } }));
     },
     goTo: (next) => {
-      change(({ amounts, choices }) => ({ amounts: tidyAmounts(amounts), choices }));
+      // A result keeps its year, also if its address is opened in the next one.
+      const keptYear = next === 'result' ? { year: figures.choices.year ?? shownYear.year } : {};
+      change(({ amounts, choices }) => ({ amounts: tidyAmounts(amounts), choices: { ...choices, ...keptYear } }));
       write({ ...wanted, step: next }, false);
     },
     showPeriod: (period) => {

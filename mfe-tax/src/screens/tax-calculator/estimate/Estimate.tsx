@@ -1,22 +1,23 @@
-import { TermLink } from '@artha/shared/design';
+import { TermLink, ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { findBreakEven } from '../../../domain/act/breakEven.ts';
 import { computeActTax } from '../../../domain/act/computeActTax.ts';
 import { estimateByAct, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
 import { years, type RegimeId } from '../../../domain/act/years.ts';
 import { fromRupees, remainder, sum, toRupees, type Money } from '../../../domain/money.ts';
-import { FIRST_YEAR, toActInputs } from '../../../domain/toActInputs.ts';
+import { toActInputs } from '../../../domain/toActInputs.ts';
 import { BreakEven } from '../BreakEven.tsx';
 import { CalculatorLink } from '../CalculatorLink.tsx';
 import { LazyIncomeChart } from '../income-chart/LazyIncomeChart.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import type { Calculator } from '../useCalculator.ts';
+import { YearsTable } from '../YearsTable.tsx';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
 import { EstimateWorkings } from './EstimateWorkings.tsx';
 import { Limits, Sides } from './Estimate.styles.ts';
 import { Sources } from './Sources.tsx';
-import { YearsTable } from './YearsTable.tsx';
+import { Start } from './EstimateWorkings.styles.ts';
 
 export interface EstimateProps {
   readonly calculator: Calculator;
@@ -58,7 +59,7 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
 
 /** An estimate of the year’s tax by the Income-tax Act, apart from the standard comparison, with all its workings. */
 export function Estimate({ calculator }: EstimateProps): ReactElement {
-  const year = calculator.figures.choices.year ?? FIRST_YEAR;
+  const { year } = calculator;
   const inputs = toActInputs(calculator.figures, year);
   const estimate = estimateByAct(inputs);
   return (
@@ -79,7 +80,10 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
         income={toRupees(estimate.new.grossIncome)}
         taxesOn={taxesWith(inputs, estimate)}
       />
-      <YearsTable figures={calculator.figures} />
+      <Start>
+        <ToolHeading>The same figures year by year</ToolHeading>
+        <YearsTable figures={calculator.figures} />
+      </Start>
       <Sources year={year} />
       <Limits>
         The estimate covers salary and other income at the slab rates. It leaves out{' '}

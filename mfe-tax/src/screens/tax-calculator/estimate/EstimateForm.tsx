@@ -1,16 +1,16 @@
 import { Segmented, SelectField } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { financialYears, years, type FinancialYear } from '../../../domain/act/years.ts';
+import { years } from '../../../domain/act/years.ts';
+import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
 import { cityGroupOf, estimateText, metroCities } from '../../../domain/toActInputs.ts';
 import type { AmountField } from '../amountFields.tsx';
 import { AmountInput } from '../AmountInput.tsx';
 import type { Calculator } from '../useCalculator.ts';
+import { YearChoice } from '../YearChoice.tsx';
 import { deductionFields, incomeFields, ownPremiumField, parentsPremiumField, rentField } from './estimateFields.tsx';
 import { EstimateCard, Fields, Group, GroupHeading, Wide } from './EstimateForm.styles.ts';
 import { listWords } from './listWords.ts';
-
-const yearOptions = financialYears.map((year) => ({ value: year, label: year }));
 
 const ages = [
   { value: 'under60', label: 'Under 60' },
@@ -103,15 +103,7 @@ export function EstimateForm({ calculator, year }: FormProps & { readonly year: 
       >
         <Section heading="Year and person">
           <Wide>
-            <Segmented
-              inline
-              legend="Financial year"
-              options={yearOptions}
-              value={year}
-              onChange={(chosen) => {
-                calculator.choose({ year: chosen });
-              }}
-            />
+            <YearChoice calculator={calculator} />
           </Wide>
           <Wide>
             <Segmented

@@ -2,7 +2,7 @@ import { Tag, VisuallyHidden } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { ActEstimate } from '../../../domain/act/estimate.ts';
-import type { FinancialYear } from '../../../domain/act/years.ts';
+import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
 import { Figure, FigureList } from '../FigureList.styles.ts';
 import { describeEstimate } from './describeEstimate.ts';

@@ -2,7 +2,8 @@ import { TextLink } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import type { Provisions } from '../../../domain/act/provisions.ts';
-import { years, type FinancialYear } from '../../../domain/act/years.ts';
+import { years } from '../../../domain/act/years.ts';
+import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { SourceList } from './Sources.styles.ts';
 
 const names: readonly (readonly [keyof Provisions, string])[] = [

@@ -1,0 +1,28 @@
+/** Years for which the figures of the Act are known, oldest first. */
+export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
+
+export type FinancialYear = (typeof financialYears)[number];
+
+/** The last year with figures. A composed page shows it, since nobody knows on which day the page will be read. */
+export const LATEST_YEAR: FinancialYear = '2026-27';
+
+const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
+
+/** The financial year of a moment by the calendar of India, where it begins on 1 April: `2026-27`. */
+export function nameFinancialYear(moment: Date): string {
+  const inIndia = new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS);
+  const start = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < 3 ? 1 : 0);
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The year that is computed for a wanted one, and the wanted one if its figures are not known. */
+export interface ShownYear {
+  readonly year: FinancialYear;
+  readonly unknownYear?: string;
+}
+
+/** Finds the figures for a wanted year: its own or, if they are not known, the latest ones. */
+export function chooseYear(wanted: string): ShownYear {
+  const year = financialYears.find((known) => known === wanted);
+  return year ? { year } : { year: LATEST_YEAR, unknownYear: wanted };
+}
