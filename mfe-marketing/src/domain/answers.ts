@@ -15,8 +15,7 @@ export function countOf(count: number, unit: string): string {
 /** A change with its sign: `0.0312` → `+3.1%`, `-0.0004` → `0.0%`. */
 export function signedPercent(change: number): string {
   const digits = oneDecimal(change * 100);
-  if (digits.startsWith('-')) return `−${digits.slice(1)}%`;
-  return `${digits === '0.0' ? '' : '+'}${digits}%`;
+  return `${change > 0 && digits !== '0.0' ? '+' : ''}${digits}%`;
 }
 
 /** A question about the stretch, and its answer from the prices of the chart. */

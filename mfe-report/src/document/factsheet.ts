@@ -136,7 +136,7 @@ export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer
   paper.banner('Sample.', 'This fund does not exist. Its name, its figures and the companies in it are made up.');
   paper.skip(10);
   paper.paragraph(
-    'What it wants to do: let money grow over seven years and more, by owning shares of companies of any size. Nothing says that it will.',
+    'Aim: let money grow over seven years or more by owning shares of companies of any size. There is no guarantee that it will.',
   );
   paper.skip(13);
   paper.beside(

@@ -20,13 +20,10 @@ export interface YearGroup {
 
 type Amount = readonly [line: Line, name: string, total?: 'total'];
 
-/** Below zero with a minus sign that is read out as one. */
-const figure = (amount: number): string => (amount < 0 ? `−${formatFigure(-amount)}` : formatFigure(amount));
-
 function rowsOf(years: FiveYears<Year>, amounts: readonly Amount[]): readonly YearRow[] {
   return amounts.map(([line, name, total]) => ({
     name,
-    figures: years.map((year) => figure(year[line])),
+    figures: years.map((year) => formatFigure(year[line])),
     ...(total && { total: true }),
   }));
 }

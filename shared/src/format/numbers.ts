@@ -6,8 +6,8 @@ export interface NumberStyle {
 }
 
 /**
- * A way to print numbers up to 10¹³ as `Intl.NumberFormat` does for India: `-1234567.5` → `-12,34,567.5`, halves away
- * from zero.
+ * A way to print numbers up to 10¹³ as `Intl.NumberFormat` does for India: `-1234567.5` → `−12,34,567.5`, halves away
+ * from zero. The minus is U+2212, as wide as a plus, and lines do not break after it.
  * Written out because the browser's own formatter reads its language data first, which holds a phone up for some 100 ms
  * while the page is to become usable.
  */
@@ -26,6 +26,6 @@ export function numberFormat({
     const whole = digits.slice(0, point).replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
     let fraction = digits.slice(point);
     while (fraction.length > minimumFractionDigits && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
-    return `${value < 0 && rounded > 0 ? '-' : ''}${currency ?? ''}${whole}${fraction && `.${fraction}`}`;
+    return `${value < 0 && rounded > 0 ? '−' : ''}${currency ?? ''}${whole}${fraction && `.${fraction}`}`;
   };
 }

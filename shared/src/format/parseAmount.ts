@@ -25,6 +25,9 @@ const unitSizes: Readonly<Record<string, number>> = {
   cr: 10_000_000,
   crore: 10_000_000,
   crores: 10_000_000,
+  हज़ार: 1_000,
+  लाख: 100_000,
+  करोड़: 10_000_000,
 };
 
 const currencyBefore = /^(?:₹|rs\.?|inr)\s*/;
@@ -35,7 +38,15 @@ const plainNumber = /^(?:\d+\.?\d*|\.\d+)$/;
 const groupedNumber = /^(?:\d{1,2}(?:[, ]\d{2})*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?$/;
 
 /** A number and its unit, of which an amount such as '1 crore 25 lakh' has several. */
-const part = /(\d[\d., ]*|\.\d[\d ]*)([a-z]*)\.? */gy;
+const part = /(\d[\d., ]*|\.\d[\d ]*)([a-z\p{Script=Devanagari}]*)\.? */guy;
+
+const DEVANAGARI_ZERO = 0x0966;
+const devanagariDigit = /[०-९]/g;
+
+/** `१५` → `15`. */
+function toLatinDigits(text: string): string {
+  return text.replaceAll(devanagariDigit, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+}
 
 function readNumber(text: string): number | undefined {
   if (plainNumber.test(text)) return Number(text);
@@ -60,12 +71,12 @@ function readParts(text: string): number | undefined {
 
 /**
  * Reads an amount as people write it: '1500000', '15,00,000', '₹15,00,000', '15 lakh', '1.5 crore', '15L', '1.5cr',
- * '50k', 'Rs. 15,00,000/-', '1 crore 25 lakh', with spaces of any kind. What it does not understand is a fault, never a
+ * '50k', 'Rs. 15,00,000/-', '1 crore 25 lakh', '१५ लाख', with spaces of any kind. What it does not understand is a fault, never a
  * smaller number.
  * @param most beyond it, an amount is taken for a slip of the hand; in rupees, more than anybody earns by default.
  */
 export function parseAmount(text: string, most = MOST_RUPEES): ParsedAmount {
-  const spaced = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const spaced = toLatinDigits(text.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim().toLowerCase();
   if (spaced === '') return { kind: 'empty' };
   const sign = /^[-−–] ?/;
   const unsigned = spaced.replace(sign, '').replace(currencyBefore, '');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { formatFigure, formatRupees, formatRupeesAndPaise, inLakh } from './rupees.ts';
 
 /** Reads an amount back from what a person sees. */
-const amountIn = (text: string): number => Number(text.replaceAll(/[₹,]/g, ''));
+const amountIn = (text: string): number => Number(text.replaceAll(/[₹,]/g, '').replace('−', '-'));
 const wholeRupees = fc.integer({ min: -1e12, max: 1e12 });
 
 describe('whole rupees', () => {
@@ -12,7 +12,7 @@ describe('whole rupees', () => {
     [1_000, '₹1,000'],
     [112_000, '₹1,12,000'],
     [12_345_678, '₹1,23,45,678'],
-    [-75_000, '-₹75,000'],
+    [-75_000, '−₹75,000'],
   ])('%d reads %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
   });
@@ -21,7 +21,7 @@ describe('whole rupees', () => {
     [0.5, '₹1'],
     [1.5, '₹2'],
     [2.5, '₹3'],
-    [-2.5, '-₹3'],
+    [-2.5, '−₹3'],
     [2.49, '₹2'],
   ])('%d has its halves rounded away from zero: %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
@@ -57,7 +57,7 @@ describe('rupees and paise', () => {
   test('show both decimals', () => {
     expect(formatRupeesAndPaise(1234.5)).toBe('₹1,234.50');
     expect(formatRupeesAndPaise(0)).toBe('₹0.00');
-    expect(formatRupeesAndPaise(-1)).toBe('-₹1.00');
+    expect(formatRupeesAndPaise(-1)).toBe('−₹1.00');
   });
 
   test('read back to the paisa', () => {

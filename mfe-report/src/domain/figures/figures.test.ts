@@ -59,7 +59,7 @@ describe('a figure as people write it', () => {
 
   test.each<[InputId, string, string]>([
     ['totalAssets', '1.5 crore', '1,50,00,000'],
-    ['netProfit', '(5000)', '-5,000'],
+    ['netProfit', '(5000)', '−5,000'],
     ['rate', '10.50%', '10.5'],
     ['periods', '05', '5'],
     ['totalAssets', 'a lot', 'a lot'],
@@ -251,7 +251,7 @@ describe('the sample', () => {
 
 describe('figures in an address', () => {
   const years: ReportYears = [
-    { label: '2024-25', typed: { netProfit: '-5,000', rate: '7' } },
+    { label: '2024-25', typed: { netProfit: '−5,000', rate: '7' } },
     { label: 'Plan (A)', typed: { netProfit: '6,00,000.5' } },
   ];
 

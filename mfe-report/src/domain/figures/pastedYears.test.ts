@@ -44,7 +44,7 @@ describe('figures that are pasted', () => {
       paste('Particulars\t2024-25\t2025-26\nTotal assets\t42,00,000\t50,00,000\nNet Profit\t(4,500)\t6.4 lakh'),
     ).toEqual({
       years: [
-        { label: '2024-25', typed: { totalAssets: '42,00,000', netProfit: '-4,500' } },
+        { label: '2024-25', typed: { totalAssets: '42,00,000', netProfit: '−4,500' } },
         { label: '2025-26', typed: { totalAssets: '50,00,000', netProfit: '6,40,000' } },
       ],
       recognised: 2,
@@ -96,7 +96,7 @@ describe('figures that are pasted', () => {
     const { years: [year] = [] } =
       paste('Net profit\t(2.5)\nInventory\t1,200\nTotal assets\t2 crore\nRate\t10%', 'lakh') ?? {};
     expect(year?.typed).toEqual({
-      netProfit: '-2,50,000',
+      netProfit: '−2,50,000',
       inventory: '12,00,00,000',
       totalAssets: '2,00,00,000',
       rate: '10',

@@ -31,7 +31,7 @@ export function formatRatioShortly(value: number, unit: RatioUnit): string {
   if (unit === 'periods') return hundredths(value);
   if (unit !== 'INR') return formatRatio(value, unit);
   const words = inLakh(Math.abs(value));
-  return words === '' ? formatRupees(value) : `${value < 0 ? '-' : ''}${words}`;
+  return words === '' ? formatRupees(value) : `${value < 0 ? '−' : ''}${words}`;
 }
 
 /** Beyond it the formats of the site write no digits any more. */
@@ -39,7 +39,7 @@ const LARGEST = 1e15;
 
 /** A figure as a person reads it: `₹18,00,000`, `10%`, `5`. */
 export function formatInput(value: number, kind: FigureKind): string {
-  if (Math.abs(value) > LARGEST) return value.toExponential(2);
+  if (Math.abs(value) > LARGEST) return value.toExponential(2).replaceAll('-', '−');
   if (kind === 'rupees') return rupees(value);
   return kind === 'rate' ? `${hundredths(toPercent(value))}%` : hundredths(value);
 }

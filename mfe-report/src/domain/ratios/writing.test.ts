@@ -79,7 +79,7 @@ describe('a formula for a spreadsheet', () => {
 describe('a worked line', () => {
   test.each<[TermId, Figures, string]>([
     ['current-ratio', { currentAssets: 1_800_000, currentLiabilities: 1_200_000 }, '₹18,00,000 ÷ ₹12,00,000 = 1.5'],
-    ['net-profit-margin', { netProfit: -640_000, salesRevenue: 8_000_000 }, '(-₹6,40,000) ÷ ₹80,00,000 = -8%'],
+    ['net-profit-margin', { netProfit: -640_000, salesRevenue: 8_000_000 }, '(−₹6,40,000) ÷ ₹80,00,000 = −8%'],
     [
       'discounted-payback-period',
       { initialInvestment: 1_000_000, rate: 0.1, periodicCashFlow: 300_000 },
@@ -109,7 +109,7 @@ describe('a worked line', () => {
     [
       'net-profit',
       { grossProfit: 100, operatingExpenses: 30, taxes: -5.5, interest: 0 },
-      '₹100 − ₹30 − (-₹5.5) − ₹0 = ₹75.5',
+      '₹100 − ₹30 − (−₹5.5) − ₹0 = ₹75.5',
     ],
   ])('%s', (id, figures, line) => {
     expect(writeWorked(id, figures)).toBe(line);
@@ -139,7 +139,7 @@ describe('what is not defined says why', () => {
       'a divisor below zero',
       'payback-period',
       { initialInvestment: 100, periodicCashFlow: -20 },
-      'Periodic cash flow is below zero (-₹20), and the result would mean nothing.',
+      'Periodic cash flow is below zero (−₹20), and the result would mean nothing.',
     ],
     [
       'a project that never pays back',
@@ -193,7 +193,7 @@ describe('a value', () => {
   test.each([
     [1.7391304, 'x', '1.74'],
     [0.08, '%', '8%'],
-    [-0.0815, '%', '-8.15%'],
+    [-0.0815, '%', '−8.15%'],
     [65_949.3702, 'INR', '₹65,949.37'],
     [1, 'days', '1 day'],
     [59.125, 'days', '59.1 days'],
@@ -207,7 +207,7 @@ describe('a value', () => {
     [0.08, '%', '8%'],
     [180, 'INR', '₹180'],
     [65_949.37, 'INR', '₹65,949'],
-    [-640_000, 'INR', '-6.4 lakh'],
+    [-640_000, 'INR', '−6.4 lakh'],
     [59.125, 'days', '59.1'],
     [4.254163, 'periods', '4.25'],
   ] as const)('%d in %s, where there is little room, reads %s', (value, unit, text) => {
@@ -215,7 +215,7 @@ describe('a value', () => {
   });
 
   test('that no format of the site can write is written as scientists do', () => {
-    expect(formatInput(-1e300, 'rupees')).toBe('-1.00e+300');
+    expect(formatInput(-1e300, 'rupees')).toBe('−1.00e+300');
   });
 });
 
