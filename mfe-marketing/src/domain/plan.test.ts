@@ -1,4 +1,4 @@
-import { plan, quote, yearlySaving } from './plan.ts';
+import { plan, quote, quoteInRupees, yearlySaving } from './plan.ts';
 
 describe('the plan', () => {
   test('saves $60 a year when it is paid yearly', () => {
@@ -16,6 +16,11 @@ describe('the plan', () => {
       price: '$300 per year',
       other: 'Billed yearly: $60 less than twelve months at $30 per month.',
     });
+  });
+
+  test('is quoted in rupees at a rate', () => {
+    expect(quoteInRupees('monthly', 88)).toBe('About ₹2,640 per month, at ₹88 to the dollar.');
+    expect(quoteInRupees('yearly', 88.5)).toBe('About ₹26,550 per year, at ₹88.5 to the dollar.');
   });
 
   test('quotes days that add up to what is billed, to half a cent a day', () => {

@@ -1,3 +1,5 @@
+import { formatRupees } from '@artha/shared/format';
+
 /** The one plan. Prices in US dollars. */
 export const plan = { perMonth: 30, perYear: 300, trialDays: 14 } as const;
 
@@ -39,4 +41,10 @@ function dollars(amount: number): string {
 
 export function quote(billing: Billing): Quote {
   return quotes[billing];
+}
+
+/** What is billed, in rupees at a rate: `About ₹2,640 per month, at ₹88 to the dollar.` */
+export function quoteInRupees(billing: Billing, rupeesPerDollar: number): string {
+  const [dollarsBilled, period] = billing === 'monthly' ? [plan.perMonth, 'month'] : [plan.perYear, 'year'];
+  return `About ${formatRupees(dollarsBilled * rupeesPerDollar)} per ${period}, at ₹${rupeesPerDollar} to the dollar.`;
 }

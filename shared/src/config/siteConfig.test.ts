@@ -56,6 +56,14 @@ test('analytics without a key are none', () => {
   expect(v.parse(siteConfigSchema, { ...testConfig, analytics: { ...analytics, key: '' } }).analytics).toBeUndefined();
 });
 
+test.each([
+  ['', undefined],
+  ['88.5', 88.5],
+  [88, 88],
+])('rupees for a dollar may be empty, a number or its text: %j', (rupeesPerDollar, expected) => {
+  expect(v.parse(siteConfigSchema, { ...testConfig, rupeesPerDollar }).rupeesPerDollar).toBe(expected);
+});
+
 test('numbers may come from environment variables, as text', () => {
   const fromEnvironment = { ...analytics, idleSeconds: '600' };
   expect(v.parse(siteConfigSchema, { ...testConfig, analytics: fromEnvironment }).analytics).toEqual({
@@ -66,6 +74,7 @@ test('numbers may come from environment variables, as text', () => {
 
 test.each([
   ['product', { product: '' }],
+  ['rupeesPerDollar', { rupeesPerDollar: 'eighty' }],
   ['origin', { origin: '' }],
   ['origin', { origin: 'artha.example' }],
   ['email', { email: 'hello at artha' }],

@@ -31,6 +31,9 @@ const authSchema = v.pipe(
 /** From a file, or from an environment variable. */
 const wholeNumber = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.integer(), v.minValue(1));
 
+/** From a file, or from an environment variable. */
+const rate = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.finite(), v.minValue(1));
+
 /** PostHog, which nothing is sent to before a visitor agrees. */
 const analyticsSchema = v.pipe(
   v.object({
@@ -76,6 +79,16 @@ export const siteConfigSchema = v.object({
   city: v.string(),
   /** Where people write to; empty when there is none. */
   email: v.union([v.literal(''), v.pipe(v.string(), v.email('an e-mail address'))]),
+  /** Rupees for a US dollar, to show prices in rupees, too. Empty: prices are in dollars alone. */
+  rupeesPerDollar: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      rate,
+    ]),
+  ),
   waitlistUrl: optionalAddress,
   /** A third party's form on the landing page, in place of the link; undefined when there is none. */
   waitlistWidget: v.optional(waitlistWidgetSchema),

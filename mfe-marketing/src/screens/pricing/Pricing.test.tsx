@@ -1,6 +1,7 @@
-import { renderScreen } from '@artha/shared/testing';
+import { renderScreen, testConfig } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from '@artha/shared';
 import { Pricing } from './Pricing.tsx';
 
 describe('the pricing page', () => {
@@ -31,6 +32,41 @@ describe('the pricing page', () => {
     expect(screen.getByRole('heading', { name: '$300 per year' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(screen.getByRole('heading', { name: '$30 per month' })).toBeInTheDocument();
+  });
+
+  test('opens with the billing that its address names', () => {
+    renderScreen(<Pricing />, { path: '/pricing?billing=yearly' });
+    expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: '$300 per year' })).toBeInTheDocument();
+  });
+
+  test('keeps the billing in its address, for a reload', async () => {
+    function Search() {
+      return <code>{useLocation().search}</code>;
+    }
+    renderScreen(
+      <>
+        <Pricing />
+        <Search />
+      </>,
+      { path: '/pricing?from=home' },
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByText('?from=home&billing=yearly')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(screen.getByText('?from=home')).toBeInTheDocument();
+  });
+
+  test('shows rupees beside dollars if the site gives a rate', async () => {
+    renderScreen(<Pricing />, { config: { ...testConfig, rupeesPerDollar: 88 } });
+    expect(screen.getByText('About ₹2,640 per month, at ₹88 to the dollar.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByText('About ₹26,400 per year, at ₹88 to the dollar.')).toBeVisible();
+  });
+
+  test('shows no rupees without a rate', () => {
+    renderScreen(<Pricing />);
+    expect(screen.queryByText(/to the dollar/)).not.toBeInTheDocument();
   });
 
   test('answers ten questions, all closed at first', () => {

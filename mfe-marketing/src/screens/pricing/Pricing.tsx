@@ -1,17 +1,18 @@
 import { siteConfig } from '@artha/shared';
 import { Accordion, Container } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
-import { plan, quote, type Billing } from '../../domain/plan.ts';
+import type { ReactElement } from 'react';
+import { plan, quote, quoteInRupees } from '../../domain/plan.ts';
 import { Section } from '../../layout/Section.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Blurb, Body, Covers, Other, Plan, Questions, Stage, Title } from './Pricing.styles.ts';
 import { questions } from './questions.ts';
 import { ShrinkingPrice } from './ShrinkingPrice.tsx';
+import { useBilling } from './useBilling.ts';
 
 /** The pricing page: one plan with its price, what it covers, and ten questions. */
 export function Pricing(): ReactElement {
-  const [billing, setBilling] = useState<Billing>('monthly');
-  const { product, email } = siteConfig();
+  const [billing, setBilling] = useBilling();
+  const { product, email, rupeesPerDollar } = siteConfig();
   const { price, other } = quote(billing);
   return (
     <>
@@ -25,6 +26,7 @@ export function Pricing(): ReactElement {
             <Plan>
               <div aria-live="polite">
                 <h2>{price}</h2>
+                {rupeesPerDollar !== undefined && <Other>{quoteInRupees(billing, rupeesPerDollar)}</Other>}
                 <Other>{other}</Other>
                 <Other>Nobody is charged during the demo.</Other>
               </div>

@@ -5,7 +5,7 @@ import { plan } from '../../domain/plan.ts';
 export const questions = (product: string, email: string): AccordionProps['items'] => [
   {
     question: 'How long is the free trial?',
-    answer: `${plan.trialDays} days, with everything in it. ${product} is still in demo, so no trial runs yet: join the waitlist and we will write when it opens.`,
+    answer: `${plan.trialDays} days, with everything in it. ${product} is still in demo, so no trial runs yet.`,
   },
   {
     question: 'What happens when the trial ends?',
@@ -27,7 +27,7 @@ export const questions = (product: string, email: string): AccordionProps['items
   },
   {
     question: 'How do I ask for a refund?',
-    answer: `Write to ${email || 'us'} within 30 days of the payment, from the address of your account. The Return & Refund Policy says what happens next.`,
+    answer: `${email ? `Write to ${email} within 30 days of the payment, from the address of your account.` : 'Ask within 30 days of the payment.'} The Return & Refund Policy says what happens next.`,
   },
   {
     question: 'How long does a refund take?',

@@ -28,3 +28,10 @@ test('the questions are those of the page, in their order', () => {
   const asked = questions('Artha', 'hello@artha.example').map(({ question }) => ({ name: question }));
   expect(page).toMatchObject({ '@type': 'FAQPage', mainEntity: asked });
 });
+
+test('nobody is asked to write where there is no address', () => {
+  const answerTo = (email: string) =>
+    questions('Artha', email).find(({ question }) => question.includes('ask for a refund'))?.answer;
+  expect(answerTo('hello@artha.example')).toMatch(/^Write to hello@artha\.example within 30 days/);
+  expect(answerTo('')).toMatch(/^Ask within 30 days of the payment\./);
+});
