@@ -25,7 +25,7 @@ export default {
       screen: 'Tools',
       title: 'Free finance tools for India',
       description:
-        'Sort a bank statement, compare the old and new tax regimes, look up finance terms and gather financial ratios. Free, no account needed.',
+        'Sort a bank statement, compare the old and new tax regimes, look up finance terms and print financial ratios. Free, no account needed.',
     },
     {
       path: '/privacy',

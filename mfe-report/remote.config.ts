@@ -19,7 +19,7 @@ export default {
       tool: {
         name: 'Custom Report',
         description: 'Twenty-two ratios with their formulas.',
-        task: 'gather your ratios',
+        task: 'work out ratios',
         size: 'small',
         order: 50,
       },

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@artha/shared/remote';
 import { renderScreen, testConfig } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -26,7 +27,6 @@ const pages: [name: string, Screen: ComponentType, facts: RegExp[]][] = [
       /Data Protection Board of India/,
       /United States/,
       /The converter stores none/,
-      /sign-in pages are a demonstration/,
     ],
   ],
   [
@@ -57,7 +57,7 @@ describe.each(pages)('the %s', (name, Screen, facts) => {
 
   test('gives its name and the day of its last change', () => {
     renderScreen(<Screen />);
-    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+    expect(screen.getByText('25 November 2026')).toHaveAttribute('datetime', '2026-11-25');
     expect(document.body).toHaveTextContent(`${name}. Facts first`);
   });
 
@@ -101,4 +101,75 @@ test.each([
   for (const fact of facts) expect(document.body).toHaveTextContent(fact);
   expect(document.body).not.toHaveTextContent(/today/);
   expect(screen.getByRole('link', { name: 'Privacy choices' })).toHaveAttribute('href', '#privacy-choices');
+});
+
+const demonstration = testConfig;
+const accounts = { ...testConfig, auth: { url: '/auth/v1', publishableKey: 'key' } };
+const screens: Readonly<Record<string, ComponentType>> = { Privacy, Refund, Terms, Cookies, Disclaimer };
+
+/** The whole text of a page of a site with a configuration. */
+function textWith(Screen: ComponentType | undefined, config: SiteConfig): string {
+  if (!Screen) throw new Error('There is no such page.');
+  const { container, unmount } = renderScreen(<Screen />, { config });
+  const text = container.textContent;
+  unmount();
+  return text;
+}
+
+describe('whether accounts are real', () => {
+  test.each([
+    ['Privacy', /The sign-in pages are a demonstration for now/],
+    ['Terms', /the sign-in pages are a demonstration: they create no account/],
+    ['Cookies', /Signing inNothing: signing in is a demonstration/],
+  ])('is what the %s page says', (name, sentence) => {
+    expect(textWith(screens[name], demonstration)).toMatch(sentence);
+    expect(textWith(screens[name], accounts)).not.toMatch(/demonstration/);
+  });
+
+  test('decides what is stored for a session and by Google', () => {
+    const stored = /the tokens that keep you signed in.*Google sets its own cookies/s;
+    expect(textWith(Cookies, accounts)).toMatch(stored);
+    expect(textWith(Cookies, demonstration)).not.toMatch(/keep you signed in|Google sets/);
+  });
+});
+
+describe('whether there is an e-mail address', () => {
+  const withoutAddress = { ...testConfig, email: '' };
+
+  test.each(Object.keys(screens))('decides whether the %s page asks people to write', (name) => {
+    expect(textWith(screens[name], testConfig)).toContain('Write to us');
+    expect(textWith(screens[name], withoutAddress)).not.toMatch(/Write to us|e-mail is enough|by e-mail or|\bour e-mail/);
+  });
+
+  test.each([
+    ['Privacy', 'This site does not give an e-mail address for such requests yet.'],
+    ['Refund', 'This site does not give an e-mail address for requests yet.'],
+  ])('is said on the %s page where people would write', (name, sentence) => {
+    expect(textWith(screens[name], withoutAddress)).toContain(sentence);
+    expect(textWith(screens[name], testConfig)).not.toContain(sentence);
+  });
+});
+
+describe('how people join the waitlist', () => {
+  const byMail = { ...testConfig, waitlistUrl: '' };
+  const nowhere = { ...byMail, email: '' };
+  const waitlistWidget = {
+    id: '1',
+    type: 'W',
+    stylesheet: 'https://w.example/a.css',
+    script: 'https://w.example/a.js',
+    api: '',
+  };
+
+  test('is what the Privacy Policy says', () => {
+    expect(textWith(Privacy, testConfig)).toContain('Waitlist: the form belongs to another company.');
+    expect(textWith(Privacy, byMail)).toContain('Waitlist: you join by an e-mail to us.');
+    expect(textWith(Privacy, nowhere)).not.toMatch(/waitlist/i);
+  });
+
+  test('is what the Cookie Policy says', () => {
+    expect(textWith(Cookies, testConfig)).toContain('opens as a page of its own');
+    expect(textWith(Cookies, { ...byMail, waitlistWidget })).toContain('runs in a frame that cannot read or store');
+    expect(textWith(Cookies, byMail)).not.toMatch(/waitlist/i);
+  });
 });

@@ -24,17 +24,15 @@ function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement
   );
 }
 
-/** Where no address is configured, as in a site that runs on a developer's machine. */
-const NO_ADDRESS = 'our e-mail address';
-
 export interface LegalPageProps {
   readonly text: (publisher: Publisher) => LegalText;
 }
 
 /** A legal page: the facts as a short list, then the full text beside its contents. */
 export function LegalPage({ text }: LegalPageProps): ReactElement {
-  const { product, email, city, analytics } = siteConfig();
-  const { headline, name, facts, sections } = text({ product, email: email || NO_ADDRESS, city, analytics });
+  const config = siteConfig();
+  const { product, email, city, analytics } = config;
+  const { headline, name, facts, sections } = text(config);
   const others = legalPages.filter((page) => page.name !== name);
   return (
     <Page
@@ -59,13 +57,18 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
           sections={[
             ...sections.map(({ id, heading, body }) => ({ id, heading, content: <Paragraphs body={body} /> })),
             {
-              id: 'write-to-us',
-              heading: 'Write to us',
+              id: 'publisher',
+              heading: email ? 'Write to us' : 'Who publishes this site',
               content: (
                 <>
                   <p>
-                    {product}, {city}: {email ? <a href={mailTo(email, name)}>{email}</a> : NO_ADDRESS}. A person reads
-                    every e-mail.
+                    {product}, {city}
+                    {email && (
+                      <>
+                        : <a href={mailTo(email, name)}>{email}</a>. A person reads every e-mail
+                      </>
+                    )}
+                    .
                   </p>
                   {analytics && (
                     <p>

@@ -20,17 +20,24 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** What the texts say about the publisher of the site. */
-export interface Publisher {
-  readonly product: string;
-  readonly email: string;
-  readonly city: string;
-  /** Analytics that run after consent; undefined where the site has none. */
-  readonly analytics: SiteConfig['analytics'];
+/** What the texts depend on: they say what a site with this configuration does. */
+export type Publisher = Pick<
+  SiteConfig,
+  'product' | 'email' | 'city' | 'analytics' | 'auth' | 'waitlistUrl' | 'waitlistWidget'
+>;
+
+/** Whether the waitlist is a form of another company. */
+export function hasWaitlistForm({ waitlistUrl, waitlistWidget }: Publisher): boolean {
+  return waitlistUrl !== '' || waitlistWidget !== undefined;
+}
+
+/** Whether people can join a waitlist, by a form or by e-mail. */
+export function hasWaitlist(publisher: Publisher): boolean {
+  return hasWaitlistForm(publisher) || publisher.email !== '';
 }
 
 /** The day on which any of the texts last changed, ISO 8601. */
-export const LAST_CHANGED = '2026-11-22';
+export const LAST_CHANGED = '2026-11-25';
 
 /** Every legal page, in the order in which each page links to the others. */
 export const legalPages = [

@@ -1,9 +1,22 @@
-import type { LegalText, Publisher } from '../../legal/legalText.ts';
+import { hasWaitlistForm, type LegalText, type Publisher } from '../../legal/legalText.ts';
 
 /** Where none is configured: what any would be. */
 const standard = { cookieDays: 365, idleSeconds: 1800, flushSeconds: 3 };
 
-export function cookiesText({ product, analytics }: Publisher): LegalText {
+/** What other companies may store that this site leads to. */
+function describeOthers(publisher: Publisher): string {
+  const { auth, waitlistWidget } = publisher;
+  const form = waitlistWidget
+    ? 'The waitlist form belongs to another company. It runs in a frame that cannot read or store any data of this site. '
+    : hasWaitlistForm(publisher)
+      ? 'The waitlist form belongs to another company and opens as a page of its own. '
+      : '';
+  const google = auth ? ' If you sign in with Google, Google sets its own cookies on its own pages.' : '';
+  return `${form}The social networks that we link to belong to other companies. If you go there${form && ', or use the form'}, their own policies apply.${google}`;
+}
+
+export function cookiesText(publisher: Publisher): LegalText {
+  const { product, analytics, auth } = publisher;
   const { cookieDays, idleSeconds, flushSeconds } = analytics ?? standard;
   return {
     headline: 'What is stored in your browser.',
@@ -11,7 +24,12 @@ export function cookiesText({ product, analytics }: Publisher): LegalText {
     facts: [
       { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
       { fact: 'Your choices', detail: 'Light or dark: kept in your browser only.' },
-      { fact: 'Signing in', detail: 'The tokens of your session, while you are signed in.' },
+      {
+        fact: 'Signing in',
+        detail: auth
+          ? 'The tokens of your session, while you are signed in.'
+          : 'Nothing: signing in is a demonstration.',
+      },
       {
         fact: 'Analytics',
         detail: analytics
@@ -37,7 +55,7 @@ export function cookiesText({ product, analytics }: Publisher): LegalText {
             analytics
               ? 'Your answer about analytics, with its date: in local storage, so that you are not asked on every page.'
               : 'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
-            'Your session, if you sign in: the tokens that keep you signed in, until you sign out.',
+            ...(auth ? ['Your session, if you sign in: the tokens that keep you signed in, until you sign out.'] : []),
           ],
           'These need no consent, because we cannot do what you asked for without them. What you type into the tools is not stored: it is gone when you close the page.',
         ],
@@ -62,9 +80,7 @@ export function cookiesText({ product, analytics }: Publisher): LegalText {
       {
         id: 'others',
         heading: 'What others may store',
-        body: [
-          'The waitlist form belongs to another company: by default it opens as a page of its own. If it is part of our page instead, it runs in a frame that cannot read or store any data of this site. The social networks that we link to belong to others, too. If you go there, or use the form, their own policies apply. If you sign in with Google, Google sets its own cookies on its own pages.',
-        ],
+        body: [describeOthers(publisher)],
       },
       {
         id: 'change',
@@ -75,7 +91,7 @@ export function cookiesText({ product, analytics }: Publisher): LegalText {
                 'Open ‘Privacy choices’ at the foot of any page. One click withdraws your consent: measuring stops at once, and the cookie and all that was stored for it are deleted. You can agree again in the same place.',
               ]
             : []),
-          'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme and the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
+          'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme and, if you are signed in, the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
         ],
       },
     ],

@@ -32,11 +32,12 @@ export function Contact(): ReactElement {
     <Section
       id="contact"
       centred
-      heading="Be told when it opens"
+      heading={canJoin ? 'Join the waitlist' : 'Contact'}
       beside={
         <>
           <Aside>
-            {product} is still in demo. Leave an address and we will write once there is something to try.
+            {product} is still in demo.
+            {canJoin && ' Leave your e-mail address and we will write to you when it opens.'}
             {email && (
               <>
                 {' '}

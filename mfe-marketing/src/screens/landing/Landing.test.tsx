@@ -38,7 +38,7 @@ describe('the landing page', () => {
 
   test('gives no e-mail address where none is configured', async () => {
     await showLanding({ ...testConfig, email: '' });
-    expect(screen.getByRole('region', { name: 'Be told when it opens' })).not.toHaveTextContent('Or write to us');
+    expect(screen.getByRole('region', { name: 'Join the waitlist' })).not.toHaveTextContent('Or write to us');
   });
 
   test('shows four features', async () => {
@@ -74,7 +74,7 @@ describe('the landing page', () => {
       api: '',
     };
     await showLanding({ ...testConfig, waitlistWidget });
-    const contact = screen.getByRole('region', { name: 'Be told when it opens' });
+    const contact = screen.getByRole('region', { name: 'Join the waitlist' });
     expect(within(contact).getByRole('link', { name: 'Join the Waitlist' })).toBeVisible();
     expect(within(contact).queryByTitle('Join the waitlist')).not.toBeInTheDocument();
   });

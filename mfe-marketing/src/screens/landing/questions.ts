@@ -8,8 +8,7 @@ export const questions = (product: string): AccordionProps['items'] => [
   },
   {
     question: 'Can I use it today?',
-    answer:
-      'The finance tools: yes, all of them, without an account. Stock research is still in demo; join the waitlist and we will write once there is something to try.',
+    answer: 'The finance tools: yes, all of them, without an account. Stock research is still in demo.',
   },
   {
     question: 'Will it cost anything?',

@@ -28,8 +28,14 @@ export const refundText = ({ product, email }: Publisher): LegalText => ({
       id: 'how',
       heading: 'How to ask',
       body: [
-        `Write to ${email} from the address of your account, with:`,
-        ['the date of the payment,', 'the amount, and', 'the number of the receipt, if you have it.'],
+        ...(email
+          ? [
+              `Write to ${email} from the address of your account, with:`,
+              ['the date of the payment,', 'the amount, and', 'the number of the receipt, if you have it.'],
+            ]
+          : [
+              'This site does not give an e-mail address for requests yet. It will stand here before the first payment.',
+            ]),
         'Please do not send card or bank details. We do not need them: the money goes back to the card or account that you paid with.',
       ],
     },

@@ -1,7 +1,7 @@
 import { plan, quote } from '../../domain/plan.ts';
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
-export const termsText = ({ product, email }: Publisher): LegalText => ({
+export const termsText = ({ product, email, auth }: Publisher): LegalText => ({
   headline: 'What you can expect, and what we ask.',
   name: 'Terms & Conditions',
   facts: [
@@ -46,8 +46,10 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       heading: 'Your account',
       body: [
         'You must be 13 or older. If you are under 18, a parent or guardian must agree to these terms for you.',
-        'For now the sign-in pages are a demonstration: they create no account. These rules apply once they do.',
-        'Keep your password to yourself; it has at least 8 characters. Tell us at once when somebody else has used your account. You may delete it at any time.',
+        ...(auth
+          ? []
+          : ['For now the sign-in pages are a demonstration: they create no account. These rules apply once they do.']),
+        `Keep your password to yourself; it has at least 8 characters. ${email ? `Tell us at once (${email}) if` : 'Change it at once if'} somebody else has used your account. You may delete your account at any time.`,
       ],
     },
     {
@@ -104,7 +106,7 @@ export const termsText = ({ product, email }: Publisher): LegalText => ({
       id: 'law',
       heading: 'Law and disputes',
       body: [
-        `The law of India governs these terms, and Indian courts decide. Please write to ${email} first: most problems can be solved by e-mail.`,
+        `The law of India governs these terms, and Indian courts decide.${email && ` Please write to ${email} first: most problems can be solved by e-mail.`}`,
       ],
     },
   ],
