@@ -274,6 +274,7 @@ test.describe('the glossary in Hindi', () => {
     await expect(page).toHaveURL(/\/hi\/finterms\/fixed-deposit$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('सावधि जमा');
     await expect(page.locator('[data-region="screen"]')).toHaveAttribute('lang', 'hi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await page.goto('/finterms/sip');
     await expect(page).toHaveURL(/\/hi\/finterms\/sip$/);
     await page.getByRole('link', { name: /English/ }).click();
@@ -291,6 +292,7 @@ test.describe('the glossary in Hindi', () => {
     await related.click();
     await expect(page.getByRole('dialog')).toHaveAccessibleName('ब्याज दर');
     await expect(page.getByRole('dialog')).toContainText('।');
+    await expect(page.getByRole('dialog').getByRole('button')).toHaveText('बंद करें');
     await page.goto('/hi/finterms');
     await hydrated(page);
     await expect(page).toHaveURL(/\/hi\/finterms$/);

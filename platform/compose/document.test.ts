@@ -61,6 +61,15 @@ describe('a document', () => {
     expect(html).not.toContain('alert(1)</script>');
   });
 
+  test.each([
+    [undefined, 'en-IN'],
+    ['hi', 'hi'],
+  ])('is in the language of its screen (%s), with the frame in that of the site', (lang, shown) => {
+    const html = documentOf({ facts: { ...pageAt('/pricing'), lang } });
+    expect(html).toContain(`<html lang="${shown}">`);
+    expect(html).toContain('<body lang="en-IN">');
+  });
+
   test('names its picture with size and words for every reader, and asks for the large card', () => {
     const url = 'https://artha.example/og/0.png';
     const html = documentOf({ picture: { url, alt: 'Terms & "Conditions"', drawn: undefined } });

@@ -20,6 +20,9 @@ import { contentSecurityPolicies } from './securityPolicy.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
 
+/** The language of the site, of its frame, and of every page that names no other. */
+const SITE_LANGUAGE = 'en-IN';
+
 export interface DocumentParts {
   readonly facts: PageFacts;
   readonly rendered: { readonly html: string; readonly style: string };
@@ -153,7 +156,7 @@ export function composeDocument(parts: DocumentParts): string {
       : [`<link rel="canonical" href="${url}">`, ...openGraph(facts, config, parts.picture)]),
     ...parts.languages.map(
       ({ lang, path }) =>
-        `<link rel="alternate" hreflang="${lang ?? 'en-IN'}" href="${escapeHtml(new URL(path, config.origin).href)}">`,
+        `<link rel="alternate" hreflang="${lang ?? SITE_LANGUAGE}" href="${escapeHtml(new URL(path, config.origin).href)}">`,
     ),
     '<meta name="theme-color" content="#000000">',
     '<meta name="color-scheme" content="light dark">',
@@ -175,9 +178,10 @@ export function composeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    '<html lang="en-IN">',
+    `<html lang="${facts.lang ?? SITE_LANGUAGE}">`,
     `<head>${head.join('')}</head>`,
-    `<body><div id="${shell.rootId}">${rendered.html}</div>`,
+    // The frame is in the language of the site on every page; the screen names its own.
+    `<body lang="${SITE_LANGUAGE}"><div id="${shell.rootId}">${rendered.html}</div>`,
     `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(element)}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
     '</body></html>',

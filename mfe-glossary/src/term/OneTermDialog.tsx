@@ -19,6 +19,7 @@ export function OneTermDialog({ term }: TermDialogProps): ReactElement | null {
     <Dialog
       id="glossary-term"
       title={name}
+      closeLabel={texts.close}
       aside={
         <Foot>
           <Link to={`${texts.path}/${term}`} replace>

@@ -3,7 +3,7 @@ import { TermLink, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { facts } from '../facts/facts.ts';
 import type { ByTerm, TermText } from '../texts/termText.ts';
-import { useTexts, type TermContentProps } from '../texts/texts.ts';
+import { useTexts, type GlossaryTexts, type TermContentProps } from '../texts/texts.ts';
 import { Content, Example, Source } from './TermContent.styles.ts';
 
 interface LoadedProps extends TermContentProps {
@@ -17,10 +17,13 @@ const endings: Readonly<Record<string, string>> = {
   categorizer: '/transaction-categorizer',
 };
 
-/** The tools of the site in which a term matters. */
-function toolsOf(usedIn: readonly string[]) {
-  const wanted = usedIn.flatMap((id) => endings[id] ?? []);
-  return wanted.flatMap((ending) => siteTools().find(({ path }) => path.endsWith(ending)) ?? []);
+/** The tools of the site in which a term matters, by the names that a language has for them. */
+function toolsOf(usedIn: readonly string[], { toolNames }: GlossaryTexts) {
+  return usedIn.flatMap((id) => {
+    const ending = endings[id];
+    const tool = ending === undefined ? undefined : siteTools().find(({ path }) => path.endsWith(ending));
+    return tool ? [{ path: tool.path, name: toolNames[id] ?? tool.name }] : [];
+  });
 }
 
 /** What a term means: definition, example, where it matters, related terms, and the source of its facts. */
@@ -29,7 +32,7 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
   const text = terms[id];
   const fact = facts[id];
   if (!text || !fact) return null;
-  const tools = toolsOf(fact.usedIn);
+  const tools = toolsOf(fact.usedIn, texts);
   return (
     <Content>
       <p>{text.definition}</p>
@@ -44,7 +47,9 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
           <dt>{texts.related}</dt>
           {fact.related.map((other) => (
             <dd key={other}>
-              <TermLink term={other}>{texts.names[other]}</TermLink>
+              <TermLink term={other} hint={texts.definition}>
+                {texts.names[other]}
+              </TermLink>
             </dd>
           ))}
         </div>
@@ -52,8 +57,10 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
           <div>
             <dt>{texts.usedIn}</dt>
             {tools.map(({ path, name }) => (
-              <dd key={path} lang="en-IN">
-                <Link to={path}>{name}</Link>
+              <dd key={path}>
+                <Link to={path} hrefLang="en-IN">
+                  {name}
+                </Link>
               </dd>
             ))}
           </div>

@@ -3,13 +3,20 @@ import { screen } from '@testing-library/react';
 import { Term } from '../screens/term/Term.tsx';
 import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
 import { facts } from '../facts/facts.ts';
+import { TermHi } from '../screens/term-hi/TermHi.tsx';
+import { TermDialogHi } from '../screens/term-dialog-hi/TermDialogHi.tsx';
 import { en } from '../texts/en/en.ts';
+import { hi } from '../texts/hi/hi.ts';
 import { terms } from '../texts/en/terms.ts';
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };
 const tool = { name: 'Tax Calculator', description: 'Tax.', order: 1 };
 const registry = sampleRegistry({
   glossary: [sampleVersion({ routes: [sampleRoute({ path: '/finterms/{page}', dialog })] })],
+  tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax-calculator', tool })] })],
+});
+const hindiRegistry = sampleRegistry({
+  glossary: [sampleVersion({ routes: [sampleRoute({ path: '/hi/finterms/{page}', dialog, lang: 'hi' })] })],
   tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax-calculator', tool })] })],
 });
 const text = (id: string) => terms[id]?.definition ?? '';
@@ -43,6 +50,21 @@ test('the dialog of a term has its definition and leads to its page', async () =
   renderScreen(<TermDialog term="sip" />, { path: '/tools', registry });
   expect(await screen.findByText(text('sip'))).toBeInTheDocument();
   expect(screen.getByText('Open as a page')).toHaveAttribute('href', '/finterms/sip');
+});
+
+describe('in Hindi', () => {
+  test('a page names its neighbours, what a link opens, and the tools in Hindi', async () => {
+    renderScreen(<TermHi />, { path: '/hi/finterms/income-tax', registry: hindiRegistry });
+    expect(await screen.findByRole('link', { name: 'आयकर कैलकुलेटर' })).toHaveAttribute('href', '/tools/tax-calculator');
+    const [related = ''] = facts['income-tax']?.related ?? [];
+    expect(screen.getByRole('link', { name: `${hi.names[related] ?? ''} (अर्थ)` })).toBeVisible();
+  });
+
+  test('a dialog has a Hindi word on the button that closes it', async () => {
+    renderScreen(<TermDialogHi term="sip" />, { path: '/hi/finterms', registry: hindiRegistry });
+    expect(await screen.findByText('बंद करें')).toBeInTheDocument();
+    expect(screen.queryByText('Close')).not.toBeInTheDocument();
+  });
 });
 
 test('there is no dialog for what is no term', () => {

@@ -42,6 +42,12 @@ export interface GlossaryTexts {
   readonly checked: (day: string) => string;
   readonly allTerms: string;
   readonly wholePage: string;
+  /** On the button that closes a dialog. */
+  readonly close: string;
+  /** What a link to a term opens, for listeners. */
+  readonly definition: string;
+  /** Tools of the site by the ids of `TermFacts`; one without an entry has the name of its card. */
+  readonly toolNames: Readonly<Record<string, string>>;
   /** The switch to the other language: its name for a reader of that language, and what it does for one of this. */
   readonly other: { readonly language: Language; readonly label: string; readonly description: string };
 }

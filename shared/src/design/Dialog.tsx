@@ -39,6 +39,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** A quiet link at the left of the foot. */
   readonly aside?: ReactNode;
+  /** The word on the button that closes it: `Close` by default. */
+  readonly closeLabel?: string;
 }
 
 /**
@@ -53,7 +55,7 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
-function NativeDialog({ id, title, children, aside }: DialogProps): ReactElement {
+function NativeDialog({ id, title, children, aside, closeLabel = 'Close' }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
 
@@ -95,7 +97,7 @@ function NativeDialog({ id, title, children, aside }: DialogProps): ReactElement
               if (!hasCommands()) dialog.current?.close();
             }}
           >
-            Close
+            {closeLabel}
           </Button>
         </div>
       </div>

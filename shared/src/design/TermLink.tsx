@@ -32,6 +32,8 @@ export interface TermLinkProps {
   readonly term: string;
   /** The words of the sentence. */
   readonly children: ReactNode;
+  /** Says to listeners what opens: `definition` by default. */
+  readonly hint?: string;
 }
 
 /** A link that opens the definition of a term: its address, and what a `Link` needs besides. */
@@ -70,7 +72,7 @@ export function useTermLink(term: string): TermAddress | undefined {
  * before any script runs, and with a click for another tab. On an isolated page, where no code of another remote runs, it
  * always opens another tab, so that what is on the screen stays. Without a glossary it is the word alone.
  */
-export function TermLink({ term, children }: TermLinkProps): ReactElement {
+export function TermLink({ term, children, hint = 'definition' }: TermLinkProps): ReactElement {
   const address = useTermLink(term);
   if (!address) return <>{children}</>;
   const { to, opensHere, props } = address;
@@ -86,7 +88,7 @@ export function TermLink({ term, children }: TermLinkProps): ReactElement {
   return (
     <Word to={to} {...props}>
       {children}
-      <VisuallyHidden> (definition)</VisuallyHidden>
+      <VisuallyHidden> ({hint})</VisuallyHidden>
     </Word>
   );
 }

@@ -19,6 +19,13 @@ test('a page of a family keeps the title that its screen has set, and has its ow
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://artha.example/words/cess');
 });
 
+test('after a navigation the document is in the language of its page', () => {
+  updateHead(sampleRoute({ path: '/hi/words', title: 'शब्द', lang: 'hi' }), testConfig);
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+  updateHead(route, testConfig);
+  expect(document.documentElement).toHaveAttribute('lang', 'en-IN');
+});
+
 test('a document without a canonical address gets its title all the same', () => {
   document.head.replaceChildren();
   updateHead(route, testConfig);

@@ -43,5 +43,8 @@ export const en: GlossaryTexts = {
   checked: (day) => `text checked on ${longDate(day)}.`,
   allTerms: 'All terms',
   wholePage: 'Open as a page',
+  close: 'Close',
+  definition: 'definition',
+  toolNames: {},
   other: { language: 'hi', label: 'हिन्दी (Hindi)', description: 'read this page in Hindi' },
 };

@@ -43,5 +43,13 @@ export const hi: GlossaryTexts = {
   checked: (day) => `${hindiDate(day)} को पाठ जाँचा गया।`,
   allTerms: 'सभी शब्द',
   wholePage: 'पूरा पन्ना खोलें',
+  close: 'बंद करें',
+  definition: 'अर्थ',
+  toolNames: {
+    tax: 'आयकर कैलकुलेटर',
+    report: 'अनुपात रिपोर्ट',
+    research: 'शेयर रिसर्च',
+    categorizer: 'बैंक स्टेटमेंट वर्गीकरण',
+  },
   other: { language: 'en', label: 'English', description: 'अंग्रेज़ी में पढ़ें' },
 };
