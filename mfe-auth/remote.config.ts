@@ -7,6 +7,7 @@ export default {
   routes: [
     {
       path: '/auth/signin',
+      aliases: [{ path: '/login' }],
       screen: 'SignIn',
       title: 'Sign in',
       description:

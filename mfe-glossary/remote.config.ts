@@ -8,6 +8,7 @@ export default {
   routes: [
     {
       path: '/finterms',
+      aliases: [{ path: '/glossary' }],
       screen: 'Glossary',
       title: 'Glossary of Indian finance',
       description:

@@ -8,6 +8,7 @@ export default {
   routes: [
     {
       path: '/',
+      aliases: [{ path: '/about' }, { path: '/contact', part: 'contact' }],
       screen: 'Landing',
       title: 'Stock research, one right-click away',
       description:

@@ -115,6 +115,14 @@ describe('what a screen says of itself', () => {
   });
 });
 
+test('an alias is a page that leads on, with headers of its own', async () => {
+  await publishRemote({ routes: [at('/terms', { aliases: [{ path: '/words' }] })] }, {});
+  expect(await page('words/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/terms">');
+  const headers: unknown = JSON.parse(await page('headers.json'));
+  expect(headers).toHaveProperty(['/words', 'policies', 0], expect.stringContaining("default-src 'none'"));
+  expect(await page('sitemap.xml')).not.toContain('/words');
+});
+
 describe('the documents of a remote', () => {
   const form = `exports.embeddedDocument = ({ waitlistUrl }) => waitlistUrl
     ? { title: 'Waitlist', html: '<form></form>', script: 'start()', scriptOrigins: [], origins: [waitlistUrl] }

@@ -1,5 +1,6 @@
 import { currentVersion, embeddedDocumentPath, type PageDocument } from '@artha/shared/contract';
 import { Refusal } from '../publish/refusal.ts';
+import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
 import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
@@ -21,7 +22,7 @@ export interface ComposedPages {
 }
 
 /**
- * Composes every page and every embedded document of a registry.
+ * Composes every page, alias and embedded document of a registry.
  * @param publishing the remotes that are being published: they have to render.
  * @throws Refusal with the page and its owner when one of theirs, or one of the shell, does not.
  */
@@ -77,6 +78,10 @@ export async function composePages(parts: SiteParts, publishing: readonly string
   for (const facts of pages) {
     const rendered = remotes.get(facts.remote ?? '')?.rendering.pages[facts.path];
     if (rendered) compose(facts, rendered, rendered.data);
+  }
+  for (const alias of remoteAliases(registry, config)) {
+    files.push([pageFile(alias.path), composeAlias(alias, config)]);
+    headers[alias.path] = aliasHeaders;
   }
   // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
   for (const facts of shellPages(shell.shellPages)) compose(facts, await renderOwn(parts, facts.path, page), []);

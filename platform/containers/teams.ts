@@ -18,7 +18,7 @@ export const teams: readonly Team[] = [
   },
   { name: 'categorizer', owner: 'team-statements', routes: ['/tools/transaction-categorizer'] },
   { name: 'tax', owner: 'team-tax', routes: ['/tools/tax-calculator'] },
-  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/hi/finterms'] },
+  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/hi/finterms', '/glossary'] },
   { name: 'report', owner: 'team-reports', routes: ['/Artha-Custom-Report', '/Artha-Equity-Research'] },
-  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin'] },
+  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login'] },
 ];

@@ -104,6 +104,16 @@ describe('an answer from the site', () => {
     });
   });
 
+  test('leads to a page whatever the letter case of its address', async () => {
+    for (const address of ['/TOOLS', '/Tools/', '/tools/TAX']) {
+      expect(await answer(`${address}?year=1`)).toMatchObject({
+        status: 308,
+        headers: { Location: `${address.toLowerCase().replace(/\/$/, '')}?year=1` },
+      });
+    }
+    expect(await answer('/TOOL')).toMatchObject({ status: 404 });
+  });
+
   test('is the same in each encoding once it is read', async () => {
     const plain = await answer('/tools');
     for (const encoding of ['br', 'gzip']) {

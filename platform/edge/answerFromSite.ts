@@ -35,6 +35,12 @@ function fileAt({ pages }: Site, path: string): string | undefined {
   return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
 }
 
+/** The page whose address differs from a path in letter case alone; undefined if there is none. */
+function findByAnyCase({ pages }: Site, path: string): string | undefined {
+  const lower = path.toLowerCase();
+  return Object.keys(pages).find((page) => page !== NOT_FOUND_PAGE && page.toLowerCase() === lower);
+}
+
 /** What a path's page sends along. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {
   // It has no origin of ours, so it cannot be keyed by one: browsers complain where it asks for that.
@@ -54,8 +60,9 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
   const path = pathOf(target) ?? '';
   const address = normalizePath(path);
   // One address a page. Only pages are redirected to, so that an address such as `//other.example/` leads nowhere.
-  if (address !== path && fileAt(site, address)) {
-    return { status: 308, headers: { Location: address + queryOf(target), 'Cache-Control': REVALIDATE } };
+  const page = fileAt(site, address) ? address : findByAnyCase(site, address);
+  if (page !== undefined && page !== path) {
+    return { status: 308, headers: { Location: page + queryOf(target), 'Cache-Control': REVALIDATE } };
   }
   const file = fileAt(site, path);
   const found = file && (await readEncoded(site.read, file, requested));

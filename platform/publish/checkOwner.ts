@@ -16,7 +16,10 @@ export function checkOwner(
     throw new Refusal('RE-20', `${release.name} belongs to ${owner.owner}, and the release says ${release.owner}.`);
   }
   if (release.kind === 'shell') return;
-  const strange = release.routes.map(({ path }) => expandPath(path, product)).find((path) => !mayHavePath(owner, path));
+  const strange = release.routes
+    .flatMap((route) => [route, ...(route.aliases ?? [])])
+    .map(({ path }) => expandPath(path, product))
+    .find((path) => !mayHavePath(owner, path));
   if (strange !== undefined)
     throw new Refusal('RE-27', `The policy gives ${strange} to somebody else than ${release.name}.`);
 }

@@ -126,6 +126,15 @@ describe('a remote', () => {
   });
 });
 
+test('an alias is an address like that of a page: nobody else may have it', () => {
+  const aliases = [{ path: '/Glossary' }];
+  const registry = registryOf(remoteRelease({ name: 'glossary', routes: [{ ...at('/finterms'), aliases }] }));
+  expect(checking(remoteRelease({ routes: [at('/glossary')] }), { registry })).toThrow(/RE-06: .*belongs to glossary/);
+  expect(checking(remoteRelease({ routes: [{ ...at('/tax'), aliases: [{ path: '/TAX' }] }] }))).toThrow(
+    /RE-06: .*twice/,
+  );
+});
+
 describe('a shell', () => {
   test('is accepted as the first of all releases', () => {
     expect(checking(shellRelease(), { shell: undefined })).not.toThrow();

@@ -60,9 +60,11 @@ export function checkNeeds(release: RemoteRelease, shell: ShellRelease | undefin
   if (first) throw new Refusal(shell.supportedContracts.includes(release.contract) ? 'RE-05' : 'RE-04', first);
 }
 
-/** The address of every page of routes. */
+/** The address of every page of routes, and of every alias. */
 function pathsOf(routes: readonly ListedRoute[], product: string): string[] {
-  return routes.flatMap((route) => expandPages(route)).map(({ path }) => expandPath(path, product));
+  return routes
+    .flatMap((route) => [...expandPages(route), ...(route.aliases ?? [])])
+    .map(({ path }) => expandPath(path, product));
 }
 
 /** @throws Refusal RE-06 for an address that somebody else has. */

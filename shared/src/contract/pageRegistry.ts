@@ -4,15 +4,17 @@ import type { Registry } from './registry.ts';
 import { expandRoute } from './routes.ts';
 
 /**
- * Only what visitors get, with the product's name in its paths and without history, descriptions and the pages of
- * families: what a page carries.
+ * Only what visitors get, with the product's name in its paths and without history, descriptions, aliases and the
+ * pages of families: what a page carries.
  */
 export function pageRegistry(registry: Registry, product: string): Registry {
   return {
     schema: registry.schema,
     microFrontends: Object.fromEntries(
       currentVersions(registry).map(([name, version]) => {
-        const routes = version.extras.routes.map(({ description, pages, ...route }) => expandRoute(route, product));
+        const routes = version.extras.routes.map(({ description, pages, aliases, ...route }) =>
+          expandRoute(route, product),
+        );
         const navigation = version.extras.navigation.map((entry) => expandNavigationEntry(entry, product));
         return [name, [{ ...version, extras: { ...version.extras, routes, navigation } }]];
       }),

@@ -26,6 +26,13 @@ const path = v.pipe(
   v.regex(/^\/$|^(\/([\w~-]|\{product\})+)+(\/\{page\})?$/, 'a path such as /tools/name or /terms/{page}'),
 );
 
+const aliasSchema = v.object({
+  /** Its own address: `/glossary`. */
+  path: v.pipe(v.string(), v.regex(/^(\/([\w~-]|\{product\})+)+$/, 'a path such as /glossary')),
+  /** The id of the element of the page to which it leads: `contact`. */
+  part: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'an id such as contact'))),
+});
+
 const familyPageSchema = v.object({
   /** What stands for `{page}` in its address. */
   page: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a word of an address such as mutual-funds')),
@@ -45,6 +52,8 @@ export const routeSchema = v.object({
   tool: v.optional(toolCardSchema),
   /** For families: each page can also be opened over any other page that is not isolated, as a dialog. */
   dialog: v.optional(dialogSchema),
+  /** Other addresses that people try; each leads on to the page. A family has none. */
+  aliases: v.optional(v.array(aliasSchema)),
   /** Keep search engines away (forms of the account pages). */
   unlisted: v.optional(v.boolean()),
   /**

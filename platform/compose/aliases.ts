@@ -1,0 +1,48 @@
+import type { SiteConfig } from '@artha/shared/config';
+import { currentVersions, expandPath, isFamily, pageTitle, type Registry } from '@artha/shared/contract';
+import { escapeHtml } from './escapeHtml.ts';
+import type { PageHeaders } from './pageHeaders.ts';
+
+/** An address that leads on to a page. */
+export interface Alias {
+  readonly path: string;
+  /** Where it leads: `/pricing`, `/#contact`. */
+  readonly to: string;
+  /** The title of that page. */
+  readonly title: string;
+}
+
+/** Every alias of a registry's remotes, with the product's name in its addresses. */
+export function remoteAliases(registry: Registry, { product }: Pick<SiteConfig, 'product'>): Alias[] {
+  return currentVersions(registry).flatMap(([, { extras }]) =>
+    extras.routes
+      .filter(({ path }) => !isFamily(path))
+      .flatMap((route) =>
+        (route.aliases ?? []).map(({ path, part }) => ({
+          path: expandPath(path, product),
+          to: expandPath(route.path, product) + (part === undefined ? '' : `#${part}`),
+          title: pageTitle(route, product),
+        })),
+      ),
+  );
+}
+
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** What the edge sends along with an alias: nothing runs or loads there. */
+export const aliasHeaders: PageHeaders = { link: '', policies: [POLICY], isIsolated: false };
+
+/** Writes the document of an alias, which leads on at once on any host, and has a link for browsers that stay. */
+export function composeAlias({ to, title }: Alias, { origin }: Pick<SiteConfig, 'origin'>): string {
+  const address = escapeHtml(to);
+  const [page = to] = to.split('#');
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="refresh" content="0; url=${address}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${escapeHtml(new URL(page, origin).href)}">`,
+    `<title>${escapeHtml(title)}</title></head>`,
+    `<body><p><a href="${address}">${escapeHtml(title)}</a></p></body></html>\n`,
+  ].join('');
+}
