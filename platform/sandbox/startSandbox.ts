@@ -18,6 +18,7 @@ import { SnapshotFile } from './snapshotFile.ts';
 import type { StandIns } from './standIns.ts';
 import { Waitlist, waitlistSchema } from './waitlist/waitlist.ts';
 import { waitlistRoutes } from './waitlist/waitlistRoutes.ts';
+import { WIDGET_HEIGHT } from './waitlist/widget.ts';
 
 /** What `startSandbox` starts; everything has a default. */
 export interface SandboxOptions {
@@ -197,6 +198,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         stylesheet: `${ownUrl}/waitlist/widget.css`,
         script: `${ownUrl}/waitlist/widget.js`,
         api: '',
+        height: WIDGET_HEIGHT,
       },
       analytics: {
         key: 'phc_local_stand_in',

@@ -20,6 +20,9 @@ const script = `(({ currentScript: { previousElementSibling: place }, head }) =>
   );
 })(document)`.replaceAll(/\n\s*/g, '');
 
+/** The typeface of the page around it until the site's own has loaded; the third party's style comes later and wins. */
+const style = 'body{margin:0;font:1rem/1.6 Arial,system-ui,sans-serif}input,button{font:inherit}';
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function dataAttributes(attributes: Readonly<Record<string, string>>): string {
@@ -39,7 +42,7 @@ export function embeddedDocument({ waitlistWidget }: SiteConfig): EmbeddedDocume
   const data = dataAttributes({ waitlist_id: id, widget_type: type, stylesheet, script: address });
   return {
     title: 'Waitlist',
-    html: `<div id="getWaitlistContainer"${data}></div>`,
+    html: `<style>${style}</style><div id="getWaitlistContainer"${data}></div>`,
     script,
     scriptOrigins: [new URL(address).origin],
     origins: [...new Set(origins)],

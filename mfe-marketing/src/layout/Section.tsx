@@ -2,13 +2,17 @@ import { Container, SectionHeading } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** Half the height of a section with a heading, a sentence and a row of text and button. */
+const HALF_SHORT_SECTION = '12.4rem';
+
 /**
  * A link to a `$centred` section shows it in the middle of the window: half the window above it, less half its own height
- * and the page's scroll padding of 88px. CSS cannot ask for the height; the rem are half the height of a short one.
+ * and the page's scroll padding of 88px. CSS cannot ask for the height, so the section says what stands in it.
  */
-const Band = styled.section<{ $joined?: boolean; $centred?: boolean }>`
+const Band = styled.section<{ $joined?: boolean; $centred?: number }>`
   padding-block: var(--section);
-  ${({ $centred }) => $centred && 'scroll-margin-top: max(0px, 50vh - 88px - 12.4rem);'}
+  ${({ $centred }) =>
+    $centred !== undefined && `scroll-margin-top: max(0px, 50vh - 88px - ${HALF_SHORT_SECTION} - ${$centred / 2}px);`}
   ${({ $joined }) => !$joined && 'border-top: 1px solid var(--line);'}
 
   /* The heading and what stands beside it. */
@@ -38,8 +42,11 @@ export interface SectionProps {
   /** For links into the page. */
   readonly id?: string;
   readonly heading: ReactNode;
-  /** Links show it in the middle of the window instead of at the top; for a short section. */
-  readonly centred?: boolean;
+  /**
+   * Links show it in the middle of the window instead of at the top; for a short section. In pixels, how much taller it is
+   * than one with a heading, a sentence and a button.
+   */
+  readonly centred?: number;
   /** Continues what stands above, without a hairline between. */
   readonly joined?: boolean;
   /** Stands at the right of the heading, over eight of the twelve columns. */
@@ -52,7 +59,12 @@ export interface SectionProps {
 export function Section({ id, heading, centred, joined, beside, children }: SectionProps): ReactElement {
   const headingId = useId();
   return (
-    <Band id={id} aria-labelledby={headingId} {...(joined && { $joined: true })} {...(centred && { $centred: true })}>
+    <Band
+      id={id}
+      aria-labelledby={headingId}
+      {...(joined && { $joined: true })}
+      {...(centred !== undefined && { $centred: centred })}
+    >
       <Container>
         <div>
           <SectionHeading id={headingId}>{heading}</SectionHeading>

@@ -138,7 +138,9 @@ describe('whether there is an e-mail address', () => {
 
   test.each(Object.keys(screens))('decides whether the %s page asks people to write', (name) => {
     expect(textWith(screens[name], testConfig)).toContain('Write to us');
-    expect(textWith(screens[name], withoutAddress)).not.toMatch(/Write to us|e-mail is enough|by e-mail or|\bour e-mail/);
+    expect(textWith(screens[name], withoutAddress)).not.toMatch(
+      /Write to us|e-mail is enough|by e-mail or|\bour e-mail/,
+    );
   });
 
   test.each([

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
-const HEIGHT = '320px';
-
 /** Keeps the form's place from the first paint on, so that nothing moves when it comes and nothing when it does not. */
-export const Place = styled.div`
+export const Place = styled.div<{ $height: number }>`
   display: grid;
   width: 100%;
-  min-height: ${HEIGHT};
+  min-height: ${({ $height }) => $height}px;
 
   > * {
     grid-area: 1 / 1;
@@ -23,7 +21,7 @@ export const Place = styled.div`
   iframe {
     visibility: hidden;
     width: 100%;
-    height: ${HEIGHT};
+    height: ${({ $height }) => $height}px;
     border: 0;
     border-radius: 8px;
   }

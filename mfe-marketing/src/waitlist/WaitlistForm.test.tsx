@@ -7,7 +7,7 @@ jest.useFakeTimers();
 
 function showForm(): void {
   renderScreen(
-    <WaitlistForm>
+    <WaitlistForm height={160}>
       <a href="https://waitlist.example/join">Join the Waitlist</a>
     </WaitlistForm>,
   );
@@ -34,6 +34,7 @@ describe('the waitlist’s form', () => {
   test('is a link at first', () => {
     showForm();
     expect(link()).toBeVisible();
+    expect(link()?.parentElement?.parentElement).toHaveStyle({ minHeight: '160px' });
     expect(screen.queryByTitle('Join the waitlist')).not.toBeInTheDocument();
   });
 

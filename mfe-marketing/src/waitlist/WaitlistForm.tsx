@@ -9,13 +9,15 @@ const FORM_TIMEOUT_MS = 3000;
 export interface WaitlistFormProps {
   /** What stands in the form's place until it has come, and for good when it does not. */
   readonly children: ReactNode;
+  /** How tall the form is, in pixels. */
+  readonly height: number;
 }
 
 /**
  * The third party's form, once the page has loaded: in a document of its own, without our origin, so that it reaches
  * nothing of the page. Somebody who is already at the link keeps it.
  */
-export function WaitlistForm({ children }: WaitlistFormProps): ReactElement {
+export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'link' | 'starting' | 'ready'>('link');
@@ -37,7 +39,7 @@ export function WaitlistForm({ children }: WaitlistFormProps): ReactElement {
   }, [state]);
 
   return (
-    <Place ref={place} {...(state === 'ready' && { 'data-ready': '' })}>
+    <Place ref={place} $height={height} {...(state === 'ready' && { 'data-ready': '' })}>
       <div>{children}</div>
       {state !== 'link' && (
         <iframe

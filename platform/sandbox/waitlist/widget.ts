@@ -30,6 +30,9 @@ export const widgetScript = `(() => {
 })();
 `;
 
+/** How tall the form is with its answer, in pixels, on a phone as well. */
+export const WIDGET_HEIGHT = 160;
+
 /** The style of the form. */
 export const widgetStyle = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

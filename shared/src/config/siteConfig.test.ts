@@ -30,6 +30,7 @@ test('a waitlist widget is taken as it is', () => {
     stylesheet: 'https://widget.example/form.css',
     script: 'https://widget.example/form.js',
     api: '',
+    height: 240,
   };
   expect(v.parse(siteConfigSchema, { ...testConfig, waitlistWidget })).toEqual({ ...testConfig, waitlistWidget });
 });

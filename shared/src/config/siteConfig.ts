@@ -62,6 +62,8 @@ const waitlistWidgetSchema = v.pipe(
     script: optionalAddress,
     /** Where the widget sends what is typed, when that is not where its script comes from. */
     api: optionalAddress,
+    /** How tall the form is, in pixels: the page keeps that place for it. 320 by default. */
+    height: v.optional(wholeNumber),
   }),
   v.check(
     ({ id, type, stylesheet, script }) => !script || (id !== '' && type !== '' && stylesheet !== ''),

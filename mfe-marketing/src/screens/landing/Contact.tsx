@@ -6,9 +6,16 @@ import { WaitlistForm } from '../../waitlist/WaitlistForm.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Invitation } from './Contact.styles.ts';
 
+/** In pixels, of a form whose height the site does not give. */
+const DEFAULT_FORM_HEIGHT = 320;
+
+/** In pixels, of the text and the button that stand there until the form comes. */
+const INVITATION_HEIGHT = 100;
+
 /** The waitlist, and our e-mail address. 'Contact' in the navigation leads here. */
 export function Contact(): ReactElement {
   const { product, email, waitlistUrl, waitlistWidget } = siteConfig();
+  const formHeight = waitlistWidget?.height ?? DEFAULT_FORM_HEIGHT;
   const canJoin = waitlistUrl !== '' || email !== '';
   const invitation = canJoin ? (
     <div>
@@ -31,7 +38,7 @@ export function Contact(): ReactElement {
   return (
     <Section
       id="contact"
-      centred
+      centred={waitlistWidget ? Math.max(0, formHeight - INVITATION_HEIGHT) : 0}
       heading={canJoin ? 'Join the waitlist' : 'Contact'}
       beside={
         <>
@@ -45,7 +52,9 @@ export function Contact(): ReactElement {
               </>
             )}
           </Aside>
-          <Invitation>{waitlistWidget ? <WaitlistForm>{invitation}</WaitlistForm> : invitation}</Invitation>
+          <Invitation>
+            {waitlistWidget ? <WaitlistForm height={formHeight}>{invitation}</WaitlistForm> : invitation}
+          </Invitation>
         </>
       }
     />
