@@ -35,8 +35,8 @@ export function NotIncluded({ calculator }: { readonly calculator: Calculator })
         <Figure>
           <dt>80D above ₹12,000</dt>
           <dd>
-            The Act allows {rupees(premiumLimits.ordinary)} for you and your family, {rupees(premiumLimits.senior)} if
-            one of you is 60 or older, and the same again for your parents
+            The Act allows {rupees(premiumLimits.ordinary)}, or {rupees(premiumLimits.senior)} from the age of 60, and
+            the same again for your parents
           </dd>
         </Figure>
       </FigureList>

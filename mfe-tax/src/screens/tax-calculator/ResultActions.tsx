@@ -2,8 +2,8 @@ import { Button } from '@artha/shared/design';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Actions } from './ResultActions.styles.ts';
 
-const copied = 'Link copied. It carries your figures after #; whoever has it can read them.';
-const notCopied = 'The link could not be copied. Copy it from the address bar: it carries your figures.';
+const copied = 'Link copied. It contains your figures, so anyone who has the link can read them.';
+const notCopied = 'The link could not be copied. Copy it from the address bar: it contains your figures.';
 
 /** Takes what is on the screen elsewhere: as a link, or on paper. Further ways to go stand after them. */
 export function ResultActions({ children }: { readonly children?: ReactNode }): ReactElement {

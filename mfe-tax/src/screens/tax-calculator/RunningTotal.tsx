@@ -53,8 +53,8 @@ export function RunningTotal({ calculator }: { readonly calculator: Calculator }
         )}
       </FigureList>
       <p>
-        The calculation runs in your browser and makes no network call. Your figures stand in the address of this page
-        after #, which is sent nowhere.
+        The calculation runs in your browser and makes no network call. Your figures are in the address of this page
+        after #, a part that no browser sends.
       </p>
     </Side>
   );

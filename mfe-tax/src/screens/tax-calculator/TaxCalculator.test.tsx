@@ -131,6 +131,7 @@ describe('the steps', () => {
 
   test.each([
     ['15 lakh', '15,00,000'],
+    ['१५ लाख', '15,00,000'],
     ['₹15,00,000', '15,00,000'],
     ['1.5cr', '1,50,00,000'],
     ['50k', '50,000'],
@@ -343,7 +344,7 @@ describe('the financial year', () => {
 test('what the Act allows under 80D is said beside what is not included', async () => {
   await calculate({ 'Basic Salary': '1800000' });
   expect(within(screen.getByRole('region', { name: 'Not included' })).getByText(/^The Act allows/)).toHaveTextContent(
-    'The Act allows ₹25,000 for you and your family, ₹50,000 if one of you is 60 or older, and the same again for your parents',
+    'The Act allows ₹25,000, or ₹50,000 from the age of 60, and the same again for your parents',
   );
 });
 

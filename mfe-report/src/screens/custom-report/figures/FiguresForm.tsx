@@ -18,7 +18,7 @@ import { Actions, Form, Group, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { YearHeads } from './YearHeads.tsx';
 
-const copied = 'Link copied. It carries your figures after #; whoever has it can read them.';
+const copied = 'Link copied. It contains your figures, so anyone who has the link can read them.';
 const notCopied = 'The link could not be copied: the browser does not let this page write to the clipboard.';
 
 /** Pasted years, with the figures of the same years that were there and were not pasted. */

@@ -8,6 +8,9 @@ export const Start = styled.section`
     margin-top: 6px;
     color: var(--muted);
   }
+  > h2 + div {
+    margin-top: 20px;
+  }
   > p + div {
     margin-top: 32px;
   }
