@@ -372,7 +372,7 @@ test('MK-03 landing has a plain link, and asks nobody else, where no third party
 /** Longer than a page waits for a third party. */
 const PAST_PATIENCE_MS = 3500;
 
-test('MK-03 landing initialises the widget with its id and type, and keeps what reaches out of its frame inside it', async ({
+test('MK-03 SH-04 landing initialises the widget with its id and type in the middle of the window, and keeps what reaches out of its frame inside it', async ({
   page,
   ownSite,
 }) => {
@@ -385,6 +385,9 @@ test('MK-03 landing initialises the widget with its id and type, and keeps what 
     const join = frameOf(page).contentFrame().getByRole('button', { name: 'Join 4711 WIDGET_1' });
     await expect(join).toHaveCSS('color', 'rgb(1, 2, 3)');
     expect([...asked].sort()).toEqual(['/form.css', '/form.js']);
+    const box = await contactOf(page).boundingBox();
+    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle - (page.viewportSize()?.height ?? 0) / 2)).toBeLessThan(60);
     await page.clock.fastForward(PAST_PATIENCE_MS);
     await expect(join).toBeVisible();
     expect(await shifted()).toBe(0);
