@@ -25,6 +25,21 @@ test('rows of which the figures alone are confirmed are counted, and what to do 
   expect(check([{ standing: 'unproved' }, row]).sentences.at(-1)).toMatch(/^For 1 row, the figures are confirmed/);
 });
 
+test('dates that can be read in two ways are said once, and that the figures add up', () => {
+  const row = { standing: 'figures-proved', isOnlyDateOpen: true } as const;
+  const findings = { doubts: ['dates-ambiguous'] };
+  const dates = expect.stringMatching(/^Nothing in this file tells whether the day or the month comes first/);
+  expect(check(times(50, row), findings)).toEqual({
+    verdict: 'doubtful',
+    sentences: [dates, 'All 50 balances add up.'],
+  });
+  expect(check([{ standing: 'unproved' }, row], findings).sentences).toEqual([
+    dates,
+    expect.stringMatching(/^1 of 50 rows is in doubt/),
+  ]);
+  expect(check(times(50, { standing: 'unprovable' }), findings).sentences).toHaveLength(2);
+});
+
 test('a row without a balance before it is no alarm', () => {
   expect(check([{ standing: 'inferred' }])).toEqual({
     verdict: 'proved',

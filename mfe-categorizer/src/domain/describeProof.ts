@@ -1,5 +1,5 @@
 import { describeDoubt } from './describeDoubt.ts';
-import { describeBreak, isToBeChecked } from './rowMark.ts';
+import { describeBreak, hasWordsToCheck, isToBeChecked } from './rowMark.ts';
 import { readableDay } from './statementDate.ts';
 import type { TableRow } from './statementTable.ts';
 
@@ -66,7 +66,7 @@ function describeProved(rows: readonly TableRow[]): string[] {
 
 /** What to do about rows whose words are not confirmed, as a sentence. */
 function describeWords(rows: readonly TableRow[]): string[] {
-  const count = rows.filter(({ standing }) => standing === 'figures-proved').length;
+  const count = rows.filter(hasWordsToCheck).length;
   if (count === 0) return [];
   const share = count === rows.length ? 'every row' : countRows(count);
   return [`For ${share}, the figures are confirmed and the words are not: check the descriptions with your statement.`];
@@ -89,6 +89,10 @@ export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Fin
   ];
   const unchecked = unprovable > 0 ? [describeUnprovable(rows, unprovable)] : [];
   const words = describeWords(rows);
+  // In whichever way the dates are read, the figures add up.
+  const isDateAlone = doubtful.length === 1 && doubts.includes('dates-ambiguous');
+  if (isDateAlone && unprovable === 0)
+    return { verdict: 'doubtful', sentences: [...doubtful, ...describeProved(rows), ...words] };
   if (doubtful.length > 0) return { verdict: 'doubtful', sentences: [...doubtful, ...unchecked, ...words] };
   if (unchecked.length > 0) return { verdict: 'unchecked', sentences: [...unchecked, ...words] };
   return { verdict: 'proved', sentences: [...describeProved(rows), ...words] };

@@ -18,6 +18,7 @@ function completeRows(rows: readonly CsvRow[]): Pick<ConvertedStatement, 'transa
     reason: { by: 'nothing', what: '' },
     counterparty: findCounterparty(row),
     standing: proof.standings[index] ?? 'unprovable',
+    isOnlyDateOpen: false,
     balanceChangePaise: undefined,
   }));
   return { transactions, accounts: [{ rowCount: rows.length, proof }], breaks: proof.breaks };

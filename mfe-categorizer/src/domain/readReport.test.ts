@@ -16,6 +16,17 @@ test('a report becomes a statement in whole paise, with its CSV byte for byte', 
   expect(await statement?.csv.text()).toBe(report.csv);
 });
 
+test('of an export with dates that can be read in two ways only the date is open, and of a PDF the words as well', () => {
+  const isOpen = (layout: string, doubts: readonly string[]) =>
+    readReport(reportOf({ layout, doubts, rows: { 2: { standing: 'figures-proved' } } }), 'a', 'service')
+      ?.transactions.slice(0, 2)
+      .map(({ isOnlyDateOpen }) => isOnlyDateOpen);
+  expect(isOpen('csv', ['dates-ambiguous'])).toEqual([false, true]);
+  expect(isOpen('workbook', ['dates-ambiguous'])).toEqual([false, true]);
+  expect(isOpen('csv', [])).toEqual([false, false]);
+  expect(isOpen('hdfc-email', ['dates-ambiguous'])).toEqual([false, false]);
+});
+
 test('a balance that is not printed stays absent', () => {
   const statement = readReport(reportOf({ rows: { 1: { balance: undefined } } }), 'a.pdf', 'service');
   expect(statement?.transactions[0]?.balancePaise).toBeUndefined();

@@ -6,7 +6,10 @@ import type { Transaction } from './transaction.ts';
 
 const optionalPaise = (amount: string | undefined) => (amount === undefined ? undefined : parsePaise(amount));
 
-function readTransaction(row: ReportedTransaction): Transaction {
+/** The layouts of exports, whose cells leave no doubt about which words belong to a row. */
+const exportLayouts: ReadonlySet<string> = new Set(['csv', 'workbook']);
+
+function readTransaction(row: ReportedTransaction, isOnlyDateOpen: boolean): Transaction {
   const { date, description, debit, credit, amountOfUnknownSide = '0', balance, balanceChange, ...rest } = row;
   return {
     ...rest,
@@ -17,6 +20,7 @@ function readTransaction(row: ReportedTransaction): Transaction {
     unsidedPaise: parsePaise(amountOfUnknownSide),
     balancePaise: optionalPaise(balance),
     balanceChangePaise: optionalPaise(balanceChange),
+    isOnlyDateOpen,
   };
 }
 
@@ -40,12 +44,13 @@ export function readReport(data: unknown, fileName: string, way: Way): Converted
   const parsed = v.safeParse(statementReportSchema, data);
   if (!parsed.success) return undefined;
   const { layout, transactions, accounts, breaks, doubts, csv } = parsed.output;
+  const isOnlyDateOpen = exportLayouts.has(layout) && doubts.includes('dates-ambiguous');
   return {
     fileName,
     way,
     csv: new Blob([csv], { type: 'text/csv' }),
     layout,
-    transactions: transactions.map(readTransaction),
+    transactions: transactions.map((row) => readTransaction(row, isOnlyDateOpen && row.standing === 'figures-proved')),
     accounts: accounts.map(readAccount),
     breaks,
     doubts,

@@ -40,6 +40,12 @@ test('a row of which the figures alone are confirmed asks to check the words, wi
   expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, true]);
 });
 
+test('a row of which only the date is open has no mark', () => {
+  const row = rowOf({ standing: 'figures-proved', isOnlyDateOpen: true });
+  expect(markRow(row, true)).toBeUndefined();
+  expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, false]);
+});
+
 test('a repaired row says so without an alarm, and the oldest row has nothing before it', () => {
   expect(markRow(rowOf({ standing: 'inferred' }), true)).toEqual({
     kind: 'note',

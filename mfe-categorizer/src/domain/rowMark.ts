@@ -9,7 +9,7 @@ export interface RowMark {
 
 type MarkedRow = Pick<
   TableRow,
-  'standing' | 'unsidedPaise' | 'debitPaise' | 'creditPaise' | 'balanceChangePaise' | 'isOldest'
+  'standing' | 'isOnlyDateOpen' | 'unsidedPaise' | 'debitPaise' | 'creditPaise' | 'balanceChangePaise' | 'isOldest'
 >;
 
 const rupees = (paise: number) => formatRupeesAndPaise(Math.abs(paise) / 100);
@@ -42,7 +42,7 @@ export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefine
     const difference = broken && `${broken}: ${rupees(differencePaise(row))} apart`;
     return { kind: 'check', words: difference ? `Check this row: ${difference}` : 'Check this row' };
   }
-  if (standing === 'figures-proved') return { kind: 'note', words: 'Figures confirmed, check the words' };
+  if (hasWordsToCheck(row)) return { kind: 'note', words: 'Figures confirmed, check the words' };
   // Where no balance at all is printed, one sentence above the table says so.
   if (standing === 'unprovable' && isProvable)
     return { kind: 'note', words: 'No balance is printed that would prove this row' };
@@ -50,9 +50,13 @@ export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefine
   return undefined;
 }
 
+/** Whether the words of a row are not confirmed. Of dates that can be read in two ways, one sentence tells for all rows. */
+export const hasWordsToCheck = ({ standing, isOnlyDateOpen }: Pick<TableRow, 'standing' | 'isOnlyDateOpen'>): boolean =>
+  standing === 'figures-proved' && !isOnlyDateOpen;
+
 /** Whether a person may want to look at a row: it is in doubt, or its words are not confirmed. */
-export const isToBeSeen = (row: Pick<TableRow, 'standing' | 'unsidedPaise'>): boolean =>
-  isToBeChecked(row) || row.standing === 'figures-proved';
+export const isToBeSeen = (row: Pick<TableRow, 'standing' | 'isOnlyDateOpen' | 'unsidedPaise'>): boolean =>
+  isToBeChecked(row) || hasWordsToCheck(row);
 
 /** Whether a person should compare a row with the statement. */
 export const isToBeChecked = ({ standing, unsidedPaise }: Pick<TableRow, 'standing' | 'unsidedPaise'>): boolean =>

@@ -37,6 +37,7 @@ type ViewedRow = Pick<
   | 'balancePaise'
   | 'category'
   | 'standing'
+  | 'isOnlyDateOpen'
   | 'number'
 >;
 

@@ -16,6 +16,8 @@ export interface Transaction {
   /** Whom the money went to or came from, as capital words; the same for all rows of the same. */
   readonly counterparty: string;
   readonly standing: ReportedTransaction['standing'];
+  /** Of a row whose figures alone are confirmed: whether its words are certain, and only its date can be read in two ways. */
+  readonly isOnlyDateOpen: boolean;
   /** Of a row in doubt: by how much the balance changes there, where both balances are printed. */
   readonly balanceChangePaise: number | undefined;
 }

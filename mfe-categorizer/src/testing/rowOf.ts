@@ -13,6 +13,7 @@ export function rowOf(row: Partial<TableRow> = {}): TableRow {
     reason: { by: 'nothing', what: '' },
     counterparty: 'A',
     standing: 'proved',
+    isOnlyDateOpen: false,
     balanceChangePaise: undefined,
     number: 1,
     fileName: 'october.pdf',

@@ -73,6 +73,15 @@ describe('the report of several accounts', () => {
 });
 
 describe('a statement is confirmed', () => {
+  test('by its balances, except if its dates can be read in two ways', () => {
+    const statement = {
+      ...statementOf(accountOf(['inferred', 'figures-proved'])),
+      doubts: ['dates-ambiguous'] as const,
+    };
+    expect(isProved(statement)).toBe(false);
+    expect(proofReport(statement)).toContain('The balances confirm the figures. The dates can be read in two ways.');
+  });
+
   test.each([
     [['inferred', 'proved'], 0, 'The balances confirm the statement.', true],
     [['inferred', 'proved'], 1, 'The balances do not confirm the statement.', false],

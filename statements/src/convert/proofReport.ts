@@ -17,17 +17,28 @@ export function listRows(rows: readonly number[]): string {
   return rows.length > maxNamedRows ? `${named} and ${rows.length - maxNamedRows} more` : named;
 }
 
-/**
- * Whether the balances confirm a statement: nothing contradicts them, and every row has one that could. They confirm figures;
- * the words of some rows may have to be checked all the same.
- */
-export function isProved({ proof }: Statement): boolean {
+/** Whether the balances confirm the figures of a statement: nothing contradicts them, and every row has one that could. */
+function hasProvedFigures({ proof }: Statement): boolean {
   const confirmed: ReadonlySet<Standing> = new Set(['proved', 'figures-proved', 'inferred']);
   return proof.breaks === 0 && proof.standings.every((standing) => confirmed.has(standing));
 }
 
+const hasAmbiguousDates = ({ doubts }: Statement): boolean => doubts.includes('dates-ambiguous');
+
+/**
+ * Whether the balances confirm a statement, and its dates can be read in one way. The words of some rows may have to be
+ * checked all the same.
+ */
+export function isProved(statement: Statement): boolean {
+  return hasProvedFigures(statement) && !hasAmbiguousDates(statement);
+}
+
 function conclude(statement: Statement): string {
-  if (isProved(statement)) return 'The balances confirm the statement.';
+  if (hasProvedFigures(statement)) {
+    return hasAmbiguousDates(statement)
+      ? 'The balances confirm the figures. The dates can be read in two ways.'
+      : 'The balances confirm the statement.';
+  }
   const { breaks, standings } = statement.proof;
   return breaks > 0 || standings.includes('unproved')
     ? 'The balances do not confirm the statement.'

@@ -29,10 +29,10 @@ const read = (texts: readonly TypedText[], isDamaged = false) =>
 describe('dates that can be read in two ways', () => {
   const open = ['02/03/2026', '02/04/2026', '02/05/2026'];
 
-  test('are read with the day first, said, and nothing is proved', () => {
+  test('are read with the day first, said, and the balances prove the figures alone', () => {
     const { transactions, doubts } = read(statement(open));
     expect(transactions.map(({ date }) => date)).toEqual(['2026-03-02', '2026-04-02', '2026-05-02']);
-    expect(transactions.map(({ standing }) => standing)).toEqual(['unproved', 'unproved', 'unproved']);
+    expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'figures-proved', 'figures-proved']);
     expect(doubts).toEqual(['dates-ambiguous']);
   });
 

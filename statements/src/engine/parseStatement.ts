@@ -4,7 +4,7 @@ import { anyLabel } from './layouts/labels.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/chooseReading.ts';
-import { doubtAll, markDoubtful, markFiguresAlone } from './proof/proof.ts';
+import { doubtAll, markFiguresAlone } from './proof/proof.ts';
 import { describeLines, hasDateAndFigure } from './evidence/describeLines.ts';
 import { lacksPages } from './evidence/lacksPages.ts';
 import type { AccountReading } from './readings/reading.ts';
@@ -47,15 +47,14 @@ function readPages(source: TextSource): Page[] {
 }
 
 /**
- * Takes back what the balances cannot prove: in a damaged file, words and rows may be missing wherever they close; where
- * the dates have two readings, each is as good.
+ * Takes back what the balances cannot prove: in a damaged file, words and rows may be missing wherever they close; if the
+ * dates have two readings, the balances prove the figures alone.
  */
 function takeBackCertainty(account: AccountReading, isDamaged: boolean): AccountReading {
-  const { rows, proof, hasAmbiguousDates, hasDoubtfulWords } = account;
+  const { proof, hasAmbiguousDates, hasDoubtfulWords } = account;
   if (isDamaged) return { ...account, proof: doubtAll(proof) };
-  const inDoubt = rows.map(() => true);
-  if (hasAmbiguousDates) return { ...account, proof: markDoubtful(proof, inDoubt) };
-  return { ...account, proof: markFiguresAlone(proof, hasDoubtfulWords) };
+  const isInDoubt = hasDoubtfulWords.map((isDoubtful) => isDoubtful || hasAmbiguousDates);
+  return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
 }
 
 /** So many lines with a date and a figure are a table of transactions, whatever else they may look like. */

@@ -2,8 +2,9 @@ import type { DateOrder } from '../amounts/dates.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 
-/** What banks print in India and nowhere else. */
-const indianPattern = /\b(?:IFSC|MICR|UPI|NEFT|RTGS|IMPS|NACH|GSTIN|INR|Rs)\b|\u20b9/;
+/** What banks print in India and nowhere else: their words, and amounts grouped as lakhs and crores, such as `1,19,750.40`. */
+const indianPattern =
+  /\b(?:IFSC|MICR|UPI|NEFT|RTGS|IMPS|NACH|GSTIN|INR|Rs)\b|\u20b9|(?<![\d,.])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/;
 /** What banks of the United States print: their insurer, a routing number, a state with its postal code. */
 const americanPattern = /\bFDIC\b|\brouting (?:number|no)\b|,\s?[A-Z]{2}\s\d{5}(?:-\d{4})?\b/i;
 

@@ -18,7 +18,7 @@ export interface PrintedBalances {
 /**
  * How certain a row is. `proved`: the running balance, its own or that of the rows up to the next balance printed, confirms
  * the figures, and the places of its words confirm the narration. `figures-proved`: the figures are confirmed, and the
- * narration may hold words of others or lack its own.
+ * narration may hold words of others or lack its own, or the date can be read in two ways.
  * `inferred`: no balance is printed before it, so that the opening balance was inferred from it, or one of its figures
  * was inferred. `unproved`: it is in doubt, because the balances contradict it or words beside it belong to no row.
  * `unprovable`: no balance is printed that could prove it.
@@ -159,16 +159,16 @@ export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof 
   return { ...proof, standings };
 }
 
-/** The proof where words beside some rows belong to no row, or their dates can be read in two ways: these are in doubt. */
+/** The proof if words beside some rows belong to no row: these rows are in doubt. */
 export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
   const standings = proof.standings.map((standing, index) => (inDoubt[index] === true ? 'unproved' : standing));
   return { ...proof, standings };
 }
 
-/** The proof where the narrations of some rows are not confirmed: of these, the balances prove the figures alone. */
-export function markFiguresAlone(proof: Proof, hasDoubtfulWords: readonly boolean[]): Proof {
+/** The proof if the narrations or dates of some rows are not confirmed: of these rows, the balances prove the figures alone. */
+export function markFiguresAlone(proof: Proof, isInDoubt: readonly boolean[]): Proof {
   const standings = proof.standings.map((standing, index) =>
-    standing === 'proved' && hasDoubtfulWords[index] === true ? 'figures-proved' : standing,
+    standing === 'proved' && isInDoubt[index] === true ? 'figures-proved' : standing,
   );
   return { ...proof, standings };
 }

@@ -1,7 +1,7 @@
 import { parseDate } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
-import { markDoubtful } from '../proof/proof.ts';
+import { markFiguresAlone } from '../proof/proof.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
@@ -188,7 +188,7 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
   const accounts = best.accounts.map((account, index) => {
     const isBroken = best.undatedCount > 0 && index === 0;
     const proof = isBroken ? { ...account.proof, breaks: account.proof.breaks + 1 } : account.proof;
-    return { ...account, proof: dates.isAmbiguous ? markDoubtful(proof, account.rows.map(isEitherWay)) : proof };
+    return { ...account, proof: dates.isAmbiguous ? markFiguresAlone(proof, account.rows.map(isEitherWay)) : proof };
   });
   return { accounts, doubts: findDoubts(best, dates) };
 }

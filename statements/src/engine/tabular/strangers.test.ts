@@ -205,10 +205,18 @@ describe('dates', () => {
   });
 
   test('that can be read either way are not proved, except in an Indian file', () => {
-    const lines = ['Date,Description,Amount,Balance', '04/05/2026,A,-1.00,9.00', '05/05/2026,B,-2.00,7.00'];
-    expect(read(...lines).standings).toEqual(['unproved', 'proved']);
-    expect(read('USD', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['unproved', 'unproved']);
-    expect(read('IFSC', ...lines.slice(0, 2), '06/07/2026,B,-2.00,7.00').standings).toEqual(['inferred', 'proved']);
+    const titles = 'Date,Description,Amount,Balance';
+    const lines = ['04/05/2026,A,-1.00,9.00', '05/05/2026,B,-2.00,7.00', '06/07/2026,C,-2.00,5.00'];
+    const [ambiguous, figuresAlone] = [['dates-ambiguous'], ['inferred', 'proved', 'figures-proved']];
+    expect(read('USD', titles, ...lines)).toMatchObject({ standings: figuresAlone, doubts: ambiguous });
+    expect(read('IFSC', titles, ...lines)).toMatchObject({ standings: ['inferred', 'proved', 'proved'], doubts: [] });
+    expect(read(titles, ...lines, '07/08/2026,D,"1,00,000.00","1,00,005.00"').doubts).toEqual([]);
+    expect(read(titles, ...lines, '07/08/2026,D,"100,000.00","100,005.00"').doubts).toEqual(ambiguous);
+  });
+
+  test('that can be read either way leave a row in doubt which the balances contradict', () => {
+    const lines = ['Date,Description,Amount,Balance', '04/05/2026,A,-1.00,9.00', '06/07/2026,B,-2.00,6.00'];
+    expect(read(...lines).standings).toEqual(['inferred', 'unproved']);
   });
 
   test('without a year take it from the period, over a new year too; without one they are refused', () => {
