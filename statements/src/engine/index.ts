@@ -1,12 +1,14 @@
 export { formatPaise } from './amounts/money.ts';
-export { anonymise } from './anonymise/anonymise.ts';
-export { isReadAlike } from './anonymise/isReadAlike.ts';
+export { copyWithoutPersonalData } from './anonymise/copyWithoutPersonalData.ts';
+export type { AnonymousCopy, CopyReading } from './anonymise/copyWithoutPersonalData.ts';
 export { combineAccounts } from './combine/combineAccounts.ts';
 export type { CombinedAccount, CombinedRow, Gap } from './combine/combinedAccount.ts';
 export { daysOfGap } from './combine/findGaps.ts';
 export { csvHeader, plainText, withoutFormula, writeCsv } from './csvExport/writeCsv.ts';
 export { columnNamesSchema } from './tabular/columnNames.ts';
 export type { ColumnNames } from './tabular/columnNames.ts';
+export { findColumnNames } from './tabular/findColumnNames.ts';
+export type { FoundColumns } from './tabular/findColumnNames.ts';
 export { loadWorkbookReader } from './tabular/loadWorkbookReader.ts';
 export { parseTabular } from './tabular/parseTabular.ts';
 export type { TabularOptions } from './tabular/parseTabular.ts';

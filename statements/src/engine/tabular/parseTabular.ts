@@ -7,13 +7,10 @@ import type { TableReading } from './chooseReading.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
-import { decodeText } from './decodeText.ts';
 import { findTables } from './findTables.ts';
 import type { CellTable } from './findTables.ts';
-import type { Grid } from './grid.ts';
 import type { ReadWorkbook } from './readWorkbook.ts';
-import { splitDelimited } from './splitDelimited.ts';
-import { splitFixedWidth } from './splitFixedWidth.ts';
+import { splitFile } from './splitFile.ts';
 import type { AmountColumns } from './tableColumns.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
@@ -42,11 +39,6 @@ function readTable(table: CellTable, maxRows: number): TableReading {
   return chooseReading(table, columns.date, maxRows);
 }
 
-function splitText(bytes: Uint8Array): readonly Grid[] {
-  const text = decodeText(bytes);
-  return [...splitDelimited(text), ...[splitFixedWidth(text)].flatMap((grid) => grid ?? [])];
-}
-
 /**
  * Reads a bank's export, a delimited text or a workbook, by the names of its description, debit and credit columns, or by
  * what its titles and contents tell; a single column of amounts, signed or with Dr and Cr, is named for both. The titles
@@ -57,8 +49,7 @@ function splitText(bytes: Uint8Array): readonly Grid[] {
  * no-date-column, unreadable-rows or too-many-rows.
  */
 export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook }: TabularOptions): Statement {
-  const grids = readWorkbook === undefined ? splitText(bytes) : readWorkbook(bytes);
-  const tables = findTables(grids, names, readWorkbook !== undefined);
+  const tables = findTables(splitFile(bytes, readWorkbook), names, readWorkbook !== undefined);
   const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
   const accounts = readings.flatMap((reading) => reading.accounts);
   const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -5,6 +5,7 @@ import type { CombinableRow, CombinedAccount } from '../combine/combinedAccount.
 import { plainText, withoutFormula } from '../csvExport/writeCsv.ts';
 import { rowRemark } from '../statement/rowRemark.ts';
 import type { Standing } from '../proof/proof.ts';
+import type { transactionTitles } from './transactionTitles.ts';
 
 /** A row of the workbook: what is combined, its category, and how certain it is. */
 export interface WorkbookRow extends CombinableRow {
@@ -33,7 +34,11 @@ const amountCell = (paise: number | undefined): Cell =>
   paise === undefined ? null : { t: 'n', v: paise / 100, z: '#,##0.00' };
 
 /** Columns of a sheet: the title, the width in characters, and the cell of a record. */
-type Columns<T> = readonly (readonly [title: string, width: number, cell: (record: T) => Cell])[];
+type Columns<T, Title extends string = string> = readonly (readonly [
+  title: Title,
+  width: number,
+  cell: (record: T) => Cell,
+])[];
 
 function sheetOf<T>(columns: Columns<T>, records: readonly T[]): WorkSheet {
   const lines = [
@@ -53,7 +58,7 @@ interface NumberedAccount {
 
 function transactionSheet(accounts: readonly NumberedAccount[]): WorkSheet {
   const records = accounts.flatMap(({ number, account }) => account.rows.map((row) => ({ number, row })));
-  const columns: Columns<(typeof records)[number]> = [
+  const columns: Columns<(typeof records)[number], (typeof transactionTitles)[number]> = [
     ['Date', 12, ({ row }) => dateCell(row.date)],
     ['Description', 60, ({ row }) => textCell(row.description)],
     ['Debit', 14, ({ row }) => amountCell(row.unsidedPaise > 0 ? undefined : row.debitPaise)],

@@ -1,0 +1,15 @@
+import { decodeText } from './decodeText.ts';
+import type { Grid } from './grid.ts';
+import type { ReadWorkbook } from './readWorkbook.ts';
+import { splitDelimited } from './splitDelimited.ts';
+import { splitFixedWidth } from './splitFixedWidth.ts';
+
+/**
+ * The cells of an export: the sheets of a workbook, or the ways in which a text can be split.
+ * @throws Refusal with not-text or password-needed.
+ */
+export function splitFile(bytes: Uint8Array, readWorkbook: ReadWorkbook | undefined): readonly Grid[] {
+  if (readWorkbook !== undefined) return readWorkbook(bytes);
+  const text = decodeText(bytes);
+  return [...splitDelimited(text), ...[splitFixedWidth(text)].flatMap((grid) => grid ?? [])];
+}
