@@ -6,7 +6,7 @@ function row(category: string, debitPaise: number, creditPaise: number, date = '
 }
 
 test('each category stands once with both its sums, and on each side the largest is first', () => {
-  const { categories, spent, received } = summarise([
+  const { categories, outgoing, incoming } = summarise([
     row('Cash', 500_000, 0),
     row('Transfer', 240_000, 0),
     row('Salary', 0, 11_200_000),
@@ -17,8 +17,22 @@ test('each category stands once with both its sums, and on each side the largest
     { category: 'Transfer', debitPaise: 240_000, creditPaise: 650_000 },
     { category: 'Salary', debitPaise: 0, creditPaise: 11_200_000 },
   ]);
-  expect(spent.map(({ category }) => category)).toEqual(['Cash', 'Transfer']);
-  expect(received.map(({ category }) => category)).toEqual(['Salary', 'Transfer']);
+  expect(outgoing.map(({ category }) => category)).toEqual(['Cash', 'Transfer']);
+  expect(incoming.map(({ category }) => category)).toEqual(['Salary', 'Transfer']);
+});
+
+test('transfers and card payments are moved, investments invested, and everything else is spent', () => {
+  const { groupsPaise, spending } = summarise([
+    row('Groceries', 500_00, 0),
+    row('Rent & Housing', 32_000_00, 0),
+    row('Self Transfer', 10_000_00, 0),
+    row('Transfer', 2_400_00, 6_500_00),
+    row('Credit Card Payment', 1_000_00, 0),
+    row('Investments', 5_000_00, 0),
+    row('Salary', 0, 1_12_000_00),
+  ]);
+  expect(groupsPaise).toEqual({ spent: 32_500_00, moved: 13_400_00, invested: 5_000_00 });
+  expect(spending.map(({ category }) => category)).toEqual(['Rent & Housing', 'Groceries']);
 });
 
 test('sums are exact where floating rupees are not', () => {
@@ -49,15 +63,18 @@ test('a side without an amount has no highest', () => {
 
 test('the totals of all categories are the totals of all rows', () => {
   const amount = fc.nat({ max: 10_000_000_000 });
-  const transaction = fc.tuple(fc.constantFrom('A', 'B', 'C'), amount, amount).map((fields) => row(...fields));
+  const transaction = fc
+    .tuple(fc.constantFrom('A', 'Transfer', 'Investments'), amount, amount)
+    .map((fields) => row(...fields));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   fc.assert(
     fc.property(fc.array(transaction), (rows) => {
-      const { spent, received, moneyOutPaise, moneyInPaise } = summarise(rows);
+      const { outgoing, incoming, groupsPaise, moneyOutPaise, moneyInPaise } = summarise(rows);
       expect(moneyOutPaise).toBe(sum(rows.map((one) => one.debitPaise)));
       expect(moneyInPaise).toBe(sum(rows.map((one) => one.creditPaise)));
-      expect(sum(spent.map((total) => total.debitPaise))).toBe(moneyOutPaise);
-      expect(sum(received.map((total) => total.creditPaise))).toBe(moneyInPaise);
+      expect(sum(outgoing.map((total) => total.debitPaise))).toBe(moneyOutPaise);
+      expect(sum(incoming.map((total) => total.creditPaise))).toBe(moneyInPaise);
+      expect(sum(Object.values(groupsPaise))).toBe(moneyOutPaise);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { groupOf, type MoneyGroup } from './moneyGroup.ts';
 import { isoDate } from './statementDate.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -21,9 +22,13 @@ export interface Summary {
   /** Every category once, in the order of their first rows. */
   readonly categories: readonly CategoryTotal[];
   /** The categories with debits, and those with credits, the largest first. */
-  readonly spent: readonly CategoryTotal[];
-  readonly received: readonly CategoryTotal[];
+  readonly outgoing: readonly CategoryTotal[];
+  readonly incoming: readonly CategoryTotal[];
+  /** Of `outgoing`, those that are spending. */
+  readonly spending: readonly CategoryTotal[];
   readonly moneyOutPaise: number;
+  /** What became of the money that went out. */
+  readonly groupsPaise: Readonly<Record<MoneyGroup, number>>;
   readonly moneyInPaise: number;
   /** Absent when nothing was debited. */
   readonly highestDebit: HighestTransaction | undefined;
@@ -61,6 +66,8 @@ export function summarise(rows: readonly SummarisedRow[]): Summary {
     });
   }
   const categories = [...totals.values()];
+  const outgoing = largestFirst(categories, 'debitPaise');
+  const ofGroup = (group: MoneyGroup) => outgoing.filter(({ category }) => groupOf(category) === group);
   const days = rows
     .map(({ date }) => isoDate(date))
     .filter((day) => day !== undefined)
@@ -68,9 +75,15 @@ export function summarise(rows: readonly SummarisedRow[]): Summary {
   const [first, last] = [days[0], days.at(-1)];
   return {
     categories,
-    spent: largestFirst(categories, 'debitPaise'),
-    received: largestFirst(categories, 'creditPaise'),
+    outgoing,
+    incoming: largestFirst(categories, 'creditPaise'),
+    spending: ofGroup('spent'),
     moneyOutPaise: total(categories, 'debitPaise'),
+    groupsPaise: {
+      spent: total(ofGroup('spent'), 'debitPaise'),
+      moved: total(ofGroup('moved'), 'debitPaise'),
+      invested: total(ofGroup('invested'), 'debitPaise'),
+    },
     moneyInPaise: total(categories, 'creditPaise'),
     highestDebit: highest(rows, 'debitPaise'),
     highestCredit: highest(rows, 'creditPaise'),

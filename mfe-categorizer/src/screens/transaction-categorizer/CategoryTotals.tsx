@@ -23,7 +23,7 @@ const columns: readonly Column<CategoryTotal>[] = [
   { head: 'Total Credit', kind: 'amount', cell: ({ creditPaise }) => figure(creditPaise) },
 ];
 
-/** A name of its own scale: spending is not measured by the length of a salary. */
+/** The bars of one side, on a scale of their own: spending is not measured by the length of a salary. */
 function Group({
   side,
   bars,
@@ -51,14 +51,17 @@ export interface CategoryTotalsProps {
   readonly onFault: (message: string) => void;
 }
 
-/** Total debit and total credit by category: as bars, spending first, and the same figures as a table. */
+/** Total debit and total credit by category: as bars, money out first, and the same figures as a table. */
 export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsProps): ReactElement {
-  const { categories, spent, received, moneyInPaise, moneyOutPaise } = summary;
+  const { categories, outgoing, incoming, moneyInPaise, moneyOutPaise } = summary;
   const frame = useRef<HTMLElement>(null);
-  const spentBars = useMemo(() => spent.map(({ category, debitPaise: paise }) => ({ category, paise })), [spent]);
-  const receivedBars = useMemo(
-    () => received.map(({ category, creditPaise: paise }) => ({ category, paise })),
-    [received],
+  const outgoingBars = useMemo(
+    () => outgoing.map(({ category, debitPaise: paise }) => ({ category, paise })),
+    [outgoing],
+  );
+  const incomingBars = useMemo(
+    () => incoming.map(({ category, creditPaise: paise }) => ({ category, paise })),
+    [incoming],
   );
   const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
@@ -89,9 +92,11 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
         twin={<Table caption="Totals by category, in ₹" columns={columns} rows={categories} />}
       >
         <Groups>
-          {spentBars.length > 0 && <Group side="debit" bars={spentBars} title={`Money out ${rupees(moneyOutPaise)}`} />}
-          {receivedBars.length > 0 && (
-            <Group side="credit" bars={receivedBars} title={`Money in ${rupees(moneyInPaise)}`} />
+          {outgoingBars.length > 0 && (
+            <Group side="debit" bars={outgoingBars} title={`Money out ${rupees(moneyOutPaise)}`} />
+          )}
+          {incomingBars.length > 0 && (
+            <Group side="credit" bars={incomingBars} title={`Money in ${rupees(moneyInPaise)}`} />
           )}
         </Groups>
       </ChartFrame>

@@ -30,6 +30,10 @@ export const Part = styled.div<{ $strong: boolean }>`
   }
 `;
 
+export const Sentence = styled.p`
+  margin-bottom: 12px;
+`;
+
 const colours = { debit: 'var(--debit)', credit: 'var(--credit)', net: 'var(--text)' };
 
 export const Sum = styled.dd<{ $side: 'debit' | 'credit' | 'net' | undefined }>`

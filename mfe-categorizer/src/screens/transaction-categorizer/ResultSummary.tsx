@@ -2,7 +2,7 @@ import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { readableDate } from '../../domain/statementDate.ts';
 import type { CategoryTotal, Summary } from '../../domain/summarise.ts';
-import { Amount, Figures, Largest, Part, Share, Sum } from './ResultSummary.styles.ts';
+import { Amount, Figures, Largest, Part, Sentence, Share, Sum } from './ResultSummary.styles.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100).replace('-', '−');
 
@@ -10,15 +10,15 @@ const rupees = (paise: number) => formatRupeesAndPaise(paise / 100).replace('-',
 const LARGEST = 5;
 
 function LargestCategories({
-  spent,
+  spending,
   totalPaise,
 }: {
-  readonly spent: readonly CategoryTotal[];
+  readonly spending: readonly CategoryTotal[];
   readonly totalPaise: number;
 }): ReactElement {
   return (
     <Largest aria-label="Largest spending">
-      {spent.slice(0, LARGEST).map(({ category, debitPaise }) => {
+      {spending.slice(0, LARGEST).map(({ category, debitPaise }) => {
         const percent = Math.round((debitPaise / totalPaise) * 100);
         return (
           <li key={category}>
@@ -34,6 +34,25 @@ function LargestCategories({
   );
 }
 
+interface Figure {
+  readonly name: string;
+  readonly paise: number;
+  readonly kind?: 'debit' | 'credit' | 'net';
+}
+
+function FigureRow({ figures }: { readonly figures: readonly Figure[] }): ReactElement {
+  return (
+    <Figures>
+      {figures.map(({ name, paise, kind }) => (
+        <Part key={name} $strong={kind === 'net'}>
+          <dt>{name}</dt>
+          <Sum $side={kind}>{rupees(paise)}</Sum>
+        </Part>
+      ))}
+    </Figures>
+  );
+}
+
 export interface ResultSummaryProps {
   readonly summary: Summary;
   /** Where there is one account and the statement tells them. */
@@ -43,17 +62,11 @@ export interface ResultSummaryProps {
   readonly note: string | undefined;
 }
 
-/** The answer: period, balances, money in and out, what is left, and where most of it went. */
+/** The answer: period, balances, money in and out, what was spent, moved and invested, and where most of the spending went. */
 export function ResultSummary({ summary, openingPaise, closingPaise, note }: ResultSummaryProps): ReactElement {
-  const { period, moneyInPaise, moneyOutPaise, spent } = summary;
+  const { period, moneyInPaise, moneyOutPaise, groupsPaise, spending } = summary;
+  const { spent, moved, invested } = groupsPaise;
   const net = moneyInPaise - moneyOutPaise;
-  const parts = [
-    ...(openingPaise === undefined ? [] : [{ name: 'Opening balance', paise: openingPaise }]),
-    { name: 'Money in', paise: moneyInPaise, kind: 'credit' as const },
-    { name: 'Money out', paise: moneyOutPaise, kind: 'debit' as const },
-    { name: net < 0 ? 'Spent more than came in' : 'Left over', paise: Math.abs(net), kind: 'net' as const },
-    ...(closingPaise === undefined ? [] : [{ name: 'Closing balance', paise: closingPaise }]),
-  ];
   return (
     <section aria-label="Summary">
       {period && (
@@ -61,16 +74,32 @@ export function ResultSummary({ summary, openingPaise, closingPaise, note }: Res
           {readableDate(period.first)} to {readableDate(period.last)}
         </p>
       )}
-      <Figures>
-        {parts.map(({ name, paise, ...part }) => (
-          <Part key={name} $strong={'kind' in part && part.kind === 'net'}>
-            <dt>{name}</dt>
-            <Sum $side={'kind' in part ? part.kind : undefined}>{rupees(paise)}</Sum>
-          </Part>
-        ))}
-      </Figures>
+      <FigureRow
+        figures={[
+          ...(openingPaise === undefined ? [] : [{ name: 'Opening balance', paise: openingPaise }]),
+          { name: 'Money in', paise: moneyInPaise, kind: 'credit' },
+          { name: 'Money out', paise: moneyOutPaise, kind: 'debit' },
+          { name: net < 0 ? 'More out than in' : 'More in than out', paise: Math.abs(net), kind: 'net' },
+          ...(closingPaise === undefined ? [] : [{ name: 'Closing balance', paise: closingPaise }]),
+        ]}
+      />
       {note !== undefined && <p>{note}</p>}
-      {spent.length > 0 && <LargestCategories spent={spent} totalPaise={moneyOutPaise} />}
+      {moved + invested > 0 && (
+        <>
+          <p>Of the money out, transfers and card payments count as moved, not as spent.</p>
+          <FigureRow
+            figures={[
+              { name: 'Spent', paise: spent, kind: 'net' },
+              { name: 'Moved', paise: moved },
+              { name: 'Invested', paise: invested },
+            ]}
+          />
+        </>
+      )}
+      {moneyInPaise > 0 && spent > moneyInPaise && (
+        <Sentence>You spent {rupees(spent - moneyInPaise)} more than came in.</Sentence>
+      )}
+      {spending.length > 0 && <LargestCategories spending={spending} totalPaise={spent} />}
     </section>
   );
 }
