@@ -115,7 +115,7 @@ test('CA-24 a correction holds for the counterparty, totals and downloads follow
   await expect(page.getByRole('list', { name: 'Largest spending' }).getByText('₹20,238.83')).toBeVisible();
 
   const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV with my categories' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await downloaded).path(), 'utf8')).split('\n');
   expect(lines[1]).toMatch(/^2026-01-04,UPI-BPCL .*,120\.00,0\.00,458015\.15,Travel$/);
   expect(posted.filter((method) => method !== 'GET')).toEqual([]);

@@ -7,23 +7,21 @@ import type { ShownAccount } from './TransactionTable.tsx';
 const loadExport = () => import('../../domain/exportTable.ts');
 
 export interface DownloadsProps {
-  /** The service's answer, where the table is that of one file. */
+  /** The service's answer, if the table is that of one file and has the categories of the answer. */
   readonly csv: Blob | undefined;
   readonly accounts: readonly ShownAccount[];
-  /** Whether the person chose other categories than the service. */
-  readonly isCorrected: boolean;
   readonly onFault: (message: string) => void;
 }
 
-/** The table as files: the service's own CSV, the table with the person's categories, and a workbook. */
-export function Downloads({ csv, accounts, isCorrected, onFault }: DownloadsProps): ReactElement {
+/** The table as files, with the categories that it shows: CSV, which is the service's own until the person changes it, and Excel. */
+export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElement {
   const [isWorking, setWorking] = useState(false);
 
-  const save = async (kind: 'csv' | 'xlsx', name: string) => {
+  const save = async (kind: 'csv' | 'xlsx') => {
     setWorking(true);
     try {
       const { tableAsCsv, tableAsWorkbook } = await loadExport();
-      saveFile(kind === 'csv' ? tableAsCsv(accounts) : await tableAsWorkbook(accounts), name);
+      saveFile(kind === 'csv' ? tableAsCsv(accounts) : await tableAsWorkbook(accounts), `transactions.${kind}`);
     } catch {
       onFault('The part of this page that writes this file did not load. Check your connection and try again.');
     }
@@ -33,7 +31,7 @@ export function Downloads({ csv, accounts, isCorrected, onFault }: DownloadsProp
   return (
     <>
       {csv === undefined ? (
-        <Button onClick={() => void save('csv', 'transactions.csv')} disabled={isWorking}>
+        <Button onClick={() => void save('csv')} disabled={isWorking}>
           <Icon name="download" size={18} />
           Download CSV
         </Button>
@@ -45,17 +43,7 @@ export function Downloads({ csv, accounts, isCorrected, onFault }: DownloadsProp
           }}
         />
       )}
-      {isCorrected && csv !== undefined && (
-        <Button
-          variant="secondary"
-          onClick={() => void save('csv', 'transactions-with-my-categories.csv')}
-          disabled={isWorking}
-        >
-          <Icon name="download" size={18} />
-          CSV with my categories
-        </Button>
-      )}
-      <Button variant="secondary" onClick={() => void save('xlsx', 'transactions.xlsx')} disabled={isWorking}>
+      <Button variant="secondary" onClick={() => void save('xlsx')} disabled={isWorking}>
         <Icon name="download" size={18} />
         Excel
       </Button>

@@ -31,8 +31,7 @@ export interface ProofStripProps {
   readonly accounts: readonly ShownAccount[];
   readonly firstToCheck: ShownRow | undefined;
   readonly onGoTo: (rowNumber: number) => void;
-  readonly isCorrected: boolean;
-  /** The answer as it came, where the table is that of one file. */
+  /** The answer as it came, if the table is that of one file and shows its categories. */
   readonly csv: Blob | undefined;
   /** What could not be saved, and what to do. */
   readonly fault: string | undefined;
@@ -79,7 +78,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
         <p role="alert">{fault}</p>
       </Facts>
       <Actions>
-        <Downloads csv={props.csv} accounts={props.accounts} isCorrected={props.isCorrected} onFault={props.onFault} />
+        <Downloads csv={props.csv} accounts={props.accounts} onFault={props.onFault} />
         <Button variant="secondary" onClick={onUploadAnother}>
           Upload another
         </Button>
