@@ -4,7 +4,9 @@ import { expect, test } from '../site.ts';
 const PATH = '/tools/transaction-categorizer';
 const SAMPLE = join(import.meta.dirname, '../../statements/samples/hdfc-a.pdf');
 
-test('CA-20 a result is there again on the way back, from any page of the site', async ({ page }) => {
+test('CA-20 a link away is asked about, and the result is there again on the way back, from any page of the site', async ({
+  page,
+}) => {
   await page.goto('/tools');
   await page.getByRole('main').getByRole('link', { name: 'Transaction Categorizer' }).click();
   await page.waitForURL(`**${PATH}`);
@@ -22,6 +24,8 @@ test('CA-20 a result is there again on the way back, from any page of the site',
       link.click();
       link.remove();
     }, path);
+    const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+    await dialog.getByRole('link', { name: 'Leave this page' }).click();
     await page.waitForURL(`**${path}`);
     await page.goBack({ waitUntil: 'commit' });
     await expect(result).toBeVisible();
@@ -52,4 +56,8 @@ test('CA-20 a reload would lose the result, so the person is asked', async ({ pa
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+
+  page.once('dialog', (question) => void question.accept());
+  await page.goto(PATH);
+  await expect(page.getByText(/^Your table was only on that page, and we keep no copy\./)).toBeVisible();
 });

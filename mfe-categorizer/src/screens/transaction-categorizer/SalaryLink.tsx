@@ -1,5 +1,5 @@
 import { hasPage } from '@artha/shared';
-import { ButtonLink, Icon } from '@artha/shared/design';
+import { ButtonLink, Icon, VisuallyHidden } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { annualSalary } from '../../domain/annualSalary.ts';
@@ -20,10 +20,11 @@ export function SalaryLink({ transactions }: { readonly transactions: readonly T
         Salary received: about {formatRupees(rupeesPerYear)} a year, from {months} {months === 1 ? 'month' : 'months'}.
         These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.
       </p>
-      {/* In the hash, which no server gets to see; the calculator keeps its figures there. */}
-      <ButtonLink variant="secondary" to={`${CALCULATOR}#basicSalary=${rupeesPerYear}`}>
+      {/* In the hash, which no server gets to see; the calculator keeps its figures there. In a tab beside the table. */}
+      <ButtonLink variant="secondary" to={`${CALCULATOR}#basicSalary=${rupeesPerYear}`} target="_blank" rel="noopener">
         Use this salary in the tax calculator
-        <Icon name="arrow" size={18} />
+        <Icon name="external" size={18} />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </ButtonLink>
     </Offer>
   );

@@ -1,5 +1,6 @@
 import { stubNativeDialog } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { watchDownloads } from '../../testing/downloads.ts';
 import { CSV, reportOf } from '../../testing/fakeService.ts';
 import { showCsvResult, showResult } from '../../testing/showResult.tsx';
 
@@ -17,7 +18,7 @@ const rowOf = (description: string) => within(table()).getByRole('row', { name: 
 /** The second of six columns. */
 const descriptions = () => texts(within(table()).getAllByRole('cell')).filter((_, index) => index % 6 === 1);
 
-test('the answer stands first: period, balances, money in and out, what is left, the largest categories', async () => {
+test('the answer stands first: period, balances, money in and out, what was spent and moved, the largest spending', async () => {
   await showResult();
   const summary = screen.getByRole('region', { name: 'Summary' });
   expect(summary).toHaveTextContent('01 Oct 2025 to 25 Nov 2025');
@@ -27,26 +28,39 @@ test('the answer stands first: period, balances, money in and out, what is left,
     '₹34,400.00',
     '₹84,100.00',
     '₹1,68,350.00',
+    '₹32,000.00',
+    '₹2,400.00',
+    '₹0.00',
   ]);
   expect(texts(within(summary).getAllByRole('term'))).toEqual([
     'Opening balance',
     'Money in',
     'Money out',
-    'Left over',
+    'More in than out',
     'Closing balance',
+    'Spent',
+    'Moved',
+    'Invested',
   ]);
   const largest = within(summary).getByRole('list', { name: 'Largest spending' });
-  expect(texts(within(largest).getAllByRole('listitem'))).toEqual([
-    'Rent & Housing₹32,000.00 93%',
-    'Transfer₹2,400.00 7%',
-  ]);
+  expect(texts(within(largest).getAllByRole('listitem'))).toEqual(['Rent & Housing₹32,000.00 100%']);
+  expect(
+    within(summary).getByText('Of the money out, transfers and card payments count as moved, not as spent.'),
+  ).toBeVisible();
+  expect(within(summary).queryByText(/more than came in/)).not.toBeInTheDocument();
   expect(summary.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('more spent than received is said in words', async () => {
+test('more spent than received is said in words, without what was moved', async () => {
   await showResult({ rows: { 1: { credit: '0.00' } } });
-  expect(screen.getByText('Spent more than came in')).toBeVisible();
+  expect(screen.getByText('More out than in')).toBeVisible();
   expect(screen.getByText('₹27,900.00')).toBeVisible();
+  expect(screen.getByText('You spent ₹25,500.00 more than came in.')).toBeVisible();
+});
+
+test('groups are left out if all of the money out was spent', async () => {
+  await showResult({ rows: { 4: { category: 'Groceries' } } });
+  expect(screen.queryByText('Moved')).not.toBeInTheDocument();
 });
 
 test('all balances that add up are said in one sentence, and where the file went', async () => {
@@ -242,10 +256,24 @@ describe('a category', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(within(rowOf('IMPS FROM')).getByRole('button', { name: 'Groceries your choice' })).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Largest spending' })).getByText('Groceries')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'CSV with my categories' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('artha.categorizer.corrections') ?? '')).toEqual([
       { counterparty: 'R MEHTA', side: 'debit', category: 'Groceries' },
     ]);
+  });
+
+  test('that the person changes is in the one download for CSV', async () => {
+    const downloads = watchDownloads();
+    const { user } = await showResult();
+    const dialog = await ask(user, /^Rent & Housing$/);
+    await user.selectOptions(within(dialog).getByLabelText('Category'), 'Education');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(async () => {
+      const { name, text } = await downloads.read();
+      expect(name).toBe('transactions.csv');
+      expect(text).toMatch(/^2025-10-02,UPI RENT OCTOBER,32000\.00,0\.00,164250\.00,Education\r?$/m);
+    });
+    jest.restoreAllMocks();
   });
 
   test('that was chosen before is used again, can be taken back, undone and cleared', async () => {
@@ -299,10 +327,9 @@ test('the salary goes to the tax calculator as a yearly figure, in the hash of i
       'Salary received: about ₹6,72,000 a year, from 2 months. These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.',
     ),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Use this salary in the tax calculator' })).toHaveAttribute(
-    'href',
-    '/tools/tax-calculator#basicSalary=672000',
-  );
+  const link = screen.getByRole('link', { name: 'Use this salary in the tax calculator (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/tools/tax-calculator#basicSalary=672000');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the salary goes nowhere where there is no tax calculator', async () => {
@@ -310,14 +337,13 @@ test('the salary goes nowhere where there is no tax calculator', async () => {
   expect(screen.queryByText(/^Salary received/)).not.toBeInTheDocument();
 });
 
-test('a reload or a close is asked about while there is something to lose, a link is not', async () => {
+test('a reload or a close is asked about while there is something to lose, and a link on the page is not', async () => {
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaves()).toBe(true);
   const { user } = await showResult({}, '/tools/tax-calculator');
   expect(leaves()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Highest Transactions' }));
   expect(leaves()).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Use this salary in the tax calculator' }));
-  expect(leaves()).toBe(true);
-  expect(leaves()).toBe(false);
+  await user.click(screen.getByRole('link', { name: /^Use this salary in the tax calculator/ }));
+  expect(screen.queryByRole('dialog', { name: 'Leave this page?' })).not.toBeInTheDocument();
 });

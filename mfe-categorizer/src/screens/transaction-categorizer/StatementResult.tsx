@@ -10,6 +10,7 @@ import { summarise } from '../../domain/summarise.ts';
 import { CategoryTotals } from './CategoryTotals.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { detailsId, RowDetails } from './RowDetails.tsx';
@@ -69,7 +70,7 @@ export function StatementResult({
   const [asked, setAsked] = useState<RowTarget>();
   const [target, setTarget] = useState<RowTarget>();
 
-  useLeaveGuard(statements.some(({ way }) => way !== 'sample'));
+  const destination = useLeaveGuard(statements.some(({ way }) => way !== 'sample'));
   const corrections = useCorrections();
   const accounts = useMemo(
     () =>
@@ -121,8 +122,7 @@ export function StatementResult({
           setTarget({ number });
         }}
         accounts={accounts}
-        isCorrected={isCorrected}
-        csv={alone?.csv}
+        csv={isCorrected ? undefined : alone?.csv}
         fault={fault}
         onFault={setFault}
         onUploadAnother={onUploadAnother}
@@ -161,6 +161,7 @@ export function StatementResult({
       />
       <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
+      <LeaveDialog destination={destination} />
       {askedRow && (
         <RowDetails
           row={askedRow}

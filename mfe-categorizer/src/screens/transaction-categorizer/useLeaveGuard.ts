@@ -1,32 +1,56 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createTabMark } from '../../domain/resultMark.ts';
 
-/** Whether a click leads to another page in this tab. */
-function leadsAway({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+const mark = createTabMark();
+
+/** A dialog with this id asks the person; its own links are not asked about. */
+export const leaveDialogId = 'leave-page';
+
+/** The link that a click follows to another page in this tab; undefined if it does not leave this page. */
+function findLinkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || ctrlKey || metaKey || shiftKey || altKey) return false;
-  return link.target !== '_blank' && link.origin === location.origin && link.pathname !== location.pathname;
+  if (!(link instanceof HTMLAnchorElement) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey)
+    return undefined;
+  const stays = link.target === '_blank' || link.origin !== location.origin || link.pathname === location.pathname;
+  return stays ? undefined : link;
+}
+
+/** Where a link leads that the person clicked; a new object for every click. */
+export interface Destination {
+  /** A path of this site with its query and hash. */
+  readonly to: string;
 }
 
 /**
- * Asks before a reload or a close would lose what is on the page. A link of the site is not asked about: the browser keeps
- * the page as it is for the way back. Browsers do not tell the way back apart from a reload, so it is asked about too.
+ * Asks before anything loses what is on the page: returns where a link of the page leads, for a dialog, and lets the browser
+ * ask about a reload, a typed address, the way back and a close, which no page can tell apart.
  */
-export function useLeaveGuard(hasSomethingToLose: boolean): void {
+export function useLeaveGuard(hasSomethingToLose: boolean): Destination | undefined {
+  const [destination, setDestination] = useState<Destination>();
+
   useEffect(() => {
     if (!hasSomethingToLose) return undefined;
-    let isLeavingByLink = false;
-    const noteLink = (event: MouseEvent) => {
-      isLeavingByLink = leadsAway(event);
+    mark.set();
+    let hasAgreed = false;
+    const askAboutLink = (event: MouseEvent) => {
+      const link = findLinkAway(event);
+      hasAgreed = Boolean(link?.closest(`#${leaveDialogId}`));
+      if (!link || hasAgreed) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setDestination({ to: `${link.pathname}${link.search}${link.hash}` });
     };
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isLeavingByLink) event.preventDefault();
-      isLeavingByLink = false;
+      if (!hasAgreed) event.preventDefault();
+      hasAgreed = false;
     };
-    document.addEventListener('click', noteLink, true);
+    document.addEventListener('click', askAboutLink, true);
     window.addEventListener('beforeunload', ask);
     return () => {
-      document.removeEventListener('click', noteLink, true);
+      document.removeEventListener('click', askAboutLink, true);
       window.removeEventListener('beforeunload', ask);
     };
   }, [hasSomethingToLose]);
+
+  return destination;
 }

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+`;

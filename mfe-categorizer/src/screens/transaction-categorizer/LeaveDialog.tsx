@@ -1,0 +1,29 @@
+import { ButtonLink, Dialog, Icon, openDialog } from '@artha/shared/design';
+import { useEffect, type ReactElement } from 'react';
+import { Acts } from './LeaveDialog.styles.ts';
+import { leaveDialogId, type Destination } from './useLeaveGuard.ts';
+
+/** Asks whether to leave the page, which holds the only copy of the table; absent until a link is clicked. */
+export function LeaveDialog({ destination }: { readonly destination: Destination | undefined }): ReactElement | null {
+  useEffect(() => {
+    if (destination) openDialog(leaveDialogId);
+  }, [destination]);
+  if (!destination) return null;
+  return (
+    <Dialog id={leaveDialogId} title="Leave this page?">
+      <p>
+        The table is only on this page, and we keep no copy. Your browser may keep the page for its Back button, but not
+        every browser does.
+      </p>
+      <Acts>
+        <ButtonLink to={destination.to} target="_blank" rel="noopener">
+          Open in a new tab
+          <Icon name="external" size={18} />
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={destination.to}>
+          Leave this page
+        </ButtonLink>
+      </Acts>
+    </Dialog>
+  );
+}
