@@ -197,6 +197,17 @@ test('CA-04 ST-23 an export and an Excel file come from file to table, with the 
     await page.getByRole('button', { name: 'Upload CSV' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
   });
+  await test.step('the workbook that this page saved comes to the same table without a question', async () => {
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    const workbook = await readFile(await (await downloaded).path());
+    await page.goto(PATH);
+    await page.getByRole('button', { name: TO_CSV }).click();
+    await picker(page).setInputFiles({ name: 'transactions.xlsx', mimeType: '', buffer: workbook });
+    await expect(page.getByText(/^This workbook was saved on this page/)).toBeVisible();
+    await page.getByRole('button', { name: 'Upload CSV' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
+  });
 });
 
 test('CA-06 while loading, the button says Processing... and everything is disabled', async ({ readingPage: page }) => {
@@ -598,8 +609,11 @@ test('CA-15 the salary goes on to the tax calculator after #, where no server se
 }) => {
   await convertPdf(page);
   await expect(page.getByText(/^Salary received: about ₹17,92,144 a year, from 3 months\./)).toBeVisible();
+  const beside = page.context().waitForEvent('page');
   await salaryLink(page).click();
-  await expectSalaryInTaxCalculator(page);
+  const calculator = await beside;
+  await expectSalaryInTaxCalculator(calculator);
+  await calculator.close();
 });
 
 test('CA-15 the salary arrives as well when the next page is a document load, and no server gets it', async ({

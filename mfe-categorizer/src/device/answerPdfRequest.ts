@@ -1,23 +1,51 @@
-import { createReport, isDamagedPdf, openPdf, parsePdf, type Pdfium } from '@artha/statements/engine';
+import {
+  copyWithoutPersonalData,
+  createReport,
+  isDamagedPdf,
+  openPdf,
+  parsePdf,
+  type Pdfium,
+  type TextSource,
+} from '@artha/statements/engine';
 import type { PdfRequest, Reply } from './deviceMessages.ts';
 import { isWholeStream } from './isWholeStream.ts';
 import { replyTo } from './replyTo.ts';
 
-/** Converts a PDF as the service does, or counts its pages. */
-export function answerPdfRequest(pdfium: Pdfium, request: PdfRequest): Reply {
-  if (request.kind === 'inspect') {
-    return replyTo(request, () => {
-      const source = openPdf(pdfium, request.bytes, undefined);
-      try {
-        return { kind: 'facts', pages: source.pageCount };
-      } finally {
-        source.close();
-      }
-    });
+function withSource<T>(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  password: string | undefined,
+  read: (source: TextSource) => T,
+): T {
+  const source = openPdf(pdfium, bytes, password);
+  try {
+    return read(source);
+  } finally {
+    source.close();
   }
-  const { bytes, ...options } = request;
-  return replyTo(request, () => {
-    const isDamaged = isDamagedPdf(bytes, isWholeStream);
-    return { kind: 'statement', statement: createReport(parsePdf(pdfium, bytes, { ...options, isDamaged })) };
-  });
+}
+
+/** Converts a PDF as the service does, counts its pages, or writes a copy of it without personal data. */
+export function answerPdfRequest(pdfium: Pdfium, request: PdfRequest): Reply {
+  switch (request.kind) {
+    case 'inspect':
+      return replyTo(request, () =>
+        withSource(pdfium, request.bytes, undefined, ({ pageCount }) => ({ kind: 'facts', pages: pageCount })),
+      );
+    case 'anonymise':
+      return replyTo(request, () =>
+        withSource(pdfium, request.bytes, request.password, (source) => {
+          const options = { maxPages: Infinity, bankHint: request.bankHint };
+          const { copy, isAlike } = copyWithoutPersonalData(pdfium, source, options);
+          return { kind: 'copy', copy, isAlike };
+        }),
+      );
+    case 'convert': {
+      const { bytes, ...options } = request;
+      return replyTo(request, () => {
+        const isDamaged = isDamagedPdf(bytes, isWholeStream);
+        return { kind: 'statement', statement: createReport(parsePdf(pdfium, bytes, { ...options, isDamaged })) };
+      });
+    }
+  }
 }

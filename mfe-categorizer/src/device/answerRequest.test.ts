@@ -54,6 +54,27 @@ describe('a PDF is converted on the device', () => {
   });
 });
 
+describe('a PDF is copied on the device without personal data', () => {
+  const anonymise = (name: string, password?: string) =>
+    answerPdfRequest(pdfium, { kind: 'anonymise', bytes: readSample(name), password });
+
+  test('so that it is read as the original is', () => {
+    const reply = anonymise('hdfc-a.pdf');
+    if (reply.kind !== 'copy') throw new Error('There is no copy.');
+    expect(reply.isAlike).toBe(true);
+    const rowsOf = (bytes: Uint8Array) => parsePdf(pdfium, bytes, { maxPages: 9 }).transactions;
+    const [original, copy] = [rowsOf(readSample('hdfc-a.pdf')), rowsOf(reply.copy)];
+    expect(copy).toHaveLength(original.length);
+    expect(copy[0]?.date).not.toBe(original[0]?.date);
+    expect(copy[0]?.description).not.toBe(original[0]?.description);
+  });
+
+  test('except if it cannot be opened', () => {
+    expect(anonymise('hostile/random-bytes-01.pdf')).toMatchObject({ kind: 'refused', code: 'damaged-pdf' });
+    expect(anonymise('hostile/protected.pdf', 'no')).toMatchObject({ kind: 'refused', code: 'password-wrong' });
+  });
+});
+
 describe('an export is converted on the device', () => {
   test.each(csvSamples)('with what the engine gives the service: %s', (name, titles) => {
     const bytes = readSample(name);
@@ -63,7 +84,13 @@ describe('an export is converted on the device', () => {
       kind: 'statement',
       statement,
     });
-    expect(answerTableRequest({ kind: 'inspect', bytes })).toEqual({ kind: 'facts', rows: statement.rows });
+    expect(answerTableRequest({ kind: 'convert', bytes, maxRows: 50 })).toEqual({ kind: 'statement', statement });
+    expect(answerTableRequest({ kind: 'inspect', bytes })).toEqual({
+      kind: 'facts',
+      rows: statement.rows,
+      names,
+      isOwnWorkbook: false,
+    });
   });
 
   test('is refused by the limit of rows, which does not hold for counting them', () => {

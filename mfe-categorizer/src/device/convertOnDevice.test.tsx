@@ -6,7 +6,7 @@ import type { DeviceJob } from './deviceJob.ts';
 const file = Object.assign(new File(['%PDF-1.7'], 'october.pdf'), {
   arrayBuffer: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7').buffer),
 });
-const job: DeviceJob = { kind: 'pdf', file, maxPages: 3 };
+const job = { kind: 'pdf', file, maxPages: 3 } as const satisfies DeviceJob;
 
 const releaseFiles = jest.fn<unknown, []>();
 jest.mock('@artha/shared', () => ({ releaseFiles: () => releaseFiles() }));
@@ -25,13 +25,15 @@ async function onDevice() {
 }
 
 test('a page without a right to workers says so, and offers the upload', async () => {
-  const { canConvertOnDevice, convertOnDevice, inspectOnDevice } = await onDevice();
+  const { canConvertOnDevice, convertOnDevice, copyOnDevice, inspectOnDevice } = await onDevice();
   expect(canConvertOnDevice()).toBe(false);
-  expect(await convertOnDevice(job)).toEqual({
+  const refused = {
     kind: 'refused',
     code: 'not-offered',
     message: 'This browser cannot convert on this device. Please upload the file.',
-  });
+  };
+  expect(await convertOnDevice(job)).toEqual(refused);
+  expect(await copyOnDevice(job)).toEqual(refused);
   expect(await inspectOnDevice(file)).toEqual({});
 });
 

@@ -1,10 +1,10 @@
 import { releaseFiles } from '@artha/shared';
 import { createDevice, startFrom, type Device } from './createDevice.ts';
-import type { DeviceAnswer, DeviceFacts, DeviceJob, DeviceStep } from './deviceJob.ts';
+import type { CopyAnswer, DeviceAnswer, DeviceFacts, DeviceJob, DeviceStep } from './deviceJob.ts';
 import { refuse } from './deviceRefusals.ts';
 
-/** Six times what the service may take for a file: a phone is slower. A slow line brings PDFium within the other. */
-const limits = { loadMs: 120_000, readMs: 30_000, idleMs: 10_000 };
+/** Hundreds of pages take a slow phone minutes, and the person can cancel. A slow line brings PDFium within the other. */
+const limits = { loadMs: 120_000, readMs: 300_000, idleMs: 10_000 };
 
 let device: Device | undefined;
 
@@ -41,7 +41,15 @@ export async function convertOnDevice(job: DeviceJob, options: ConvertOptions = 
   return (await deviceOfPage()?.convert(job, options)) ?? refuse('not-offered');
 }
 
-/** Counts the pages of a PDF, or the transactions of another file. Resolves with nothing where it cannot. */
+/** Writes a copy of a PDF without personal data, in a worker of this page. Resolves with words where it does not. */
+export async function copyOnDevice(
+  job: Extract<DeviceJob, { readonly kind: 'pdf' }>,
+  options: ConvertOptions = {},
+): Promise<CopyAnswer> {
+  return (await deviceOfPage()?.copyWithoutPersonalData(job, options)) ?? refuse('not-offered');
+}
+
+/** Counts the pages of a PDF, or the transactions of another file, and names its columns. Resolves with nothing where it cannot. */
 export async function inspectOnDevice(file: File, options: ConvertOptions = {}): Promise<DeviceFacts> {
   return (await deviceOfPage()?.inspect(file, options)) ?? {};
 }

@@ -1,33 +1,39 @@
 import { bankCode } from '../domain/bank.ts';
-import type { DeviceAnswer } from '../domain/convertStatement.ts';
-import { uploadModes } from '../domain/uploadMode.ts';
-import type { Upload } from '../domain/validateUpload.ts';
-import { convertOnDevice } from './convertOnDevice.ts';
+import type { CopyOfPdf, DeviceAnswer } from '../domain/convertStatement.ts';
+import type { PdfUpload, Upload } from '../domain/validateUpload.ts';
+import { convertOnDevice, copyOnDevice } from './convertOnDevice.ts';
 import type { DeviceJob } from './deviceJob.ts';
 
-function jobOf(upload: Upload): DeviceJob {
-  const { file } = upload;
-  if (upload.mode === 'csv') {
-    const { description, debit, credit } = upload.columnNames;
-    return {
-      kind: 'table',
-      file,
-      columnNames: [description.trim(), debit.trim(), credit.trim()],
-      maxRows: uploadModes.csv.most,
-    };
-  }
-  const { bank, password } = upload;
+function pdfJobOf({ file, bank, password }: PdfUpload) {
   return {
     kind: 'pdf',
     file,
     bank: bankCode(bank),
-    maxPages: uploadModes.pdf.most,
     ...(password !== undefined && { password }),
+    maxPages: Infinity,
+  } as const;
+}
+
+function jobOf(upload: Upload): DeviceJob {
+  if (upload.mode === 'pdf') return pdfJobOf(upload);
+  const { file, columnNames } = upload;
+  return {
+    kind: 'table',
+    file,
+    ...(columnNames && {
+      columnNames: [columnNames.description.trim(), columnNames.debit.trim(), columnNames.credit.trim()] as const,
+    }),
+    maxRows: Infinity,
   };
 }
 
-/** Converts what the form asks for in a worker of this page, with the limits of the service. */
+/** Converts what the form asks for in a worker of this page: no page and no row is too many. */
 export async function convertUpload(upload: Upload, signal: AbortSignal): Promise<DeviceAnswer> {
   const answer = await convertOnDevice(jobOf(upload), { signal });
   return answer.kind === 'statement' ? { kind: 'report', report: answer.statement } : answer;
+}
+
+/** Writes a copy of a PDF without personal data in a worker of this page. */
+export function copyUpload(upload: PdfUpload): Promise<CopyOfPdf> {
+  return copyOnDevice(pdfJobOf(upload));
 }

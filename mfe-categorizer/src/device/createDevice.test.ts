@@ -91,7 +91,7 @@ describe('a file is converted', () => {
 });
 
 describe('a file that is not converted is answered in words', () => {
-  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf');
+  const large = Object.defineProperty(new File([], 'large.pdf'), 'size', { value: 200 * 1024 * 1024 + 1 });
   const spreadsheet = new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], 'october.xlsx');
 
   test.each([
@@ -122,12 +122,32 @@ describe('a file that is not converted is answered in words', () => {
   });
 });
 
+describe('a copy without personal data', () => {
+  test('is written by the worker for PDFs', async () => {
+    const { copyWithoutPersonalData, started } = await deviceHere();
+    const job = { kind: 'pdf', file: sampleFile('hdfc-b.pdf'), maxPages: 3 } as const;
+    expect(await copyWithoutPersonalData(job, {})).toMatchObject({ kind: 'copy', isAlike: true });
+    expect(started).toEqual(['readPdf']);
+  });
+
+  test.each([
+    ['unreadable', () => Promise.resolve(new FakeReader(() => ({ kind: 'facts' })))],
+    ['not-loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is refused in words: %s', async (code, start) => {
+    const job = { kind: 'pdf', file: sampleFile('hdfc-b.pdf'), maxPages: 3 } as const;
+    const answer = await createDevice({ start, limits }).copyWithoutPersonalData(job, {});
+    expect(answer).toMatchObject({ kind: 'refused', code });
+  });
+});
+
 describe('a file is looked at before it is sent', () => {
+  const names = { description: 'Narration', debit: 'Withdrawal Amt.', credit: 'Deposit Amt.' };
+
   test.each([
     [sampleFile('hdfc-b.pdf'), { pages: 3 }],
     [sampleFile('hostile/protected.pdf'), { needsPassword: true }],
-    [sampleFile('csv-hdfc.csv'), { rows: 38 }],
-    [webPage, { rows: 1 }],
+    [sampleFile('csv-hdfc.csv'), { rows: 38, names, isOwnWorkbook: false }],
+    [webPage, { rows: 1, names, isOwnWorkbook: false }],
     [new File([], 'empty.pdf'), {}],
   ])('%#', async (file, facts) => {
     const { inspect } = await deviceHere();

@@ -1,8 +1,8 @@
 import { columnNamesSchema, detectFileKind, isWorkbook } from '@artha/statements/engine';
 import * as v from 'valibot';
 import type { ReleaseFiles } from '@artha/shared';
-import type { DeviceAnswer, DeviceFacts, DeviceJob } from './deviceJob.ts';
-import { MAX_BYTES, refuse } from './deviceRefusals.ts';
+import type { CopyAnswer, DeviceAnswer, DeviceFacts, DeviceJob } from './deviceJob.ts';
+import { MAX_BYTES, refuse, type DeviceRefusal } from './deviceRefusals.ts';
 import {
   DeviceReader,
   NotLoaded,
@@ -19,10 +19,11 @@ export interface DeviceParts {
   readonly limits: ReaderLimits;
 }
 
-/** Converts and inspects files without a network. */
+/** Converts, inspects and copies files without a network. */
 export interface Device {
   readonly convert: (job: DeviceJob, options: AskOptions) => Promise<DeviceAnswer>;
   readonly inspect: (file: File, options?: AskOptions) => Promise<DeviceFacts>;
+  readonly copyWithoutPersonalData: (job: PdfJob, options: AskOptions) => Promise<CopyAnswer>;
   /** Ends the workers that have nothing to do. */
   readonly endIfIdle: () => void;
 }
@@ -37,7 +38,14 @@ export function startFrom(files: ReleaseFiles): DeviceParts['start'] {
   };
 }
 
-function refusalOf(error: unknown): DeviceAnswer {
+type PdfJob = Extract<DeviceJob, { kind: 'pdf' }>;
+
+const hintsOf = ({ bank, password }: PdfJob) => ({
+  ...(bank !== undefined && { bankHint: bank }),
+  ...(password !== undefined && { password }),
+});
+
+function refusalOf(error: unknown): DeviceRefusal {
   if (error instanceof NotLoaded) return refuse('not-loaded');
   if (error instanceof TooSlow) return refuse('too-slow');
   if (error instanceof ReaderFailed) return refuse('unreadable');
@@ -45,11 +53,11 @@ function refusalOf(error: unknown): DeviceAnswer {
 }
 
 /** What of a job is wrong before it is read, in the order in which the service looks; undefined where nothing is. */
-function findFault(job: DeviceJob, bytes: Uint8Array): DeviceAnswer | undefined {
+function findFault(job: DeviceJob, bytes: Uint8Array): DeviceRefusal | undefined {
   const kind = detectFileKind(bytes);
   if (bytes.length === 0) return refuse('empty-file');
   if (job.kind === 'table') {
-    if (!v.is(columnNamesSchema, job.columnNames)) return refuse('column-names');
+    if (job.columnNames && !v.is(columnNamesSchema, job.columnNames)) return refuse('column-names');
     return kind === 'pdf' ? refuse('not-csv') : undefined;
   }
   if (kind === 'pdf') return undefined;
@@ -66,19 +74,9 @@ export function createDevice({ start, limits }: DeviceParts): Device {
 
   function ask(job: DeviceJob, bytes: Uint8Array, options: AskOptions) {
     if (job.kind === 'pdf') {
-      const { bank, password, maxPages } = job;
-      return readers.pdf.ask(
-        {
-          kind: 'convert',
-          bytes,
-          maxPages,
-          ...(bank !== undefined && { bankHint: bank }),
-          ...(password !== undefined && { password }),
-        },
-        options,
-      );
+      return readers.pdf.ask({ kind: 'convert', bytes, maxPages: job.maxPages, ...hintsOf(job) }, options);
     }
-    const names = v.parse(columnNamesSchema, job.columnNames);
+    const names = job.columnNames && v.parse(columnNamesSchema, job.columnNames);
     return readerOfTable(bytes).ask({ kind: 'convert', bytes, maxRows: job.maxRows, names }, options);
   }
 
@@ -113,9 +111,20 @@ export function createDevice({ start, limits }: DeviceParts): Device {
     }
   }
 
+  async function copyWithoutPersonalData(job: PdfJob, options: AskOptions): Promise<CopyAnswer> {
+    const bytes = new Uint8Array(await job.file.arrayBuffer());
+    try {
+      const reply = await readers.pdf.ask({ kind: 'anonymise', bytes, ...hintsOf(job) }, options);
+      return reply.kind === 'copy' || reply.kind === 'refused' ? reply : refuse('unreadable');
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
   return {
     convert,
     inspect,
+    copyWithoutPersonalData,
     endIfIdle() {
       for (const reader of Object.values(readers)) reader.endIfIdle();
     },

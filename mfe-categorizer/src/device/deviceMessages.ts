@@ -20,14 +20,22 @@ export const pdfRequestSchema = v.variant('kind', [
     password: v.optional(v.string()),
   }),
   v.object({ kind: v.literal('inspect'), bytes: bytesSchema }),
+  v.object({
+    kind: v.literal('anonymise'),
+    bytes: bytesSchema,
+    bankHint: v.optional(v.string()),
+    password: v.optional(v.string()),
+  }),
 ]);
+
+const namesSchema = v.object({ description: v.string(), debit: v.string(), credit: v.string() });
 
 export const tableRequestSchema = v.variant('kind', [
   v.object({
     kind: v.literal('convert'),
     bytes: bytesSchema,
     maxRows: countSchema,
-    names: v.object({ description: v.string(), debit: v.string(), credit: v.string() }),
+    names: v.optional(namesSchema),
   }),
   v.object({ kind: v.literal('inspect'), bytes: bytesSchema }),
 ]);
@@ -39,8 +47,11 @@ export const replySchema = v.variant('kind', [
     kind: v.literal('facts'),
     pages: v.optional(countSchema),
     rows: v.optional(countSchema),
+    names: v.optional(namesSchema),
+    isOwnWorkbook: v.optional(v.boolean()),
     needsPassword: v.optional(v.boolean()),
   }),
+  v.object({ kind: v.literal('copy'), copy: bytesSchema, isAlike: v.boolean() }),
   /** A fault of the reader: without details, since they may quote the file. */
   v.object({ kind: v.literal('failed') }),
 ]);

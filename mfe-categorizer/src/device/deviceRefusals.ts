@@ -1,7 +1,7 @@
 import type { DeviceAnswer } from './deviceJob.ts';
 
-/** As many bytes as the service takes. */
-export const MAX_BYTES = 10 * 1024 * 1024;
+/** Files are the visitor's own, so memory is the only limit: a larger one, read three times over, would end the tab of a phone. */
+export const MAX_BYTES = 200 * 1024 * 1024;
 
 /**
  * Why a file is not converted on the device, besides what the engine refuses. Where the service refuses for the same
@@ -9,7 +9,7 @@ export const MAX_BYTES = 10 * 1024 * 1024;
  */
 const refusals = {
   'empty-file': 'The file is empty. Please download it again and send that copy.',
-  'too-large': `The file is too large. Please choose a shorter period and send that statement. The limit is ${MAX_BYTES / 1024 / 1024} MB.`,
+  'too-large': `The file is too large for this device. Please choose a shorter period. The limit is ${MAX_BYTES / 1024 / 1024} MB.`,
   'not-pdf': 'This file is not a PDF. Please send the statement as a PDF, or choose CSV and name its columns.',
   workbook: 'This is a spreadsheet, not a PDF. Please choose CSV, which takes Excel files too, and name its columns.',
   'not-csv': 'This file is a PDF, not a CSV or Excel file. Please choose PDF and the bank it comes from.',
@@ -22,7 +22,8 @@ const refusals = {
 } as const;
 
 type DeviceRefusalCode = keyof typeof refusals;
+export type DeviceRefusal = Extract<DeviceAnswer, { kind: 'refused' }>;
 
-export function refuse(code: DeviceRefusalCode): DeviceAnswer {
+export function refuse(code: DeviceRefusalCode): DeviceRefusal {
   return { kind: 'refused', code, message: refusals[code] };
 }

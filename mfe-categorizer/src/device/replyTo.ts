@@ -2,7 +2,7 @@ import { Refusal } from '@artha/statements/engine';
 import type { Reply } from './deviceMessages.ts';
 
 /** Answers a request; what the engine refuses is an answer too, and says of a file that is only looked at what it can. */
-export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' }, answer: () => Reply): Reply {
+export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' | 'anonymise' }, answer: () => Reply): Reply {
   try {
     return answer();
   } catch (error) {

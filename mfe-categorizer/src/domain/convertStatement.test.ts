@@ -11,6 +11,8 @@ function convert(answer: UploadResponse, changed: Partial<ConversionPorts> = {})
   const ports: ConversionPorts = {
     send: () => Promise.resolve(answer),
     convertOnDevice: () => Promise.reject(new Error('not asked')),
+    copyOnDevice: () => Promise.reject(new Error('not asked')),
+    inspectOnDevice: () => Promise.reject(new Error('not asked')),
     loadCsvReader,
     warn,
     ...changed,

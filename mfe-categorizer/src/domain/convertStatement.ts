@@ -1,8 +1,8 @@
 import { composeForm } from './composeForm.ts';
 import type { ConvertedStatement, Way } from './convertedStatement.ts';
-import type { ReadCsv } from './csvReader.ts';
+import type { FileReaders } from './readFileFacts.ts';
 import { uploadStatement, UPLOAD_FAILED, type Send, type UploadFault, type UploadOptions } from './uploadStatement.ts';
-import type { Upload } from './validateUpload.ts';
+import type { PdfUpload, Upload } from './validateUpload.ts';
 
 /** What came of one file. */
 export type Conversion =
@@ -22,12 +22,23 @@ export type DeviceAnswer =
   | { readonly kind: 'report'; readonly report: unknown }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
+/** A copy of a PDF in which nothing is a person's own, or why there is none. */
+export type CopyOfPdf =
+  | {
+      readonly kind: 'copy';
+      readonly copy: Uint8Array;
+      /** Whether it is read, or refused, as the PDF is. */
+      readonly isAlike: boolean;
+    }
+  | Extract<DeviceAnswer, { readonly kind: 'refused' }>;
+
 /** What a conversion needs from outside: network, the engine in the page, what reads answers, and log. */
-export interface ConversionPorts {
+export interface ConversionPorts extends FileReaders {
   readonly send: Send;
   /** Rejects when the engine does not load. */
   readonly convertOnDevice: (upload: Upload, signal: AbortSignal) => Promise<DeviceAnswer>;
-  readonly loadCsvReader: () => Promise<ReadCsv>;
+  /** Rejects when the engine does not load. */
+  readonly copyOnDevice: (upload: PdfUpload) => Promise<CopyOfPdf>;
   /** Logs counts and reasons, never a word of the statement. */
   readonly warn: (message: string) => void;
 }

@@ -3,7 +3,7 @@ import { convertFiles, type ConvertedFiles } from './convertFiles.ts';
 import { convertByService, convertHere, loadReaders, type ConversionPorts } from './convertStatement.ts';
 import type { StatementTable } from './statementTable.ts';
 import type { UploadFault } from './uploadStatement.ts';
-import type { Problem, Upload } from './validateUpload.ts';
+import type { PdfUpload, Problem, Upload } from './validateUpload.ts';
 
 /** Where a conversion is. */
 export interface Progress {
@@ -27,8 +27,10 @@ export interface RunOutcome {
   readonly unreadCsv: Blob | undefined;
   /** The file that needs a password. */
   readonly lockedFile: string | undefined;
-  /** Whether the service gave no answer or takes no file now, so that converting without it is the way that is left. */
-  readonly isServiceAway: boolean;
+  /** Whether the service gives no answer, takes no file now, or not so long a one: converting without it is the way that is left. */
+  readonly isDeviceFirst: boolean;
+  /** A PDF that nothing could be read of. */
+  readonly unread: PdfUpload | undefined;
 }
 
 /** What the table is made of. */
@@ -49,10 +51,24 @@ export interface UploadsRun {
 const awayFaults: ReadonlySet<UploadFault> = new Set(['not-now', 'no-answer', 'too-slow']);
 const OTHER_WAY = 'Or choose “Convert without uploading”: it works on this device, at once.';
 
+/** The service's codes for a file that is longer than it takes. */
+const lengthCodes: ReadonlySet<string | undefined> = new Set(['too-many-pages', 'too-many-rows', 'too-large']);
+const LONG_WAY = 'Or choose “Convert without uploading”: it takes all of it, on this device.';
+
+/** Codes for a PDF whose transactions are not understood. */
+const unreadCodes: ReadonlySet<string | undefined> = new Set(['unknown-layout', 'unreadable-rows', 'unreadable']);
+
 const passwordCodes: ReadonlySet<string | undefined> = new Set(['password-needed', 'password-wrong']);
 
+const isPdf = (upload: Upload): upload is PdfUpload => upload.mode === 'pdf';
+
 /** What the form says about files that gave no statement. */
-function describeFailures({ failures, left }: ConvertedFiles, count: number): Partial<RunOutcome> {
+function describeFailures(
+  { failures, left }: ConvertedFiles,
+  uploads: readonly Upload[],
+  way: Way,
+): Partial<RunOutcome> {
+  const count = uploads.length;
   const [first] = failures;
   if (first === undefined) return {};
   const { conversion, file } = first;
@@ -63,11 +79,13 @@ function describeFailures({ failures, left }: ConvertedFiles, count: number): Pa
   const words = isLocked && code === 'password-needed' ? `${file.name} is protected. Enter its password.` : message;
   const named = count > 1 && !words.includes(file.name) ? `${file.name}: ${words}` : words;
   const more = left.length > 1 ? ` ${left.length - 1} more of the ${count} files could not be converted.` : '';
-  const otherWay = fault === 'not-now' ? ` ${OTHER_WAY}` : '';
+  const isTooLong = way === 'service' && lengthCodes.has(code);
+  const otherWay = fault === 'not-now' ? ` ${OTHER_WAY}` : isTooLong ? ` ${LONG_WAY}` : '';
   return {
     problem: { message: `${named}${otherWay}${more}`, ...(isLocked && { field: 'password' }) },
     unreadCsv: csv,
-    isServiceAway: awayFaults.has(fault),
+    isDeviceFirst: isTooLong || awayFaults.has(fault),
+    ...(unreadCodes.has(code) && { unread: uploads.filter(isPdf).find((upload) => upload.file === file) }),
     ...(isLocked && { lockedFile: file.name }),
   };
 }
@@ -102,7 +120,7 @@ export async function runUploads(
   const { converted, left } = files;
   const combineToTable = converted.length > 0 ? (await loadReaders()).combineToTable : undefined;
   return {
-    outcome: describeFailures(files, uploads.length),
+    outcome: describeFailures(files, uploads, way),
     left,
     join: (before, table, adds) => {
       if (!combineToTable) return { statements: before, table };

@@ -22,21 +22,35 @@ test.each([
     'credit',
   ],
 ] as const)('%s is refused with the exact message and names the control', (_, choices, message, field) => {
-  expect(validateUpload(choices)).toEqual({ ok: false, problem: { message, field } });
+  expect(validateUpload(choices, 'service')).toEqual({ ok: false, problem: { message, field } });
 });
 
 test('a PDF needs no column names', () => {
-  expect(validateUpload(pdf)).toEqual({ ok: true, uploads: [{ mode: 'pdf', file, bank: 'HDFC' }] });
+  expect(validateUpload(pdf, 'service')).toEqual({ ok: true, uploads: [{ mode: 'pdf', file, bank: 'HDFC' }] });
 });
 
 test('a CSV needs no bank', () => {
-  expect(validateUpload(csv)).toEqual({ ok: true, uploads: [{ mode: 'csv', file, columnNames }] });
+  expect(validateUpload(csv, 'service')).toEqual({ ok: true, uploads: [{ mode: 'csv', file, columnNames }] });
 });
 
 test('every file is an upload, with the password that was typed', () => {
   const other = new File(['%PDF-'], 'may.pdf');
-  expect(validateUpload({ ...pdf, files: [file, other], password: 'abcd0101' })).toEqual({
+  expect(validateUpload({ ...pdf, files: [file, other], password: 'abcd0101' }, 'service')).toEqual({
     ok: true,
     uploads: [file, other].map((one) => ({ mode: 'pdf', file: one, bank: 'HDFC', password: 'abcd0101' })),
   });
+});
+
+test('on the device a file is enough, and what is said of it counts', () => {
+  const blank = { ...csv, columnNames: noColumnNames };
+  expect(validateUpload({ ...pdf, bank: '' }, 'device')).toEqual({
+    ok: true,
+    uploads: [{ mode: 'pdf', file, bank: 'OTHER' }],
+  });
+  expect(validateUpload(blank, 'device')).toEqual({ ok: true, uploads: [{ mode: 'csv', file }] });
+  expect(validateUpload(csv, 'device')).toEqual(validateUpload(csv, 'service'));
+  expect(validateUpload({ ...blank, columnNames: { ...columnNames, debit: '' } }, 'device')).toMatchObject({
+    problem: { field: 'debit' },
+  });
+  expect(validateUpload({ ...pdf, files: [] }, 'device')).toMatchObject({ problem: { field: 'file' } });
 });

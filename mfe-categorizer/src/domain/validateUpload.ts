@@ -25,10 +25,23 @@ export interface UploadChoices {
   readonly password: string;
 }
 
-/** Something that the service can be asked. */
-export type Upload =
-  | { readonly mode: 'pdf'; readonly file: File; readonly bank: Bank; readonly password?: string }
-  | { readonly mode: 'csv'; readonly file: File; readonly columnNames: ColumnNames };
+/** A PDF to convert, with what its owner says of it. */
+export interface PdfUpload {
+  readonly mode: 'pdf';
+  readonly file: File;
+  readonly bank: Bank;
+  readonly password?: string;
+}
+
+/** An export to convert; on the device its columns are found if they are not named. */
+export interface CsvUpload {
+  readonly mode: 'csv';
+  readonly file: File;
+  readonly columnNames?: ColumnNames;
+}
+
+/** A file to convert. */
+export type Upload = PdfUpload | CsvUpload;
 
 /** The sentence for the red box and, where one control is at fault, the name of that control. */
 export interface Problem {
@@ -44,16 +57,31 @@ function refuse(message: string, field: NonNullable<Problem['field']>): Validati
   return { ok: false, problem: { message, field } };
 }
 
-/** Reads the form: an upload for each file, or the first thing that is missing. */
-export function validateUpload({ mode, files, bank, columnNames, password }: UploadChoices): Validation {
+const isBlank = (name: string) => name.trim() === '';
+
+/**
+ * Reads the form: an upload for each file, or the first thing that is missing. The service has to be told the bank or the
+ * columns; on the device a file is enough.
+ */
+export function validateUpload(
+  { mode, files, bank, columnNames, password }: UploadChoices,
+  way: 'service' | 'device',
+): Validation {
   if (files.length === 0) return refuse('Please select a file.', 'file');
 
   if (mode === 'csv') {
-    const blank = columns.find((column) => columnNames[column.name].trim() === '');
-    if (blank) return refuse('Please enter custom names for all columns.', blank.name);
+    const blank = columns.filter(({ name }) => isBlank(columnNames[name]));
+    if (way === 'device' && blank.length === columns.length) {
+      return { ok: true, uploads: files.map((file) => ({ mode, file })) };
+    }
+    if (blank[0]) return refuse('Please enter custom names for all columns.', blank[0].name);
     return { ok: true, uploads: files.map((file) => ({ mode, file, columnNames })) };
   }
 
-  if (!isBank(bank)) return refuse('Please select the correct bank code.', 'bank_code');
-  return { ok: true, uploads: files.map((file) => ({ mode, file, bank, ...(password !== '' && { password }) })) };
+  const named = way === 'device' && bank === '' ? 'OTHER' : bank;
+  if (!isBank(named)) return refuse('Please select the correct bank code.', 'bank_code');
+  return {
+    ok: true,
+    uploads: files.map((file) => ({ mode, file, bank: named, ...(password !== '' && { password }) })),
+  };
 }

@@ -1,6 +1,7 @@
-import type { DeviceAnswer } from '../domain/convertStatement.ts';
+import type { CopyOfPdf, DeviceAnswer } from '../domain/convertStatement.ts';
+import type { FileReaders } from '../domain/readFileFacts.ts';
 import type { Send, SendRequest, UploadResponse } from '../domain/uploadStatement.ts';
-import type { Upload } from '../domain/validateUpload.ts';
+import type { PdfUpload, Upload } from '../domain/validateUpload.ts';
 
 export const CSV = [
   'transaction_date,description,debit_amount,credit_amount,balance,category',
@@ -98,6 +99,9 @@ export function fakeService() {
   const sent: FormData[] = [];
   const converted: Upload[] = [];
   let settle: { resolve: (response: UploadResponse) => void; reject: (error: Error) => void } | undefined;
+  const copied: PdfUpload[] = [];
+  let facts: Awaited<ReturnType<FileReaders['inspectOnDevice']>> = {};
+  let copy: CopyOfPdf | undefined;
   let settleDevice: { resolve: (answer: DeviceAnswer) => void; reject: (error: Error) => void } | undefined;
   /** An answer that was given before it was asked for: what asks is loaded late. */
   let early: Promise<UploadResponse> | undefined;
@@ -121,6 +125,19 @@ export function fakeService() {
     sent,
     requests,
     converted,
+    copied,
+    inspectOnDevice: () => Promise.resolve(facts),
+    /** What the engine in the page finds in every file. */
+    findInFiles: (found: typeof facts) => {
+      facts = found;
+    },
+    copyOnDevice: (upload: PdfUpload) => {
+      copied.push(upload);
+      return copy ? Promise.resolve(copy) : Promise.reject(new Error('chunk'));
+    },
+    copyAs: (answer: CopyOfPdf) => {
+      copy = answer;
+    },
     convertOnDevice: (upload: Upload) => {
       converted.push(upload);
       return new Promise<DeviceAnswer>((resolve, reject) => {

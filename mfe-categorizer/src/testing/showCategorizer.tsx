@@ -7,13 +7,13 @@ import { fakeService, responses } from './fakeService.ts';
 import './scrolling.ts';
 
 export const pdf = new File(['%PDF-1.7'], 'october.pdf', { type: 'application/pdf' });
-export const csv = new File(['Date,Narration,Withdrawal,Deposit\n'], 'october.csv', { type: 'text/csv' });
-// jsdom's files do not give their bytes.
-const csvHead = new File([], 'head');
-Object.defineProperty(csv, 'slice', { value: () => csvHead });
-Object.defineProperty(csvHead, 'arrayBuffer', {
-  value: () => Promise.resolve(new TextEncoder().encode('Date,Narration,Withdrawal,Deposit\n').buffer),
-});
+/** A file with its bytes, which jsdom's files do not give. */
+export function fileOf(content: string, name: string): File {
+  const bytes = new TextEncoder().encode(content);
+  return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
+}
+
+export const csv = fileOf('Date,Narration,Withdrawal,Deposit\n', 'october.csv');
 
 export const TO_CSV = 'I want to upload a CSV for Transaction Categorization';
 export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Categorization';
@@ -22,12 +22,11 @@ export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Cat
 export function showCategorizer(...paths: readonly string[]) {
   const service = fakeService();
   const warn = jest.fn();
-  const { send, convertOnDevice } = service;
-  renderScreen(<Categorizer ports={{ send, convertOnDevice, loadCsvReader, warn }} uploadUrl="/upload" />, {
-    registry: registryWithPages(...paths),
-  });
+  const { send, convertOnDevice, copyOnDevice, inspectOnDevice } = service;
+  const ports = { send, convertOnDevice, copyOnDevice, inspectOnDevice, loadCsvReader, warn };
+  const { unmount } = renderScreen(<Categorizer ports={ports} uploadUrl="/upload" />, { registry: registryWithPages(...paths) });
   // A file of the wrong kind reaches the page only past the control's `accept`.
-  return { ...service, warn, user: userEvent.setup({ applyAccept: false }) };
+  return { ...service, warn, unmount, user: userEvent.setup({ applyAccept: false }) };
 }
 
 type Shown = ReturnType<typeof showCategorizer>;

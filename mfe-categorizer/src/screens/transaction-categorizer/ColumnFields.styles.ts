@@ -4,9 +4,13 @@ export const Columns = styled.div`
   display: grid;
   gap: 20px 16px;
 
+  /* Three in a row would cut the placeholders. */
   @media (min-width: 760px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    align-items: end;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   input {
     text-overflow: ellipsis;
@@ -19,10 +23,13 @@ export const Guess = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px 16px;
-  margin-top: 16px;
   font-size: var(--small);
   line-height: 1.5;
   color: var(--muted);
+
+  &:not(:empty) {
+    margin-top: 16px;
+  }
 
   p {
     flex: 1 1 240px;

@@ -1,22 +1,24 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { ReadCsv } from '../../domain/csvReader.ts';
+import type { FileFacts } from '../../domain/readFileFacts.ts';
 import { columns, type ColumnNames } from '../../domain/validateUpload.ts';
 import { Columns, Guess } from './ColumnFields.styles.ts';
-import { useColumnGuess } from './useColumnGuess.ts';
 
 export interface ColumnFieldsProps {
   readonly names: ColumnNames;
   readonly onChange: (names: ColumnNames) => void;
-  readonly file: File | undefined;
-  readonly loadCsvReader: () => Promise<ReadCsv>;
+  /** What the chosen file says of its columns. */
+  readonly found: FileFacts | undefined;
   /** `id` of the error box, when what it says is about the column of this name. */
   readonly invalidBy: (name: keyof ColumnNames) => string | undefined;
 }
 
-/** The names of the three columns in the visitor's file. Names found in its header are offered, and filled in only on request. */
-export function ColumnFields({ names, onChange, file, loadCsvReader, invalidBy }: ColumnFieldsProps): ReactElement {
-  const guess = useColumnGuess(file, loadCsvReader);
+/**
+ * The names of the three columns in the visitor's file. Names found in it are offered, and filled in only on request; those
+ * of a workbook that this page wrote are filled in.
+ */
+export function ColumnFields({ names, onChange, found, invalidBy }: ColumnFieldsProps): ReactElement {
+  const guess = found?.names;
   const isUsed = guess && columns.every(({ name }) => names[name] === guess[name]);
 
   return (
@@ -38,19 +40,24 @@ export function ColumnFields({ names, onChange, file, loadCsvReader, invalidBy }
           />
         ))}
       </Columns>
-      {guess && !isUsed && (
-        <Guess>
-          <p>Found in your file: {columns.map(({ name }) => `“${guess[name]}”`).join(', ')}.</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onChange(guess);
-            }}
-          >
-            Use these names
-          </Button>
-        </Guess>
-      )}
+      <Guess role="status">
+        {guess && isUsed && found.isOwnWorkbook && (
+          <p>This workbook was saved on this page, so the names of its columns are filled in.</p>
+        )}
+        {guess && !isUsed && (
+          <>
+            <p>Found in your file: {columns.map(({ name }) => `“${guess[name]}”`).join(', ')}.</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onChange(guess);
+              }}
+            >
+              Use these names
+            </Button>
+          </>
+        )}
+      </Guess>
     </div>
   );
 }

@@ -9,13 +9,17 @@ const topics = [
       { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
       { name: 'CSV, Excel', text: 'Up to 50 rows at a time.' },
       { name: 'Size', text: 'Up to 10 MB. Several files become one table.' },
+      { name: 'Longer', text: 'Convert without uploading: on your device there are no such limits.' },
     ],
   },
   {
     heading: 'What comes back',
     facts: [
       { name: 'Table', text: 'Date, description, debit, credit, balance and a category for each row.' },
-      { name: 'Totals', text: 'Money in, money out and what is left, by category, as figures and as a chart.' },
+      {
+        name: 'Totals',
+        text: 'Money in and out, and what was spent, moved and invested, by category, as figures and as a chart.',
+      },
       { name: 'Files', text: 'transactions.csv and an Excel workbook.' },
     ],
   },

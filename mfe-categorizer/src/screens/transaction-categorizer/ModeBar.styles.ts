@@ -22,10 +22,19 @@ export const Bar = styled.div`
   svg {
     flex: none;
   }
+  @media (max-width: 29.99em) {
+    flex-wrap: wrap;
+    gap: 8px 16px;
+
+    button {
+      flex: 1 1 12rem;
+    }
+  }
 `;
 
 export const Mode = styled.h2`
   font-size: var(--h3);
   line-height: 1.35;
   letter-spacing: -0.012em;
+  white-space: nowrap;
 `;

@@ -2,6 +2,7 @@ import { renderScreen, stubNativeDialog } from '@artha/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../../domain/csvReader.ts';
+import { watchDownloads } from '../../testing/downloads.ts';
 import { CSV, fakeService, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
@@ -64,33 +65,69 @@ test('starting over asks first, and then the form is as at first', async () => {
 });
 
 test('the download is what the service answered, byte for byte', async () => {
-  const saved: { content: Blob; name: string }[] = [];
-  let content = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      content = blob;
-      return 'blob:csv';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ content, name: this.download });
-  });
+  const downloads = watchDownloads();
   const shown = showCategorizer();
   await convertPdf(shown);
   await shown.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(await downloads.read()).toMatchObject({ name: 'transactions.csv', text: CSV });
+});
 
-  const [file] = saved;
-  if (!file) throw new Error('nothing was saved');
-  expect(file.name).toBe('transactions.csv');
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      resolve(reader.result);
-    };
-    reader.readAsText(file.content);
+describe('a table that is only on this page', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
   });
-  expect(text).toBe(CSV);
+
+  const linkTo = (href: string) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
+    document.body.append(link);
+    return link;
+  };
+
+  test('is asked about before a link leaves the page, which can be opened in a new tab instead', async () => {
+    const shown = showCategorizer();
+    await convertPdf(shown);
+    const link = linkTo('/pricing?from=menu#yearly');
+    await shown.user.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Leave this page?' });
+    const beside = within(dialog).getByRole('link', { name: 'Open in a new tab' });
+    expect(beside).toHaveAttribute('href', '/pricing?from=menu#yearly');
+    expect(beside).toHaveAttribute('target', '_blank');
+    const away = within(dialog).getByRole('link', { name: 'Leave this page' });
+    expect(away).toHaveAttribute('href', '/pricing?from=menu#yearly');
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    away.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await shown.user.click(away);
+    expect([leave(), leave()]).toEqual([true, false]);
+    link.remove();
+  });
+
+  const lostWords = () => screen.queryByText(/^Your table was only on that page, and we keep no copy\./);
+
+  test('is said to be lost when the page comes back without it, once', async () => {
+    const first = showCategorizer();
+    await convertPdf(first);
+    first.unmount();
+    const second = showCategorizer();
+    expect(lostWords()).toBeVisible();
+    second.unmount();
+    showCategorizer();
+    expect(lostWords()).not.toBeInTheDocument();
+  });
+
+  test('is not said to be lost after starting over', async () => {
+    const first = showCategorizer();
+    await convertPdf(first);
+    await first.user.click(screen.getByRole('button', { name: 'Start over' }));
+    await first.user.click(
+      within(screen.getByRole('dialog', { name: 'Start over?' })).getByRole('button', { name: 'Start over' }),
+    );
+    first.unmount();
+    showCategorizer();
+    expect(lostWords()).not.toBeInTheDocument();
+  });
 });
 
 test('an empty answer cannot be parsed, and there is nothing to download', async () => {
@@ -126,6 +163,8 @@ test('leaving the screen ends its upload', async () => {
     <Categorizer
       ports={{
         convertOnDevice: () => Promise.reject(new Error('not asked')),
+        copyOnDevice: () => Promise.reject(new Error('not asked')),
+        inspectOnDevice: () => Promise.reject(new Error('not asked')),
         send: (_url, { signal }) => {
           signal.addEventListener('abort', aborted);
           return new Promise(() => undefined);

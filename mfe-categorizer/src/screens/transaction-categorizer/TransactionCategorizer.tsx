@@ -1,9 +1,10 @@
 import { siteConfig } from '@artha/shared';
 import { Page, ToolHeading } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { ConversionPorts } from '../../domain/convertStatement.ts';
 import { loadCsvReader } from '../../domain/csvReader.ts';
+import { createTabMark } from '../../domain/resultMark.ts';
 import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import type { StatementResultProps } from './StatementResult.tsx';
@@ -15,6 +16,8 @@ const ports: ConversionPorts = {
   send: async (url, request) => (await import('../../domain/sendForm.ts')).sendForm(url, request),
   convertOnDevice: async (upload, signal) =>
     (await import('../../device/convertUpload.ts')).convertUpload(upload, signal),
+  copyOnDevice: async (upload) => (await import('../../device/convertUpload.ts')).copyUpload(upload),
+  inspectOnDevice: async (file) => (await import('../../device/convertOnDevice.ts')).inspectOnDevice(file),
   loadCsvReader,
   warn: (message) => {
     console.warn(message);
@@ -32,6 +35,13 @@ const StatementResult = lazyPart<StatementResultProps>({
 
 const LEAD =
   'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.';
+
+/** Of as many lines as the usual lead, so that the form stays where it was drawn. */
+const LOST =
+  'Your table was only on that page, and we keep no copy. Your browser’s Back button may still find it; or choose the file again.';
+
+/** Nobody else changes what this page has found. */
+const subscribeToNothing = () => () => undefined;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -55,6 +65,9 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   const conversion = useConversion(ports, uploadUrl);
   const { progress, statements, table } = conversion;
   const [correctedCategories, setCorrectedCategories] = useState<number>();
+  const [mark] = useState(createTabMark);
+  // Storage is not known when the page is composed.
+  const hasLostTable = useSyncExternalStore(subscribeToNothing, mark.isLost, () => false);
   const frame = useRef<HTMLDivElement>(null);
   const isLoading = progress !== undefined;
   const hasResult = table !== undefined;
@@ -76,6 +89,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
 
   const startOver = () => {
     conversion.clear();
+    mark.clear();
     frame.current?.querySelector('h1')?.focus();
   };
 
@@ -84,7 +98,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
     <Frame ref={frame} className="ph-no-capture">
       <Page
         title={table ? describeTable(table.rows, correctedCategories) : 'Your statement, sorted.'}
-        lead={hasResult ? undefined : LEAD}
+        lead={hasResult ? undefined : hasLostTable ? LOST : LEAD}
       >
         {table && (
           <StatementResult
@@ -97,7 +111,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
         )}
         <FormSection $below={hasResult}>
           {hasResult && <ToolHeading>{isOwn ? 'Upload another' : 'Now your own statement'}</ToolHeading>}
-          <UploadForm conversion={conversion} loadCsvReader={ports.loadCsvReader} uploadUrl={uploadUrl} />
+          <UploadForm conversion={conversion} ports={ports} uploadUrl={uploadUrl} />
           <CsvFormWithoutScript uploadUrl={uploadUrl} />
           <FormNotes onTrySample={hasResult ? undefined : () => void conversion.convertSample()} isLocked={isLoading} />
         </FormSection>

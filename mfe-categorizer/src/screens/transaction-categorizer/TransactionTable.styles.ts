@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Section = styled.section`
-  margin-top: 28px;
+  margin-top: 56px;
 `;
 
 export const Title = styled.div`

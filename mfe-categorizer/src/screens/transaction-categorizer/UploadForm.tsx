@@ -1,10 +1,13 @@
 import { Button, ErrorBox, SelectField, TextField } from '@artha/shared/design';
+import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { banks } from '../../domain/bank.ts';
-import type { ReadCsv } from '../../domain/csvReader.ts';
-import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
-import { noColumnNames } from '../../domain/validateUpload.ts';
+import type { ConversionPorts } from '../../domain/convertStatement.ts';
+import type { FileReaders } from '../../domain/readFileFacts.ts';
+import { describeLength, uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
+import { noColumnNames, type ColumnNames } from '../../domain/validateUpload.ts';
 import { ColumnFields } from './ColumnFields.tsx';
+import type { CopyOfferProps } from './CopyOffer.tsx';
 import { DownloadCsv } from './DownloadCsv.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import { StatementFile } from './StatementFile.tsx';
@@ -12,29 +15,45 @@ import { Trust } from './Trust.tsx';
 import { Actions, Adds, Body, Locked, Panel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
+import { useFileFacts } from './useFileFacts.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
 
 export interface UploadFormProps {
   readonly conversion: ConversionHandle;
-  readonly loadCsvReader: () => Promise<ReadCsv>;
+  /** Must be the same object in every render. */
+  readonly ports: FileReaders & Pick<ConversionPorts, 'copyOnDevice'>;
   /** Where the form goes by itself when no script runs. */
   readonly uploadUrl: string;
 }
 
 const noFiles: readonly File[] = [];
 
+/** Loads with the first statement that nothing could be read of. */
+const CopyOffer = lazyPart<CopyOfferProps>({
+  remote: 'categorizer',
+  name: 'The offer of a copy',
+  loading: null,
+  load: async () => (await import('./CopyOffer.tsx')).CopyOffer,
+});
+
 /** Files, and bank or column names: everything that a conversion needs. */
-export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormProps): ReactElement {
-  const { progress, problem, notice, remark, unreadCsv, lockedFile, isServiceAway, settle } = conversion;
+export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): ReactElement {
+  const { progress, problem, notice, remark, unreadCsv, lockedFile, isDeviceFirst, unread, settle } = conversion;
   const [mode, setMode] = useState<UploadMode>('pdf');
   const [files, setFiles] = useState(noFiles);
-  const [columnNames, setColumnNames] = useState(noColumnNames);
+  /** Absent until the person names a column. */
+  const [typedNames, setTypedNames] = useState<ColumnNames>();
   const [adds, setAdds] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const problemId = useId();
   const words = uploadModes[mode];
   const isLoading = progress !== undefined;
+  const facts = useFileFacts(mode, files, ports);
+  const found = files[0] && facts.get(files[0]);
+  const columnNames = typedNames ?? (found?.isOwnWorkbook ? found.names : undefined) ?? noColumnNames;
+  const lengths = files.flatMap((file) => describeLength(mode, file, facts.get(file)?.count) ?? []);
+  const startsOnDevice = isDeviceFirst || lengths.some(({ isTooLong }) => isTooLong);
   const hasTable = conversion.statements.some(({ way }) => way !== 'sample');
 
   const invalidBy = (field: string) => (problem?.field === field ? problemId : undefined);
@@ -50,7 +69,7 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
   const switchMode = () => {
     setMode(words.switchTo);
     setFiles(noFiles);
-    setColumnNames(noColumnNames);
+    setTypedNames(undefined);
   };
 
   const convert = async (form: HTMLFormElement, way: 'service' | 'device') => {
@@ -74,7 +93,7 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
 
   const deviceButton = (
     <Button
-      variant={isServiceAway ? 'primary' : 'secondary'}
+      variant={startsOnDevice ? 'primary' : 'secondary'}
       large
       disabled={isLoading}
       onClick={() => {
@@ -94,11 +113,11 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
             key={mode}
             mode={mode}
             files={files}
+            lengths={lengths}
             onChoose={(chosen) => {
               setFiles(chosen);
               settle('file');
             }}
-            loadCsvReader={loadCsvReader}
             invalidBy={invalidBy('file')}
           />
           <Trust />
@@ -120,11 +139,10 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
             <ColumnFields
               names={columnNames}
               onChange={(names) => {
-                setColumnNames(names);
+                setTypedNames(names);
                 if (problem?.field && problem.field in names) settle(problem.field);
               }}
-              file={files[0]}
-              loadCsvReader={loadCsvReader}
+              found={found}
               invalidBy={invalidBy}
             />
           )}
@@ -151,18 +169,19 @@ export function UploadForm({ conversion, loadCsvReader, uploadUrl }: UploadFormP
             </Adds>
           )}
           <Actions>
-            {isServiceAway && deviceButton}
+            {startsOnDevice && deviceButton}
             <Button
               ref={submit}
               type="submit"
               large
               loading={isLoading}
-              {...(isServiceAway && { variant: 'secondary' as const })}
+              {...(startsOnDevice && { variant: 'secondary' as const })}
             >
               {isLoading ? 'Processing...' : words.upload}
             </Button>
-            {!isServiceAway && deviceButton}
+            {!startsOnDevice && deviceButton}
             <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
+            {unread && <CopyOffer unread={unread} copyOnDevice={ports.copyOnDevice} />}
             {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.report} />}
             <noscript>
               <p>

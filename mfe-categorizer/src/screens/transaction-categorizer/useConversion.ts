@@ -21,8 +21,8 @@ interface ConversionState extends RunOutcome {
 }
 
 /** Which way to convert, and whether the rows join those that are already there. */
-interface ConversionWish {
-  readonly way: Way;
+interface ConversionWish<W extends Way = Exclude<Way, 'sample'>> {
+  readonly way: W;
   readonly adds: boolean;
 }
 
@@ -47,7 +47,8 @@ const quiet = {
   remark: undefined,
   unreadCsv: undefined,
   lockedFile: undefined,
-  isServiceAway: false,
+  isDeviceFirst: false,
+  unread: undefined,
 } as const;
 
 const empty: ConversionState = { ...quiet, statements: [], table: undefined };
@@ -64,7 +65,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     [],
   );
 
-  const convertUploads = async (uploads: readonly Upload[], wish: ConversionWish): Promise<readonly File[]> => {
+  const convertUploads = async (uploads: readonly Upload[], wish: ConversionWish<Way>): Promise<readonly File[]> => {
     const attempt = new AbortController();
     current.current?.abort();
     current.current = attempt;
@@ -96,7 +97,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
   };
 
   const convert = async (choices: UploadChoices, wish: ConversionWish): Promise<readonly File[]> => {
-    const validation = validateUpload(choices);
+    const validation = validateUpload(choices, wish.way);
     if (validation.ok) return convertUploads(validation.uploads, wish);
     report(validation.problem);
     return choices.files;

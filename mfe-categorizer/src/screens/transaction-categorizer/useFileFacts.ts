@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { FileFacts, FileReaders } from '../../domain/readFileFacts.ts';
+import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
+
+const loadFacts = () => import('../../domain/readFileFacts.ts');
+
+/**
+ * What each of the chosen files says of itself before it is sent; absent for a file that does not tell. Nothing depends on
+ * it: a file that cannot be looked into is converted all the same.
+ */
+export function useFileFacts(
+  mode: UploadMode,
+  files: readonly File[],
+  readers: FileReaders,
+): ReadonlyMap<File, FileFacts> {
+  const [facts, setFacts] = useState<ReadonlyMap<File, FileFacts>>(new Map());
+
+  useEffect(() => {
+    let isCurrent = true;
+    for (const file of files) {
+      if (file.size > uploadModes[mode].maxBytes) continue;
+      loadFacts()
+        .then(({ readFileFacts }) => readFileFacts(mode, file, readers))
+        .then(
+          (found) => {
+            if (isCurrent) setFacts((before) => new Map(before).set(file, found));
+          },
+          () => undefined,
+        );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [mode, files, readers]);
+
+  return facts;
+}
