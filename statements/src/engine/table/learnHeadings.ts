@@ -9,9 +9,10 @@ import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
+import { findHeadingStack, minTitleGap } from './headingStack.ts';
 import { headTwoColumns, rowsBelow } from './headTwoColumns.ts';
 import type { RowsBelow } from './headTwoColumns.ts';
-import { matchTitle, headingLineIndexes } from './titles.ts';
+import { matchTitle } from './titles.ts';
 import type { TitleExtent } from './titles.ts';
 
 interface KnownTitle extends TitleExtent {
@@ -26,9 +27,6 @@ const knownTitleKeys = titleWords
 
 /** A title that is only guessed counts after those that are known. */
 const guessedRank = 1000;
-
-/** Words further apart than this, in line heights, belong to titles of two columns. */
-const minTitleGap = 0.8;
 
 /** Whether the words of a title on one line head more than one column: `Debit` beside `Credit Amount`. */
 function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: RowsBelow): boolean {
@@ -348,7 +346,7 @@ const columnGaps = [0.6, 0.4];
  * missing, because these are not a statement's columns.
  */
 export function learnHeadings(lines: readonly Line[], first: number): Heading[] {
-  const whole = headingLineIndexes(lines, first);
+  const whole = findHeadingStack(lines, first);
   // What stands below a line of titles may be the first line of a row.
   const stacks = whole.length > 1 ? [whole, [first]] : [whole];
   const headings = stacks.flatMap((stack) => {

@@ -1,0 +1,29 @@
+import { typedLines } from '../text/testing/typedLines.ts';
+import { findHeadingStack } from './headingStack.ts';
+
+const titles = ['Date', 'Remarks', 'Debit', 'Credit'].map((text, index) => ({ x: 10 + 110 * index, y: 50, text }));
+const below = (text: string, x = 120) => ({ x, y: 62, text });
+
+/** Of a line of titles and one below it, those on which the heading stands. */
+const stackOf = (...texts: readonly { x: number; y: number; text: string }[]) =>
+  findHeadingStack(typedLines([...titles, ...texts]), 0);
+
+describe('findHeadingStack', () => {
+  test.each(['NEFT/INWARD/', 'NACH/NATIONAL CLOSING CO', 'CHEQUE WDL-CHEQUE TRANSFER TO', 'NEFT CR-BARBA INDIRA F'])(
+    'ends above the first line of a narration: %s',
+    (text) => {
+      expect(stackOf(below(text))).toEqual([0]);
+    },
+  );
+
+  test.each(['of Transaction', 'Number', '(dd/mm/yyyy)', '(INR)', '(\u20b9)', 'विवरण'])(
+    'takes in what a title goes on with: %s',
+    (text) => {
+      expect(stackOf(below(text))).toEqual([0, 1]);
+    },
+  );
+
+  test('takes in words that stand below several titles', () => {
+    expect(stackOf(below('Foo'), below('Bar', 230))).toEqual([0, 1]);
+  });
+});
