@@ -42,11 +42,11 @@ function page(rows: readonly PrintedRow[], first = 0): TypedText[] {
   ];
 }
 
-const read = (...pages: readonly TypedText[][]) =>
-  parseStatement(typedTextSource(pages), { maxPages: 9 }).transactions.map(({ standing }) => standing);
-
 const plain: PrintedRow = { below: [at(90, 'PAID IN MARCH')] };
 const others = [plain, plain, plain, plain];
+
+const read = (...pages: readonly TypedText[][]) =>
+  parseStatement(typedTextSource(pages), { maxPages: 9 }).transactions.map(({ standing }) => standing);
 
 test('words that stand as those of all rows are confirmed with the figures', () => {
   expect(read(page([plain, ...others]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
@@ -63,6 +63,13 @@ describe('the figures alone are confirmed', () => {
       'where the edge of the column cuts a text',
       { narration: [at(90, 'RENT OF A FLAT IN A LONG STREET OF A TOWN, IN MUMBAI')] },
     ],
+    ['where a word runs into the next column', { narration: [at(90, 'RENT'.repeat(16))] }],
+    [
+      'where the next column begins with a date of the text',
+      { narration: [at(90, 'RENT OF A FLAT IN A LONG STREET OF A TOWN, PAID ON THE 09/03/2026')] },
+    ],
+    ['where its words stand in a column without a name', { narration: [at(90, '4711'), at(330, 'RENT OF A FLAT')] }],
+    ['where a line has a mark alone', { ...plain, narration: [at(90, '-')] }],
     ['where lines are further apart than others', { below: [{ x: 90, y: pitch, text: 'PAID IN MARCH' }] }],
   ])('%s', (_, row) => {
     const texts = page([...others, row, plain]);
@@ -70,6 +77,16 @@ describe('the figures alone are confirmed', () => {
       row.below?.[0]?.y === pitch && text.y === 80 + 3 * pitch * 4 + pitch ? { ...text, y: text.y + 6 } : text,
     );
     expect(read(moved)).toEqual(['inferred', 'proved', 'proved', 'proved', 'figures-proved', 'proved']);
+  });
+
+  test('where a line that is not understood stands between two rows', () => {
+    const rows = [...others, { below: [at(50, 'PAID IN THE TOWN OF SURAT')] }, plain];
+    expect(read(page(rows))).toEqual(['inferred', 'proved', 'proved', 'proved', 'unproved', 'figures-proved']);
+  });
+
+  test('where such a line is as close to the last row of a page as a line of it', () => {
+    const rows = [...others, { below: [at(50, 'PAID IN THE TOWN OF SURAT')] }];
+    expect(read(page(rows))).toEqual(['inferred', 'proved', 'proved', 'proved', 'figures-proved']);
   });
 
   test('where most rows have a column inside their words', () => {

@@ -1,56 +1,80 @@
 import { isDate, isDatePart } from '../amounts/dates.ts';
-import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { moneyRoles } from '../layouts/layout.ts';
+import type { ColumnRole } from '../layouts/layout.ts';
+import { textOf } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
-import { areRowsBoxed } from './assignLinesToRows.ts';
-import type { RowAssignment } from './assignLinesToRows.ts';
-import { maxEdgeOffset, minGapBeforeColumn } from './columns.ts';
-import { baselineOf } from './rowSpacing.ts';
+import { maxEdgeOffset, minGapBeforeColumn, splitIntoCells } from './columns.ts';
+import type { ColumnBounds } from './columns.ts';
+import { isOfOwnKind, NarrationForm } from './narrationForm.ts';
 import type { RowSpacing } from './rowSpacing.ts';
-import type { TablePart } from './sections.ts';
-import type { TableLine } from './tableLine.ts';
-
-/** The lines of the table on one page, and which row each belongs to. */
-export interface PageOfLines {
-  readonly part: TablePart;
-  readonly lines: readonly TableLine[];
-  readonly assignments: readonly RowAssignment[];
-}
-
-/** A line of a row that may hold words of its narration. */
-type RowLine = Extract<TableLine, { readonly kind: 'row' | 'continuation' }>;
+import { gatherRows } from './rowsOfLines.ts';
+import type { PageOfLines, PlacedLine, RowLine, RowOfLines, StrayLine } from './rowsOfLines.ts';
 
 /** Words further apart than this, in line heights, are of two texts. */
 const minGapBetweenTexts = 1.5;
-/** A left edge is one of the column if this share of its lines begins there. */
-const minShareOfEdge = 0.05;
-/** Where this share of the rows has a text that begins at one place after a gap, the words after it are another column. */
-const minShareOfHiddenColumn = 0.5;
-/** In fewer lines, each may begin elsewhere. */
-const minLinesOfColumn = 4;
-/** So few rows show nothing of a column. */
-const minRowsOfColumn = 3;
-/** Letters of one column differ in height by at most this share. */
-const maxHeightDifference = 0.12;
 /** The space between two words, in line heights. */
 const wordSpace = 0.2;
 /** Lines of one row are at most this much further apart than most. */
 const maxPitchRatio = 1.3;
 
-const isRowLine = (line: TableLine | undefined): line is RowLine =>
-  line?.kind === 'row' || line?.kind === 'continuation';
+/** Whether a mark alone on a line, such as a dash, may be the last character of a longer narration. */
+function losesMark(lines: readonly PlacedLine[]): boolean {
+  const empty = lines.filter(({ line }) => line.narration.length === 0);
+  return (
+    empty.length < lines.length &&
+    empty.some(({ line, columns }) => splitIntoCells(line.line, columns)?.narration !== undefined)
+  );
+}
 
-/** Whether a word beside the narration is of a kind of its own: an amount, or a date. */
-const isOfOwnKind = ({ text, isAmount }: Word): boolean => isAmount || isDate(text) || isEmptyAmount(text);
+const datedRoles: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate']);
+
+/** Whether a date is in a column of dates; elsewhere it is a part of a text. */
+function isInDateColumn(word: Word, columns: readonly ColumnBounds[]): boolean {
+  const column = columns.findLast(({ left }) => left <= word.x0 + maxEdgeOffset * word.height);
+  return column !== undefined && (datedRoles.has(column.role) || moneyRoles.has(column.role));
+}
 
 /** Whether the edge of the narration runs through a text: the next word is as near as the words of a text are. */
-function cutsText({ line, narration }: RowLine): boolean {
+function cutsText({ line: { line, narration }, columns }: PlacedLine): boolean {
   const own = new Set(narration);
+  const isApart = (word: Word) => isOfOwnKind(word) && (!isDate(word.text) || isInDateColumn(word, columns));
   return line.words.some((word, index) => {
     const next = line.words[index + 1];
     if (next === undefined || own.has(word) === own.has(next)) return false;
     if (next.x0 - word.x1 >= minGapBeforeColumn * word.height) return false;
-    return own.has(word) ? !isOfOwnKind(next) : !isOfOwnKind(word) && !isDatePart(word.text);
+    return own.has(word) ? !isApart(next) : !isApart(word) && !isDatePart(word.text);
   });
+}
+
+const letters = /\p{L}{2}/u;
+
+const isText = ({ role }: ColumnBounds): boolean => !moneyRoles.has(role);
+
+/** Whether a word runs over an edge between the narration and another column of text: one of both is not where it is said. */
+function crossesEdge({ line: { line }, columns }: PlacedLine): boolean {
+  const edges = columns.flatMap((column, index) => {
+    const before = columns[index - 1];
+    const isOfNarration = column.role !== before?.role && [column.role, before?.role].includes('narration');
+    return before !== undefined && isOfNarration && isText(column) && isText(before) ? [column.left] : [];
+  });
+  return line.words.some(({ x0, x1, height }) =>
+    edges.some((edge) => x0 < edge - maxEdgeOffset * height && x1 > edge + maxEdgeOffset * height),
+  );
+}
+
+/** Whether a line that was not understood has words where the narrations are. */
+function isInNarration({ line, columns }: StrayLine): boolean {
+  return columns.some(
+    ({ role, left, right }) =>
+      role === 'narration' &&
+      line.words.some(({ text, x0, x1 }) => /[\p{L}\d]/u.test(text) && x1 > left && x0 < right),
+  );
+}
+
+/** Whether the words of a row stand in a column without a name, and its narration has none. */
+function hasWordsElsewhere(lines: readonly PlacedLine[]): boolean {
+  if (lines.some(({ line }) => letters.test(textOf(line.narration)))) return false;
+  return lines.some(({ line, columns }) => letters.test(textOf(splitIntoCells(line.line, columns)?.other ?? [])));
 }
 
 const hasWideGap = (words: readonly Word[]): boolean =>
@@ -58,175 +82,6 @@ const hasWideGap = (words: readonly Word[]): boolean =>
     const next = words[index + 1];
     return next !== undefined && next.x0 - word.x1 > minGapBetweenTexts * word.height;
   });
-
-/** The value that most numbers are near to. */
-function mostCommon(values: readonly number[], isNear: (one: number, other: number) => boolean): number {
-  const counts: { readonly value: number; count: number }[] = [];
-  for (const value of values) {
-    const known = counts.find((one) => isNear(one.value, value));
-    if (known === undefined) counts.push({ value, count: 1 });
-    else known.count += 1;
-  }
-  return counts.reduce((best, one) => (one.count > best.count ? one : best), { value: 0, count: 0 }).value;
-}
-
-const toleranceOf = ({ height }: Word): number => maxEdgeOffset * height;
-
-/** A place at which words begin. */
-interface Place {
-  readonly x: number;
-  count: number;
-  /** Whether a gap such as between columns comes before one of them. */
-  hasGap: boolean;
-}
-
-function findPlace(places: readonly Place[], word: Word): Place | undefined {
-  return places.find(({ x }) => Math.abs(x - word.x0) <= toleranceOf(word));
-}
-
-/** Counts a word at the place where it begins. */
-function countAt(places: Place[], word: Word, before?: Word): void {
-  const hasGap = before !== undefined && word.x0 - before.x1 >= minGapBeforeColumn * word.height;
-  const place = findPlace(places, word);
-  if (place === undefined) places.push({ x: word.x0, count: 1, hasGap });
-  else {
-    place.count += 1;
-    place.hasGap ||= hasGap;
-  }
-}
-
-/** What the narrations of a table have in common. */
-class NarrationForm {
-  /** Where lines begin. */
-  readonly #left: Place[] = [];
-  /** Where the other words on the first lines of rows begin. */
-  readonly #inside: Place[] = [];
-  readonly #height: number;
-  readonly #leastOfEdge: number;
-  readonly #leastOfColumn: number;
-
-  constructor(lines: readonly RowLine[]) {
-    const texts = lines.map(({ narration }) => narration).filter((words) => words.length > 0);
-    for (const [first] of texts) if (first !== undefined) countAt(this.#left, first);
-    const rows = lines.filter(({ kind }) => kind === 'row');
-    for (const { narration } of rows) {
-      for (const [index, word] of narration.entries()) {
-        if (index > 0) countAt(this.#inside, word, narration[index - 1]);
-      }
-    }
-    this.#leastOfEdge = texts.length < minLinesOfColumn ? 1 : Math.max(2, minShareOfEdge * texts.length);
-    this.#leastOfColumn = Math.max(minRowsOfColumn, minShareOfHiddenColumn * rows.length);
-    this.#height = mostCommon(
-      texts.flatMap((words) => words[0]?.height ?? []),
-      (one, other) => Math.abs(one - other) <= maxHeightDifference * one,
-    );
-  }
-
-  /** Whether a line begins where the lines of the column begin, in letters of their height. */
-  fits([first]: readonly Word[]): boolean {
-    if (first === undefined) return true;
-    const isOfHeight = Math.abs(first.height - this.#height) <= maxHeightDifference * this.#height;
-    return isOfHeight && (findPlace(this.#left, first)?.count ?? 0) >= this.#leastOfEdge;
-  }
-
-  /** Whether a word that was taken for another column begins where the lines of this one do. */
-  losesWord({ line, narration }: RowLine): boolean {
-    const own = new Set(narration);
-    return line.words.some(
-      (word) =>
-        !own.has(word) &&
-        !isOfOwnKind(word) &&
-        !isDatePart(word.text) &&
-        (findPlace(this.#left, word)?.count ?? 0) >= this.#leastOfEdge,
-    );
-  }
-
-  /** Whether a word of a line begins another column: in most rows a word begins there, in some of them after a gap. */
-  holdsColumn(words: readonly Word[]): boolean {
-    return words.slice(1).some((word) => {
-      const place = findPlace(this.#inside, word);
-      return place !== undefined && place.hasGap && place.count >= this.#leastOfColumn;
-    });
-  }
-}
-
-/** A line of a row, and what is drawn around it on its page. */
-interface PlacedLine {
-  readonly line: RowLine;
-  /** Whether the edges of the columns are drawn. */
-  readonly isInColumn: boolean;
-  /** Whether the edges of its row are drawn. */
-  readonly isInBox: boolean;
-}
-
-/** A row of the table with its lines from top to bottom, over all pages. */
-interface RowOfLines {
-  readonly lines: PlacedLine[];
-  /** Whether lines of it may belong to the row before or after it, or to the head or the foot of a page. */
-  isOpen: boolean;
-  /** Whether the first line of a page is a line of it above its date: that of the row before may go on there. */
-  isFirstOfPage: boolean;
-  /** The widest distance between two of its lines on a page. */
-  widestGap: number;
-  /** Whether it goes on directly below the titles of the next page. */
-  isContinued: boolean;
-  /** Lines of text beside it that are in no row: the head or the foot of a page, or its own. */
-  readonly beside: RowLine[];
-}
-
-/** Gathers the lines of each row, in the order of the rows. */
-function gatherRows(pages: readonly PageOfLines[]): RowOfLines[] {
-  const rows: RowOfLines[] = [];
-  const ofNextRow: PlacedLine[] = [];
-  for (const { part, lines, assignments } of pages) {
-    const isInColumn = (part.grid?.columnEdges.length ?? 0) > 0;
-    const isInBox = areRowsBoxed(part, lines);
-    const lastRow = rows.at(-1);
-    const byIndex = new Map<number, RowOfLines>();
-    for (const [index, { kind }] of lines.entries()) {
-      if (kind !== 'row') continue;
-      const row = {
-        lines: ofNextRow.splice(0),
-        isOpen: false,
-        isFirstOfPage: false,
-        widestGap: 0,
-        isContinued: false,
-        beside: [],
-      };
-      row.isOpen = row.lines.length > 0;
-      rows.push(row);
-      byIndex.set(index, row);
-    }
-    const first = lines.findIndex(isRowLine);
-    for (const [index, line] of lines.entries()) {
-      const assignment = assignments[index];
-      if (!isRowLine(line)) continue;
-      if (assignment === undefined) {
-        const places = [...byIndex.keys()];
-        const neighbours = [places.findLast((place) => place < index), places.find((place) => place > index)];
-        for (const place of neighbours) if (place !== undefined) byIndex.get(place)?.beside.push(line);
-        continue;
-      }
-      const placed = { line, isInColumn, isInBox };
-      if (assignment === 'nextPage') {
-        ofNextRow.push(placed);
-        continue;
-      }
-      const row = assignment === 'previousPage' ? lastRow : byIndex.get(assignment);
-      if (row === undefined) continue;
-      row.lines.push(placed);
-      if (assignment === 'previousPage') {
-        row.isContinued = true;
-        if (part.titlesEnd === undefined) row.isOpen = true;
-      }
-      if (isInBox || assignment === 'previousPage') continue;
-      const gap = assignments[index - 1] === assignment ? baselineOf(lines, index) - baselineOf(lines, index - 1) : 0;
-      row.widestGap = Math.max(row.widestGap, gap);
-      if (index === first && line.kind === 'continuation') row.isFirstOfPage = true;
-    }
-  }
-  return rows;
-}
 
 /** The distance in points that the widest gaps of most rows have: some banks set the first line of a row apart. */
 function usualWidestGap(rows: readonly RowOfLines[]): number {
@@ -263,8 +118,8 @@ function isWrapped(lines: readonly PlacedLine[], reach: number): boolean {
 /**
  * Finds the rows whose narration may hold words of others, or lack its own: balances prove figures, not words. A narration
  * is confirmed if all its lines begin where those of the column do, in letters of one height and closely below each other;
- * no word of it is set apart, begins another column, or is a date of its own; its edge cuts no text in two; and nothing
- * leaves open which lines are its own. What stands between drawn edges is in that column, or in that row.
+ * no word of it is set apart, begins another column, or is a date of its own; its edge cuts no text in two; no line beside
+ * it was not understood; and nothing leaves open which lines are its own. What stands between drawn edges is in that column, or in that row.
  * @returns their numbers among the rows of the table.
  */
 export function findDoubtfulWords(pages: readonly PageOfLines[], spacing: RowSpacing): ReadonlySet<number> {
@@ -281,23 +136,25 @@ export function findDoubtfulWords(pages: readonly PageOfLines[], spacing: RowSpa
     return hasMiddleDates && Math.abs(above - below) > 1;
   };
   const isDoubtful = (row: RowOfLines): boolean => {
-    const { lines, isOpen, isContinued, beside } = row;
+    const { lines, isOpen, isContinued, beside, strays } = row;
     const [first] = lines.flatMap(({ line }) => line.narration);
-    if (first === undefined || isDate(first.text)) return true;
+    if (first === undefined || isDate(first.text) || losesMark(lines) || hasWordsElsewhere(lines)) return true;
     const isInBox = lines.every((line) => line.isInBox);
     if (isUneven(row) || (row.isFirstOfPage && !isInBox && !hasMiddleDates)) return true;
     if (!isInBox && (isOpen || row.widestGap > widestGap || ((leavesOpen || isContinued) && !isWrapped(lines, reach))))
       return true;
+    if (!isInBox && strays.some((stray) => stray.gap <= widestGap && isInNarration(stray))) return true;
     if (beside.some(({ narration }) => narration.length > 0 && form.fits(narration))) return true;
     return lines
       .filter(({ isInColumn }) => !isInColumn)
       .some(
-        ({ line }) =>
-          cutsText(line) ||
-          form.losesWord(line) ||
-          hasWideGap(line.narration) ||
-          form.holdsColumn(line.narration) ||
-          !form.fits(line.narration),
+        (placed) =>
+          cutsText(placed) ||
+          crossesEdge(placed) ||
+          form.losesWord(placed.line) ||
+          hasWideGap(placed.line.narration) ||
+          form.holdsColumn(placed.line.narration) ||
+          !form.fits(placed.line.narration),
       );
   };
   return new Set(rows.flatMap((row, index) => (isDoubtful(row) ? [index] : [])));

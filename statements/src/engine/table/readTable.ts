@@ -106,7 +106,12 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
   const doubtfulWords = findDoubtfulWords(
-    parts.map((part, index) => ({ part, lines: pages[index] ?? [], assignments: assignments[index] ?? [] })),
+    parts.map((part, index) => ({
+      part,
+      columns: columns.get(part) ?? [],
+      lines: pages[index] ?? [],
+      assignments: assignments[index] ?? [],
+    })),
     spacing,
   );
   const column = learnNarrationColumn(collected.map(({ narration }) => narration));

@@ -1,0 +1,110 @@
+import { isDate, isDatePart } from '../amounts/dates.ts';
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import type { Word } from '../text/words.ts';
+import { maxEdgeOffset, minGapBeforeColumn } from './columns.ts';
+import type { RowLine } from './rowsOfLines.ts';
+
+/** A left edge is one of the column if this share of its lines begins there. */
+const minShareOfEdge = 0.05;
+/** Where this share of the rows has a text that begins at one place after a gap, the words after it are another column. */
+const minShareOfHiddenColumn = 0.5;
+/** In fewer lines, each may begin elsewhere. */
+const minLinesOfColumn = 4;
+/** So few rows show nothing of a column. */
+const minRowsOfColumn = 3;
+/** Letters of one column differ in height by at most this share. */
+const maxHeightDifference = 0.12;
+
+/** Whether a word beside the narration is of a kind of its own: an amount, or a date. */
+export const isOfOwnKind = ({ text, isAmount }: Word): boolean => isAmount || isDate(text) || isEmptyAmount(text);
+
+/** The value that most numbers are near to. */
+function mostCommon(values: readonly number[], isNear: (one: number, other: number) => boolean): number {
+  const counts: { readonly value: number; count: number }[] = [];
+  for (const value of values) {
+    const known = counts.find((one) => isNear(one.value, value));
+    if (known === undefined) counts.push({ value, count: 1 });
+    else known.count += 1;
+  }
+  return counts.reduce((best, one) => (one.count > best.count ? one : best), { value: 0, count: 0 }).value;
+}
+
+const toleranceOf = ({ height }: Word): number => maxEdgeOffset * height;
+
+/** A place at which words begin. */
+interface Place {
+  readonly x: number;
+  count: number;
+  /** Whether a gap such as between columns comes before one of them. */
+  hasGap: boolean;
+}
+
+function findPlace(places: readonly Place[], word: Word): Place | undefined {
+  return places.find(({ x }) => Math.abs(x - word.x0) <= toleranceOf(word));
+}
+
+/** Counts a word at the place where it begins. */
+function countAt(places: Place[], word: Word, before?: Word): void {
+  const hasGap = before !== undefined && word.x0 - before.x1 >= minGapBeforeColumn * word.height;
+  const place = findPlace(places, word);
+  if (place === undefined) places.push({ x: word.x0, count: 1, hasGap });
+  else {
+    place.count += 1;
+    place.hasGap ||= hasGap;
+  }
+}
+
+/** What the narrations of a table have in common. */
+export class NarrationForm {
+  /** Where lines begin. */
+  readonly #left: Place[] = [];
+  /** Where the other words on the first lines of rows begin. */
+  readonly #inside: Place[] = [];
+  readonly #height: number;
+  readonly #leastOfEdge: number;
+  readonly #leastOfColumn: number;
+
+  constructor(lines: readonly RowLine[]) {
+    const texts = lines.map(({ narration }) => narration).filter((words) => words.length > 0);
+    for (const [first] of texts) if (first !== undefined) countAt(this.#left, first);
+    const rows = lines.filter(({ kind }) => kind === 'row');
+    for (const { narration } of rows) {
+      for (const [index, word] of narration.entries()) {
+        if (index > 0) countAt(this.#inside, word, narration[index - 1]);
+      }
+    }
+    this.#leastOfEdge = texts.length < minLinesOfColumn ? 1 : Math.max(2, minShareOfEdge * texts.length);
+    this.#leastOfColumn = Math.max(minRowsOfColumn, minShareOfHiddenColumn * rows.length);
+    this.#height = mostCommon(
+      texts.flatMap((words) => words[0]?.height ?? []),
+      (one, other) => Math.abs(one - other) <= maxHeightDifference * one,
+    );
+  }
+
+  /** Whether a line begins where the lines of the column begin, in letters of their height. */
+  fits([first]: readonly Word[]): boolean {
+    if (first === undefined) return true;
+    const isOfHeight = Math.abs(first.height - this.#height) <= maxHeightDifference * this.#height;
+    return isOfHeight && (findPlace(this.#left, first)?.count ?? 0) >= this.#leastOfEdge;
+  }
+
+  /** Whether a word that was taken for another column begins where the lines of this one do. */
+  losesWord({ line, narration }: RowLine): boolean {
+    const own = new Set(narration);
+    return line.words.some(
+      (word) =>
+        !own.has(word) &&
+        !isOfOwnKind(word) &&
+        !isDatePart(word.text) &&
+        (findPlace(this.#left, word)?.count ?? 0) >= this.#leastOfEdge,
+    );
+  }
+
+  /** Whether a word of a line begins another column: in most rows a word begins there, in some of them after a gap. */
+  holdsColumn(words: readonly Word[]): boolean {
+    return words.slice(1).some((word) => {
+      const place = findPlace(this.#inside, word);
+      return place !== undefined && place.hasGap && place.count >= this.#leastOfColumn;
+    });
+  }
+}
