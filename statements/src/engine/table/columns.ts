@@ -4,6 +4,7 @@ import { moneyRoles } from '../layouts/layout.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
+import { findEdgeAfterDates } from './findEdgeAfterDates.ts';
 import { findGutter } from './findGutter.ts';
 import type { Strip } from './findGutter.ts';
 import { startsWithDate } from './startsWithDate.ts';
@@ -116,7 +117,8 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
     const before = titles[index - 1];
     const gutter =
       before && (findGutter(before, title, rows, minGapBeforeColumn) ?? findStripBelowTitle(before, title, rows));
-    return gutter ? leftEdgeIn(gutter, lines) : findLeftEdge(title, before, rows, lines);
+    if (gutter) return leftEdgeIn(gutter, lines);
+    return (before && findEdgeAfterDates(before, title, rows)) ?? findLeftEdge(title, before, rows, lines);
   });
   return titles.map((title, index) => ({
     role: title.role,
