@@ -29,7 +29,8 @@ const suffixPattern = new RegExp(`(?:/-|${currencyPattern})$`, 'iu');
  * `INR 10.00`, `10.00 INR Dr`, `$10.00`. Spaces are ignored. Anything else, and any amount beyond the safe integers, gives `undefined`.
  */
 export function parseMoney(text: string, notation: Notation = 'point'): Money | undefined {
-  let rest = text.replace(/\s+/g, '');
+  // The point of `Rs .72` is not that of `Rs.`.
+  let rest = text.replace(/(?<=Rs)\s+(?=\.\d)/i, '0').replace(/\s+/g, '');
   const printedSide = sidePattern.exec(rest)?.groups?.['side']?.toLowerCase();
   if (printedSide !== undefined) rest = rest.replace(sidePattern, '');
   let signs = '';
