@@ -104,10 +104,12 @@ describe('the first line of a row', () => {
 describe('where a date is printed once a day', () => {
   const readUndated = (cells: Cells) => read(cells, twoSides, true);
 
-  test('a line without a date is a row where it has an amount, and text or a balance', () => {
+  test('a line without a date is a row where it has an amount with decimals, text or a balance', () => {
     const row = { kind: 'row', figures: { dateText: '', debitPaise: 10000 } };
     expect(readUndated({ narration: 'UPI/SHOP', debit: '100.00' })).toMatchObject(row);
     expect(readUndated({ debit: '100.00', balance: '900.00' })).toMatchObject(row);
+    expect(readUndated({ debit: '100.00' })).toMatchObject(row);
+    expect(readUndated({ debit: '100', balance: '900' })).toMatchObject(row);
     expect(read({ narration: 'UPI/SHOP', debit: '100.00' })).toMatchObject({ kind: 'other' });
   });
 
@@ -117,6 +119,7 @@ describe('where a date is printed once a day', () => {
 
   test.each<[string, Cells]>([
     ['a figure alone', { credit: '1' }],
+    ['a sum of each side', { debit: '100.00', credit: '200.00' }],
     ['a balance without an amount', { narration: 'Available', balance: '9.00' }],
     ['words in place of a date', { date: 'Note', narration: 'UPI/SHOP', debit: '100.00' }],
   ])('%s is no row', (_what, cells) => {

@@ -200,8 +200,11 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   }
   const cell = cells.narration ?? [];
   const narration = cell.length === 1 && isEmptyCell(cell) ? [] : cell;
-  // A figure alone, such as the number of a page, is no row: without a date, other text has to say that it is one.
-  const isRowOfDay = hasAmount && (narration.length > 0 || balancePaise !== undefined);
+  // A number alone, such as that of a page, is no row, nor are sums of both sides: without a date, other text or an amount
+  // of one side has to say that it is one.
+  const hasOneSide = amounts === undefined || amounts.debitPaise === 0 || amounts.creditPaise === 0;
+  const isOneAmount = hasOneSide && line.words.some((word) => word.isAmount);
+  const isRowOfDay = hasAmount && (narration.length > 0 || balancePaise !== undefined || isOneAmount);
   if (date !== undefined && amounts !== undefined && (date === noDate ? isRowOfDay : hasMoney)) {
     const hasUnreadBalance = readMoneyCell(cells.balance, assumptions) === undefined;
     const figures = {
