@@ -31,6 +31,12 @@ function find(letterhead: string, debit: string, layouts: readonly Layout[], ban
 }
 
 describe('findLayouts', () => {
+  test('does not count the signs of currencies among the words of titles', () => {
+    const titles = ['Lage', 'Datum', 'विवरण', 'राशि (₹)', 'शेष (₹)', 'Filiale', 'Etage'];
+    const page = typedLines(titles.map((text, index) => ({ x: 10 + 110 * index, y: 60, text })));
+    expect(findLayouts([page], [])[0]?.layout.id).toBe('generic');
+  });
+
   test('prefers the layout that matches most', () => {
     expect(find('A bank', 'Withdrawal Amount', [short, long])).toBe('long');
     expect(find('A bank', 'Withdrawal', [long, short])).toBe('short');

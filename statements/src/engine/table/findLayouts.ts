@@ -52,14 +52,16 @@ function namesRole(text: string): boolean {
   return known;
 }
 
-/** Whether at least half of a line's words occur in column titles, and none is a figure. */
+/** Whether at least half of a line's words occur in column titles, and none is a figure. Signs such as `(₹)` are no words. */
 function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean {
   let known = 0;
+  let count = 0;
   for (const word of words) {
     if (/\d\d/.test(word.text)) return false;
     if (titles.has(word.key) || namesRole(word.text)) known += 1;
+    if (word.key !== '') count += 1;
   }
-  return known > 0 && known * 2 >= words.length;
+  return known > 0 && known * 2 >= count;
 }
 
 /** The indexes of the lines of a page that may be the first line of a heading. */

@@ -12,8 +12,10 @@ const lines = typedLines([
   { x: 0, y: 46, text: 'Page 1' },
 ]);
 
-test('rows below are the lines that start with a date', () => {
+test('rows below are the lines that start with a date, or hold an amount apart from it', () => {
   expect(rowsBelow(lines, 0.6).lines).toEqual(lines.slice(1, 3));
+  const apart = typedLines([22, 34].map((y) => ({ x: 28, y, text: '90.00' })));
+  expect(rowsBelow(apart, 0.6).lines).toEqual(apart);
 });
 
 test('two titles head two columns where what stands below them is apart, in more than one row', () => {

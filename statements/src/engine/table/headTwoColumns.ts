@@ -11,9 +11,11 @@ export interface RowsBelow {
   readonly minGap: number;
 }
 
-/** The rows below the titles: lines that begin with a date, or have one after a number. */
+const isOfRow = (line: Line): boolean => startsWithDate(line) || line.words.some(({ isAmount }) => isAmount);
+
+/** The rows below the titles: lines that begin with a date, or have one after a number; and, apart from these, amounts. */
 export function rowsBelow(lines: readonly Line[], minGap: number): RowsBelow {
-  return { lines: lines.slice(0, linesWithRows).filter(startsWithDate), minGap };
+  return { lines: lines.slice(0, linesWithRows).filter(isOfRow), minGap };
 }
 
 /** Whether the rows below two titles show that these head two columns: between them is a strip without words. */

@@ -23,6 +23,12 @@ describe('findHeadingStack', () => {
     },
   );
 
+  test('does not begin with a sentence', () => {
+    const sentence = { x: 10, y: 38, text: 'Dates are printed as dd/mm/yyyy' };
+    expect(findHeadingStack(typedLines([sentence, ...titles]), 0)).toEqual([]);
+    expect(findHeadingStack(typedLines([sentence, ...titles]), 1)).toEqual([1]);
+  });
+
   test('takes in words that stand below several titles', () => {
     expect(stackOf(below('Foo'), below('Bar', 230))).toEqual([0, 1]);
   });

@@ -16,6 +16,9 @@ const wordKeys = new Set(titles.flatMap((title) => title.split(/[\s/]+/).map(tit
 /** A part of a title that has fewer letters occurs in other words, too. */
 const minPartLength = 3;
 
+/** A sentence above the titles has at least so many words. */
+const minWordsOfSentence = 4;
+
 /** Words with digits and most other marks are none of a title. */
 const namePattern = /^[\p{L}\p{M}.()/&]+$/u;
 
@@ -38,13 +41,14 @@ function isTextOfRow({ words }: Line): boolean {
 
 /**
  * The indexes of the lines on which a heading that begins on line `first` stands, as far as its words tell: where dates
- * stand in the middle of their rows, the first line below the titles is that of a narration.
+ * stand in the middle of their rows, the first line below the titles is that of a narration. None where the first line is
+ * a sentence above the titles.
  */
 export function findHeadingStack(lines: readonly Line[], first: number): number[] {
   const indexes = headingLineIndexes(lines, first);
   const end = indexes.findIndex((index, at) => {
     const line = lines[index];
-    return at > 0 && line !== undefined && isTextOfRow(line);
+    return line !== undefined && isTextOfRow(line) && (at > 0 || line.words.length >= minWordsOfSentence);
   });
   return end < 0 ? indexes : indexes.slice(0, end);
 }
