@@ -55,6 +55,35 @@ describe('ruledColumns', () => {
 });
 
 describe('locateColumns', () => {
+  test('finds the columns of figures that stand left of their titles', () => {
+    const lines = typedLines(
+      [50, 60, 70].flatMap((y) => [
+        at(20, '01/04/26', y),
+        at(80, 'SHOP', y),
+        at(270, '100.00', y),
+        at(370, '900.00', y),
+      ]),
+    );
+    const columns = locateColumns(titles, lines);
+    const [line] = typedLines([at(270, 'NA'), at(370, '900.00')]);
+    const cells = line && splitIntoCells(line, columns);
+    expect(Object.entries(cells ?? {}).map(([role, words]) => [role, textOf(words)])).toEqual([
+      ['debit', 'NA'],
+      ['balance', '900.00'],
+    ]);
+  });
+
+  test('leaves a number below the title of a reference beside a column of amounts', () => {
+    const withReference: readonly Title[] = [
+      ...titles.slice(0, 2),
+      { role: 'other', x0: 260, x1: 290 },
+      ...titles.slice(2),
+    ];
+    const lines = typedLines([50, 60, 70].flatMap((y) => row(y)));
+    const [line] = typedLines([at(20, '01/04/26'), at(260, '9850388467'), endingAt(440, '900.00')]);
+    expect(textOf((line && splitIntoCells(line, locateColumns(withReference, lines)))?.other ?? [])).toBe('9850388467');
+  });
+
   test('finds the left edge of centred texts, also of a longer line below the first of its row', () => {
     const lines = typedLines([
       ...row(50, 120),
@@ -70,8 +99,8 @@ describe('locateColumns', () => {
     expect(columns).toEqual([
       { role: 'date', left: 20, right: 80, titleEnd: 40 },
       { role: 'narration', left: 80, right: 300, titleEnd: 200 },
-      { role: 'debit', left: 300, right: 400, titleEnd: 340 },
-      { role: 'balance', left: 400, right: Infinity, titleEnd: 440 },
+      { role: 'debit', left: 300, right: 400, titleEnd: 340, figures: { from: 316, to: 340 } },
+      { role: 'balance', left: 400, right: Infinity, titleEnd: 440, figures: { from: 416, to: 440 } },
     ]);
   });
 

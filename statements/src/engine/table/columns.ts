@@ -5,6 +5,7 @@ import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { findEdgeAfterDates } from './findEdgeAfterDates.ts';
+import { findFigureStrips, isBlank, isInStrip } from './figureStrips.ts';
 import { findGutter } from './findGutter.ts';
 import type { Strip } from './findGutter.ts';
 import { startsWithDate } from './startsWithDate.ts';
@@ -19,6 +20,8 @@ export interface ColumnBounds {
   readonly right: number;
   /** Where its title ends: a figure below the title is in the column, however far it reaches to the left. */
   readonly titleEnd?: number;
+  /** Where all its figures are, if these tell it apart from the other columns of money, wherever its title is. */
+  readonly figures?: Strip;
   /** Whether both edges are drawn: what stands between them belongs to the column, wherever it begins. */
   readonly isRuled?: boolean;
 }
@@ -26,6 +29,8 @@ export interface ColumnBounds {
 /** The words of one line, by column. */
 export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
 
+/** So few lines with several amounts may be sums. */
+const minLinesWithAmounts = 3;
 /** Left edges that differ by at most this share of the line height are the same edge. */
 export const maxEdgeOffset = 0.3;
 /** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
@@ -73,11 +78,16 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
 /**
  * Finds the left edge of a text column. A title may be centred over text that starts far to its left (HDFC's
  * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
- * between the end of the previous title and the end of its own title.
+ * between the end of the previous title, or of the figures below it, and the end of its own title.
  */
-function findLeftEdge(title: Title, before: Title | undefined, rows: readonly Line[], lines: readonly Line[]): number {
+function findLeftEdge(
+  title: Title,
+  endBefore: number | undefined,
+  rows: readonly Line[],
+  lines: readonly Line[],
+): number {
   for (const source of [rows, lines]) {
-    const edges = findLeftEdges(source, before?.x1 ?? -Infinity, title.x1);
+    const edges = findLeftEdges(source, endBefore ?? -Infinity, title.x1);
     const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
     if (best !== undefined) return best.x;
   }
@@ -110,22 +120,29 @@ function findStripBelowTitle(before: Title, title: Title, rows: readonly Line[])
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
   const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
-  // Amounts in whole rupees are not told from other numbers.
-  const rows = linesWithAmounts.length > 0 ? linesWithAmounts : lines.filter(startsWithDate);
+  // Amounts in whole rupees are not told from other numbers, and rows with one amount have fewer than the sums below them.
+  const dated = linesWithAmounts.length < minLinesWithAmounts ? lines.filter(startsWithDate) : [];
+  const rows = dated.length > linesWithAmounts.length ? dated : linesWithAmounts;
+  const strips = findFigureStrips(titles, rows);
   const leftEdges = titles.map((title, index) => {
     if (moneyRoles.has(title.role)) return title.x0;
     const before = titles[index - 1];
     const gutter =
       before && (findGutter(before, title, rows, minGapBeforeColumn) ?? findStripBelowTitle(before, title, rows));
     if (gutter) return leftEdgeIn(gutter, lines);
-    return (before && findEdgeAfterDates(before, title, rows)) ?? findLeftEdge(title, before, rows, lines);
+    const end = (before && strips?.get(before)?.to) ?? before?.x1;
+    return (before && findEdgeAfterDates(before, title, rows)) ?? findLeftEdge(title, end, rows, lines);
   });
-  return titles.map((title, index) => ({
-    role: title.role,
-    left: leftEdges[index] ?? title.x0,
-    right: leftEdges[index + 1] ?? Infinity,
-    titleEnd: title.x1,
-  }));
+  return titles.map((title, index) => {
+    const figures = strips?.get(title);
+    return {
+      role: title.role,
+      left: leftEdges[index] ?? title.x0,
+      right: leftEdges[index + 1] ?? Infinity,
+      titleEnd: title.x1,
+      ...(figures && { figures }),
+    };
+  });
 }
 
 /** The columns between the drawn lines of a table: each has the role of the title that stands in it. */
@@ -150,6 +167,12 @@ function standsAlone({ words }: Line, index: number): boolean {
   return isFree(before, ({ x1 }) => word.x0 - x1) && isFree(next, ({ x0 }) => x0 - word.x1);
 }
 
+/** Whether a word is below the title of a column of text alone: a number there is a reference, however close an amount is. */
+function isBelowText({ x0, x1 }: Word, columns: readonly ColumnBounds[]): boolean {
+  const above = columns.filter(({ left, titleEnd = left }) => x1 > left && x0 < titleEnd);
+  return above.length > 0 && above.every(({ role }) => !moneyRoles.has(role));
+}
+
 function findColumn(
   word: Word,
   columns: readonly ColumnBounds[],
@@ -161,8 +184,11 @@ function findColumn(
     const middle = (word.x0 + word.x1) / 2;
     return columns.find(({ left, right }) => middle >= left && middle < right);
   }
-  const isFigure = word.isAmount || (mayBeFigure && figurePattern.test(word.text));
   const isBelow = ({ left, titleEnd = left }: ColumnBounds) => word.x1 > left - tolerance && word.x0 < titleEnd;
+  const isReference = !word.isAmount && isBelowText(word, columns);
+  const isFigure = word.isAmount || (mayBeFigure && !isReference && figurePattern.test(word.text));
+  const ofFigures = isFigure || isBlank(word) ? columns.find(({ figures }) => isInStrip(word, figures)) : undefined;
+  if (ofFigures !== undefined) return ofFigures;
   const inReach = columns.filter(
     ({ role, left, right }) =>
       moneyRoles.has(role) &&

@@ -66,8 +66,7 @@ function crossesEdge({ line: { line }, columns }: PlacedLine): boolean {
 function isInNarration({ line, columns }: StrayLine): boolean {
   return columns.some(
     ({ role, left, right }) =>
-      role === 'narration' &&
-      line.words.some(({ text, x0, x1 }) => /[\p{L}\d]/u.test(text) && x1 > left && x0 < right),
+      role === 'narration' && line.words.some(({ text, x0, x1 }) => /[\p{L}\d]/u.test(text) && x1 > left && x0 < right),
   );
 }
 

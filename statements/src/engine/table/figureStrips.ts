@@ -1,0 +1,45 @@
+import { isEmptyAmount } from '../amounts/emptyAmount.ts';
+import { moneyRoles } from '../layouts/layout.ts';
+import type { Line } from '../text/lines.ts';
+import type { Word } from '../text/words.ts';
+import type { Strip } from './findGutter.ts';
+import type { Title } from './titles.ts';
+
+/** Whether a word stands for a missing amount where only amounts are. */
+export const isBlank = ({ text }: Word): boolean => isEmptyAmount(text) || /^(?:NA|N\/A|nan)$/i.test(text);
+
+/** Whether the middle of a word is in a strip. */
+export function isInStrip({ x0, x1 }: Word, strip: Strip | undefined): boolean {
+  const middle = (x0 + x1) / 2;
+  return strip !== undefined && middle >= strip.from && middle <= strip.to;
+}
+
+/** The strips of a page that figures take up, from left to right: figures that overlap are in one. */
+function mergeIntoStrips(words: readonly Word[]): Strip[] {
+  const strips: Strip[] = [];
+  for (const { x0, x1 } of words.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = strips.at(-1);
+    if (last !== undefined && x0 <= last.to) strips[strips.length - 1] = { from: last.from, to: Math.max(last.to, x1) };
+    else strips.push({ from: x0, to: x1 });
+  }
+  return strips;
+}
+
+/**
+ * Finds where the figures of each column of money are: a title may be narrower than they are, and stand over one end of
+ * them. `undefined` where there are not as many strips of figures as titles of money.
+ */
+export function findFigureStrips(
+  titles: readonly Title[],
+  rows: readonly Line[],
+): ReadonlyMap<Title, Strip> | undefined {
+  const ofMoney = titles.filter(({ role }) => moneyRoles.has(role)).toSorted((a, b) => a.x0 - b.x0);
+  const strips = mergeIntoStrips(rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount)));
+  if (strips.length !== ofMoney.length) return undefined;
+  return new Map(
+    ofMoney.flatMap((title, index) => {
+      const strip = strips[index];
+      return strip === undefined ? [] : [[title, strip] as const];
+    }),
+  );
+}
