@@ -15,6 +15,7 @@ import { completeStatement } from './statement/completeStatement.ts';
 import { Refusal } from './statement/refusal.ts';
 import type { Statement } from './statement/statement.ts';
 import { findLayouts } from './table/findLayouts.ts';
+import { joinWrappedFigures } from './table/joinWrappedFigures.ts';
 import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
 import { findRulings } from './text/rulings.ts';
@@ -43,7 +44,8 @@ function readPages(source: TextSource): Page[] {
     return { lines: readLines(readWords(page)), rulings: findRulings(page.paths ?? []) };
   });
   if (characters < minCharacters) throw new Refusal('no-text');
-  return pages;
+  const lines = joinWrappedFigures(pages.map((page) => page.lines));
+  return pages.map((page, index) => ({ ...page, lines: lines[index] ?? page.lines }));
 }
 
 /**

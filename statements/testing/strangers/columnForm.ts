@@ -28,6 +28,8 @@ export interface ColumnForm {
   readonly referenceShare: number;
   /** Points between columns. */
   readonly gap: number;
+  /** By so many characters the longest balances are wider than their column: their last digits are on the next line. */
+  readonly wrappedDigits: number;
 }
 
 export const plainColumns: ColumnForm = {
@@ -38,6 +40,7 @@ export const plainColumns: ColumnForm = {
   textAlign: 'left',
   referenceShare: 1,
   gap: 12,
+  wrappedDigits: 0,
 };
 
 const styles: readonly MoneyStyle[] = [
@@ -86,5 +89,9 @@ export function drawColumns(random: Random): ColumnForm {
     textAlign: random.pick(['left', 'left', 'left', 'center']),
     referenceShare: random.pick([1, 1, 0.15, 0.05]),
     gap: random.pick([5, 8, 14, 22]),
+    wrappedDigits: 0,
   };
 }
+
+/** Draws by how many characters balances are wider than their column. */
+export const drawWrappedDigits = (random: Random): number => random.pick([1, 2, 3, 5]);

@@ -4,7 +4,7 @@ import { drawAmounts, drawCommaAmounts, plainAmounts } from './amountForm.ts';
 import type { AmountForm } from './amountForm.ts';
 import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
-import { drawColumns, plainColumns } from './columnForm.ts';
+import { drawColumns, drawWrappedDigits, plainColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
 import { drawDates, plainDates } from './dateForm.ts';
 import type { DateForm } from './dateForm.ts';
@@ -50,6 +50,7 @@ export const strangerClasses = [
   'panels',
   'watermarks',
   'loans',
+  'wraps',
   'everything',
 ] as const;
 
@@ -75,12 +76,16 @@ function settle(layout: StrangerLayout): StrangerLayout {
   const runs = balances.running !== 'none';
   const isDateOnTwoLines = dates.isSplit || dates.time === 'below';
   const isSideTitledType = columns.money === 'side column';
+  const { currencyAt, decimals, notation } = layout.amounts;
+  const canWrap =
+    runs && currencyAt === 'none' && decimals === 2 && notation === 'point' && !columns.balanceHasSide;
   return {
     ...layout,
     // Nobody prints the first line of a date above everything else of its row.
     rows: { ...rows, stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand },
     columns: {
       ...columns,
+      wrappedDigits: canWrap && rows.stand === 'top' ? columns.wrappedDigits : 0,
       columns: columns.columns.filter((key) => !(key === 'balance' && !runs) && !(key === 'type' && isSideTitledType)),
     },
     balances: {
@@ -115,13 +120,18 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
   const random = createRandom(seed);
   const varies = (one: StrangerClass) => of === one || of === 'everything';
   const isCard = of === 'cards';
+  // Has a random generator of its own, so that the other parts of each seed's layout stay as they were.
+  const rare = createRandom(seed + 2);
   const amounts = varies('amounts') ? drawAmounts(random) : plainAmounts;
   const hasComma = varies('amounts') && random.chance(0.12);
   const dates = varies('dates') || of === 'years' || (isCard && random.chance(0.5)) ? drawDates(random) : plainDates;
   const accountCount = of === 'accounts' ? random.integer(2, 3) : 1;
   return settle({
     rows: varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) },
-    columns: varies('columns') ? drawColumns(random) : plainColumns,
+    columns: {
+      ...(varies('columns') ? drawColumns(random) : plainColumns),
+      wrappedDigits: of === 'wraps' || (of === 'everything' && rare.chance(0.1)) ? drawWrappedDigits(rare) : 0,
+    },
     titles: varies('titles') ? drawTitles(random) : plainTitles,
     dates: hasComma ? { ...dates, pattern: 'DD.MM.YYYY', isSplit: false } : dates,
     amounts: hasComma ? drawCommaAmounts(random) : amounts,

@@ -78,6 +78,17 @@ function balanceText(balance: number, layout: StrangerLayout): string {
 const statuses = ['SUCCESS', 'DONE', 'OK'];
 const types = ['UPI', 'NEFT', 'CASH', 'CLG'];
 
+/** The lines of a cell that is narrower than its text. */
+const wrapText = (text: string, width: number): string[] => [text.slice(0, width), text.slice(width)];
+
+/** How many characters of a balance fit on a line. */
+function balanceWidth({ rows, openingPaise }: TrueAccount, layout: StrangerLayout): number {
+  const { wrappedDigits } = layout.columns;
+  if (wrappedDigits === 0) return Infinity;
+  const balances = [openingPaise, ...rows.map(({ balancePaise }) => balancePaise)];
+  return Math.max(...balances.map((paise) => balanceText(paise, layout).length)) - wrappedDigits;
+}
+
 /** A balance on a line of its own: the opening or closing one, or one carried to the next page. */
 export function balanceRow(label: string, paise: number, layout: StrangerLayout): PrintedRow {
   return { cells: { narration: [label], balance: [balanceText(paise, layout)] }, balancePaise: paise };
@@ -133,6 +144,7 @@ export function printAccount(
   const hasBalance = (index: number) =>
     balances.running === 'every row' ||
     (balances.running === 'once a day' && rows[index + 1]?.date !== rows[index]?.date);
+  const width = balanceWidth(account, layout);
   const oldestFirst = rows.map((row, index) => ({ row, index }));
   const inOrder = balances.isNewestFirst ? oldestFirst.toReversed() : oldestFirst;
   const printed = inOrder.map(({ row, index }, at): PrintedRow => {
@@ -146,7 +158,7 @@ export function printAccount(
         narration: [row.narration],
         reference: [random.chance(columns.referenceShare) ? row.reference : ''],
         ...moneyCells(shown, layout),
-        balance: [hasBalance(index) ? balanceText(shown.balancePaise, layout) : ''],
+        balance: wrapText(hasBalance(index) ? balanceText(shown.balancePaise, layout) : '', width),
         branch: [random.pick(['1042', '77', '0215'])],
         status: [random.pick(statuses)],
         type: [random.pick(types)],

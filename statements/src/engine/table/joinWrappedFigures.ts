@@ -1,0 +1,85 @@
+import type { Line } from '../text/lines.ts';
+import { joinWords } from '../text/words.ts';
+import type { Word } from '../text/words.ts';
+import { minGapBeforeColumn } from './columns.ts';
+import { maxPitchInRow } from './rowSpacing.ts';
+import { startsWithDate } from './startsWithDate.ts';
+
+/** A figure whose last digits stand on the line below it. */
+interface WrappedFigure {
+  readonly line: Line;
+  readonly below: Line;
+  readonly start: Word;
+  readonly end: Word;
+  readonly whole: Word;
+}
+
+/** An amount without its last digits, and these digits. */
+const startPattern = /^[^\w\s]{0,2}\d[\d,]*\.?\d?$/;
+const endPattern = /^(?=.)[\d,]*\.?\d*$/;
+/** A whole amount, with paise. */
+const wholePattern = /\.\d{2}$/;
+
+/** A figure that lacks digits behind its point is broken; another may look so by accident where no other one does. */
+const unfinishedPattern = /\.\d?$/;
+const minFigures = 2;
+/** Edges of figures that differ by less, in points, are those of one column. */
+const maxOffset = 2;
+
+/** Whether a word is further from its neighbours than the words of a text are. */
+function isApart({ words }: Line, word: Word): boolean {
+  const at = words.indexOf(word);
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const gap = minGapBeforeColumn * word.height;
+  return (before === undefined || word.x0 - before.x1 >= gap) && (next === undefined || next.x0 - word.x1 >= gap);
+}
+
+/** Whether a line begins with a date where the line above it begins; further to the right it is one of a text. */
+function beginsRow(below: Line, line: Line, ends: readonly Word[]): boolean {
+  const words = below.words.filter((word) => !ends.includes(word));
+  const [first, above] = [words[0], line.words[0]];
+  if (first === undefined || above === undefined || first.x0 - above.x0 > first.height) return false;
+  return startsWithDate({ ...below, words });
+}
+
+/** The figures of a line, other than its first word, that go on directly below it, on a line that begins no row. */
+function findWrapped(line: Line, below: Line | undefined): WrappedFigure[] {
+  if (below === undefined || below.baseline - line.baseline > maxPitchInRow * line.height) return [];
+  const ends = below.words.filter((word) => endPattern.test(word.text) && isApart(below, word));
+  if (ends.length === 0 || beginsRow(below, line, ends)) return [];
+  return line.words.slice(1).flatMap((start) => {
+    if (!startPattern.test(start.text) || !isApart(line, start)) return [];
+    const end = ends.find(({ x0, x1 }) => x0 < start.x1 && x1 > start.x0);
+    if (end === undefined) return [];
+    const whole = { ...joinWords(start, end), x0: Math.min(start.x0, end.x0), x1: Math.max(start.x1, end.x1) };
+    return whole.isAmount && wholePattern.test(whole.text) ? [{ line, below, start, end, whole }] : [];
+  });
+}
+
+/** Whether two figures begin, end, or have their middle in one place. */
+function areInOneColumn({ whole: one }: WrappedFigure, { whole: other }: WrappedFigure): boolean {
+  const offsets = [one.x0 - other.x0, one.x1 - other.x1, (one.x0 + one.x1 - other.x0 - other.x1) / 2];
+  return offsets.some((offset) => Math.abs(offset) < maxOffset);
+}
+
+/**
+ * Puts figures together that are wider than their column, so that their last digits stand on the next line: `1,23,456.`
+ * above `78`. A part of an amount that reads like a whole one must not be taken for it.
+ * @param pages the lines of each page; their number stays the same.
+ */
+export function joinWrappedFigures(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const found = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
+  const wrapped = found.filter(
+    (one) =>
+      unfinishedPattern.test(one.start.text) || found.filter((other) => areInOneColumn(one, other)).length >= minFigures,
+  );
+  if (wrapped.length === 0) return pages;
+  const wholes = new Map(wrapped.map(({ start, whole }) => [start, whole]));
+  const ends = new Set(wrapped.map(({ end }) => end));
+  return pages.map((lines) =>
+    lines.map((line) => ({
+      ...line,
+      words: line.words.flatMap((word) => (ends.has(word) ? [] : [wholes.get(word) ?? word])),
+    })),
+  );
+}
