@@ -114,8 +114,9 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     ...doubtsOf(reading),
   ];
   if (countRows(reading) === 0) checkEmptiness(pages, reading.accounts, doubts);
-  const linesAround = reading.accounts.flatMap(({ rest }) => rest);
-  const holders = readAccountHolderNames(linesAround.map((line) => splitIntoBlocks(line).map(textOf)));
+  // Accounts that stand in one table have the lines around it in common.
+  const linesAround = new Set(reading.accounts.flatMap(({ rest }) => rest));
+  const holders = readAccountHolderNames([...linesAround].map((line) => splitIntoBlocks(line).map(textOf)));
   const accounts = reading.accounts.map((account) => takeBackCertainty(account, isDamaged));
   return completeStatement(reading.layout.id, accounts, holders, doubts);
 }
