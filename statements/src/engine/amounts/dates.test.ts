@@ -53,6 +53,19 @@ describe('parseDate', () => {
     );
   });
 
+  test('knows how many days each month has', () => {
+    const figures = fc.tuple(fc.integer({ min: 1950, max: 2099 }), fc.nat({ max: 14 }), fc.nat({ max: 33 }));
+    fc.assert(
+      fc.property(figures, ([year, month, day]) => {
+        const onCalendar = new Date(Date.UTC(year, month - 1, day));
+        const isDay = onCalendar.getUTCMonth() === month - 1 && onCalendar.getUTCDate() === day;
+        const expected = isDay ? onCalendar.toISOString().slice(0, 10) : undefined;
+        expect(parseDate(`${day}/${month}/${year}`)).toBe(expected);
+      }),
+    );
+    expect([parseDate('29/02/2000'), parseDate('29/02/2023')]).toEqual(['2000-02-29', undefined]);
+  });
+
   test.each(['20/01/2620', '1 Jan 0026'])('finds no date in %s, whose year is that of no statement', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });

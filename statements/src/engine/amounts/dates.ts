@@ -77,6 +77,7 @@ const fullMonths = [
 
 /** Takes a printed date apart; `undefined` for any other text. Whether it is on the calendar is not looked at. */
 function readPrintedDate(text: string): PrintedDate | undefined {
+  if (!/\d/.test(text)) return undefined;
   const printed = text.replace(/\s+/g, '').replace(ordinalPattern, '');
   if (printed.length < 3 || printed.length > longestDate) return undefined;
   for (const form of printedForms) {
@@ -98,11 +99,18 @@ function readPrintedDate(text: string): PrintedDate | undefined {
 /** No statement is older, and none is newer: other years are digits of something else. */
 const [firstYear, lastYear] = [1950, 2099];
 
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The days of a month; 0 if there is no such month. Between `firstYear` and `lastYear` every fourth year is a leap year. */
+function countDays(year: number, month: number): number {
+  return month === 2 && year % 4 === 0 ? 29 : (daysOfMonths[month - 1] ?? 0);
+}
+
+const twoDigits = (figure: number): string => (figure < 10 ? `0${figure}` : `${figure}`);
+
 function toIso(year: number, month: number, day: number): string | undefined {
-  if (year < firstYear || year > lastYear) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isOnCalendar = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1;
-  return isOnCalendar ? date.toISOString().slice(0, 10) : undefined;
+  if (year < firstYear || year > lastYear || day < 1 || day > countDays(year, month)) return undefined;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** How many days a date without a year may lie outside the period: statements are printed a few days after it. */
@@ -122,9 +130,12 @@ function toIsoWithin(period: Period, month: number, day: number): string | undef
  * Reads a printed date as `YYYY-MM-DD`; `undefined` when it has no known form or is not on the calendar. Spaces are
  * ignored: `0 1 JAN 202 5` is a date set in a narrow column.
  */
-export function parseDate(text: string, { order, period }: DateReading = dayFirst): string | undefined {
+export function parseDate(text: string, reading: DateReading = dayFirst): string | undefined {
   const printed = readPrintedDate(text);
-  if (printed === undefined) return undefined;
+  return printed && toDate(printed, reading);
+}
+
+function toDate(printed: PrintedDate, { order, period }: DateReading): string | undefined {
   const { figures, namedMonth, year, isYearFirst } = printed;
   const [one = 0, two = 0] = figures;
   const isMonthFirst = isYearFirst || order === 'month first';
@@ -136,7 +147,8 @@ export function parseDate(text: string, { order, period }: DateReading = dayFirs
 
 /** Whether a text is a date in any order, with a year. */
 export function isDate(text: string): boolean {
-  return dateOrders.some((order) => parseDate(text, { order }) !== undefined);
+  const printed = readPrintedDate(text);
+  return printed !== undefined && dateOrders.some((order) => toDate(printed, { order }) !== undefined);
 }
 
 /** A leap year and a common one, so that any day of a year is in it. */
@@ -144,7 +156,8 @@ const anyYear: Period = { first: '2023-12-01', last: '2024-12-31' };
 
 /** Whether a text is a day of a year that is not named: `2 Jul`, `02/07`. */
 export function isDayOfYear(text: string): boolean {
-  return dateOrders.some((order) => parseDate(text, { order, period: anyYear }) !== undefined);
+  const printed = readPrintedDate(text);
+  return printed !== undefined && dateOrders.some((order) => toDate(printed, { order, period: anyYear }) !== undefined);
 }
 
 export const dateOrders: readonly DateOrder[] = ['day first', 'month first'];

@@ -3,6 +3,8 @@ import type { Line } from '../text/lines.ts';
 
 /** `1.234,50`: a comma before two digits, and points between groups of three. */
 const commaPattern = /^\W*(?:\d{1,3}(?:\.\d{3})*|\d+),\d{2}\D{0,4}$/;
+/** What both have in common: it tells most words apart in one pass. */
+const hasPaise = /[.,]\d\d/;
 const pointPattern = /^\W*[\d,]*\.\d{2}\D{0,4}$/;
 
 /** Whether the amounts of a file are written with a point or with a comma: in the way in which most of them can be read. */
@@ -10,6 +12,7 @@ export function findNotation(pages: readonly (readonly Line[])[]): Notation {
   let commas = 0;
   let points = 0;
   for (const { text } of pages.flatMap((lines) => lines.flatMap(({ words }) => words))) {
+    if (!hasPaise.test(text)) continue;
     if (commaPattern.test(text)) commas += 1;
     else if (pointPattern.test(text)) points += 1;
   }

@@ -102,6 +102,14 @@ describe('findPrintedPeriod', () => {
     ]);
   });
 
+  test('reads what every page repeats', () => {
+    const page = ['From 01/04/2021', 'to 30/06/2021', 'Page'];
+    expect(findPrintedPeriods(linesOf(...page, ...page, '1 Jul - 30 Sep, 2021'), 'day first')).toEqual([
+      { first: '2021-04-01', last: '2021-06-30' },
+      { first: '2021-07-01', last: '2021-09-30' },
+    ]);
+  });
+
   test('finds none that is longer than any statement', () => {
     expect(findPrintedPeriod(linesOf('01/01/2001 to 01/01/2021'), 'day first')).toBeUndefined();
   });

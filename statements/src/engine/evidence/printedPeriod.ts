@@ -17,6 +17,9 @@ const labelledPattern = new RegExp(
   `\\bfrom\\b(?:\\s*date)?\\W{0,4}(?<first>${printedDate})\\W{0,4}\\bto\\b(?:\\s*date)?\\W{0,4}(?<last>${printedDate})`,
   'i',
 );
+/** What every period has where it begins, and what stands between its dates: most lines are told apart by these. */
+const beginningOfPeriod = /\d|from/i;
+const betweenDates = /-|to|through|till|until|and/i;
 /** No statement covers more days. */
 const maxDays = 3700;
 const dayMs = 86_400_000;
@@ -98,21 +101,33 @@ export function findPrintedPeriods(lines: readonly Line[], order: DateOrder): re
   );
 }
 
+/** The period that begins in a text; it may end on the next line, which `pair` holds too. */
+function findPeriod(text: string, pair: string, order: DateOrder): Period | undefined {
+  if (!beginningOfPeriod.test(text) || !betweenDates.test(pair)) return undefined;
+  for (const [pattern, where] of [
+    [periodPattern, text],
+    [labelledPattern, pair],
+    [sharedYearPattern, text],
+    [periodPattern, pair],
+  ] as const) {
+    const { index: start = 0, groups: { first = '', last = '' } = {} } = pattern.exec(where) ?? {};
+    const period = start < text.length ? readPeriod(first, last, order) : undefined;
+    if (period !== undefined) return period;
+  }
+  return undefined;
+}
+
 /** The same for lines of text. */
 export function findPeriodsInTexts(texts: readonly string[], order: DateOrder): readonly Period[] {
+  // Pages repeat what stands around their rows.
+  const pairs = new Set<string>();
   const periods = texts.flatMap((text, index): Period[] => {
     const pair = `${text} ${texts[index + 1] ?? ''}`;
-    for (const [pattern, where] of [
-      [periodPattern, text],
-      [labelledPattern, pair],
-      [sharedYearPattern, text],
-      [periodPattern, pair],
-    ] as const) {
-      const { index: start = 0, groups: { first = '', last = '' } = {} } = pattern.exec(where) ?? {};
-      const period = start < text.length ? readPeriod(first, last, order) : undefined;
-      if (period !== undefined) return [period];
-    }
-    return [];
+    const key = `${text.length} ${pair}`;
+    if (pairs.has(key)) return [];
+    pairs.add(key);
+    const period = findPeriod(text, pair, order);
+    return period === undefined ? [] : [period];
   });
   const estimated = periods.length > 0 ? undefined : findYearOf(texts, order);
   const isFirst = ({ first, last }: Period, index: number) =>

@@ -10,15 +10,18 @@ export interface ChosenDateReading extends DateReading {
 /** No date is split over more lines. */
 const maxDateLines = 4;
 
-/** The date of a row, from as many of its date texts as it takes: `13-Oct-`, `2017`. A year that is printed counts first. */
-export function readRowDate(texts: readonly string[], { order, period }: DateReading): string | undefined {
-  for (const reading of period ? [{ order }, { order, period }] : [{ order }]) {
-    for (let count = 1; count <= Math.min(texts.length, maxDateLines); count += 1) {
-      const date = parseDate(texts.slice(0, count).join(''), reading);
-      if (date !== undefined) return date;
-    }
+/** The date that the first of these texts are together: `13-Oct-`, `2017`. */
+function joinDate(texts: readonly string[], reading: DateReading): string | undefined {
+  for (let count = 1; count <= Math.min(texts.length, maxDateLines); count += 1) {
+    const date = parseDate(texts.slice(0, count).join(''), reading);
+    if (date !== undefined) return date;
   }
   return undefined;
+}
+
+/** The date of a row, from as many of its date texts as it takes. A year that is printed counts first. */
+export function readRowDate(texts: readonly string[], { order, period }: DateReading): string | undefined {
+  return joinDate(texts, { order }) ?? (period && joinDate(texts, { order, period }));
 }
 
 interface Support {
@@ -31,15 +34,25 @@ interface Support {
 
 /** How many neighbours are in the order that most neighbours are in: statements run forwards or backwards in time. */
 function countInOrder(dates: readonly string[]): number {
-  const pairs = dates.slice(1).map((date, index) => [dates[index] ?? '', date] as const);
-  const forwards = pairs.filter(([before, date]) => before <= date).length;
-  return Math.max(forwards, pairs.filter(([before, date]) => before >= date).length);
+  let [forwards, backwards] = [0, 0];
+  let before: string | undefined;
+  for (const date of dates) {
+    if (before !== undefined && before <= date) forwards += 1;
+    if (before !== undefined && before >= date) backwards += 1;
+    before = date;
+  }
+  return Math.max(forwards, backwards);
 }
 
-function supportOf(rows: readonly (readonly string[])[], reading: DateReading): Support {
-  const dates = rows.map((texts) => readRowDate(texts, reading));
-  const read = dates.filter((date) => date !== undefined);
+/** @param withYear the date of each row that says its year, which is the same in every period. */
+function supportOf(
+  rows: readonly (readonly string[])[],
+  withYear: readonly (string | undefined)[],
+  reading: DateReading,
+): Support {
   const { period } = reading;
+  const dates = period ? rows.map((texts, index) => withYear[index] ?? joinDate(texts, reading)) : withYear;
+  const read = dates.filter((date) => date !== undefined);
   return {
     reading,
     dates,
@@ -73,8 +86,9 @@ export function chooseDateReading(
   const readings = dateOrders.flatMap((order) => {
     const periods = periodsOf(order);
     const found = periods.length > 0 ? periods : [undefined];
+    const withYear = rows.map((texts) => joinDate(texts, { order }));
     return found
-      .map((period) => supportOf(rows, { order, period }))
+      .map((period) => supportOf(rows, withYear, { order, period }))
       .toSorted(compareSupport)
       .slice(0, 1);
   });
