@@ -18,11 +18,16 @@ const hindiWords: Readonly<Record<string, string>> = {
   आयकर: 'INCOME TAX',
 };
 
+// oxlint-disable-next-line eslint/no-control-regex -- that is where ASCII begins.
+const isAscii = /^[\u0000-\u007f]*$/;
+
+function translateHindi(text: string): string {
+  return text.normalize('NFC').replace(/[\p{Script=Devanagari}]+/gu, (word) => ` ${hindiWords[word] ?? ''} `);
+}
+
 /** Reduces a text to words in capitals with single spaces between them, the form in which phrases are compared. */
 export function normalizeWords(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Script=Devanagari}]+/gu, (word) => ` ${hindiWords[word] ?? ''} `)
+  return (isAscii.test(text) ? text : translateHindi(text))
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();

@@ -242,9 +242,9 @@ export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Ce
     const next = line.words[index + 1];
     const isPrefix =
       next !== undefined &&
+      next.x0 - word.x1 < minGapBeforeColumn * word.height &&
       amountPrefixPattern.test(word.text) &&
-      (next.isAmount || figurePattern.test(next.text)) &&
-      next.x0 - word.x1 < minGapBeforeColumn * word.height;
+      (next.isAmount || figurePattern.test(next.text));
     const before = line.words[index - 1];
     const isApart = before !== undefined && word.x0 - before.x1 >= minGapBetweenTexts * word.height;
     const units = word.isAmount ? line.words.slice(index + 1, index + 1 + countUnits(line.words, index)) : [];
@@ -253,7 +253,7 @@ export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Ce
     if (ofUnits !== undefined) for (const unit of units) columnOfUnit.set(unit, ofUnits);
     const ofWord = isPrefix
       ? findColumn(next, columns, isApart, standsAlone(line, index + 1))
-      : findColumn(word, columns, isApart, isApart || standsAlone(line, index));
+      : findColumn(word, columns, isApart, word.isAmount || isApart || standsAlone(line, index));
     const column = columnOfUnit.get(word) ?? ofUnits ?? ofWord;
     if (column === undefined) return undefined;
     (cells[column.role] ??= []).push(word);

@@ -50,7 +50,9 @@ export function readLines(words: readonly Word[]): Line[] {
 
 /** Words as text with single spaces. */
 export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+  let text = '';
+  for (const word of words) text = text === '' ? word.text : `${text} ${word.text}`;
+  return text;
 }
 
 /** Splits a line into blocks: runs of words without a wide gap. */
