@@ -1,4 +1,5 @@
 import { writeSimplePdf, sampleHeading } from '../../statements/src/service/writeSimplePdf.ts';
+import type { SimpleText } from '../../statements/src/service/writeSimplePdf.ts';
 
 /** A statement for the bench: its PDF, and how many rows it has. */
 export interface LongStatement {
@@ -9,11 +10,32 @@ export interface LongStatement {
 const ROWS_A_PAGE = 35;
 const DAY_MS = 86_400_000;
 
-/** Draws a statement of as many pages as are asked for, in the layout of one bank's net banking. */
-export function drawLongStatement(pages: number): LongStatement {
-  const size = 7;
-  let balance = 10_000_000;
+const OPENING = 10_000_000;
+const size = 7;
+
+/** What a page says around its rows: a name and an address as those that are asked whose account it is. */
+function drawHead(page: number): SimpleText[] {
+  const lines = ['ASHA RAO', `${page + 1} MARKET ROAD`, 'JAYANAGAR', `Account Number : 50100${1_000_000 + page}`];
+  return lines.map((text, index) => ({ x: 42, y: 60 + 12 * index, size, text }));
+}
+
+function drawOpening(y: number): SimpleText[] {
+  return [
+    { x: 71, y, size, text: 'OPENING BALANCE' },
+    { x: 600, y, size, text: `${OPENING}.00` },
+  ];
+}
+
+/**
+ * Draws a statement of as many pages as are asked for, in the layout of one bank's net banking.
+ * @param joined how many pages each account has where the statements of several accounts are joined to one file; without
+ * it, one account has all of them.
+ */
+export function drawLongStatement(pages: number, joined = pages): LongStatement {
+  let balance = OPENING;
   const drawn = Array.from({ length: pages }, (_, page) => {
+    const isFirstOfJoined = joined < pages && page % joined === 0;
+    if (isFirstOfJoined) balance = OPENING;
     const rows = Array.from({ length: ROWS_A_PAGE }, (__, row) => {
       const number = page * ROWS_A_PAGE + row;
       const y = 250 + 16 * row;
@@ -32,7 +54,12 @@ export function drawLongStatement(pages: number): LongStatement {
         { x: 600, y, size, text: `${balance}.00` },
       ];
     });
-    return [...sampleHeading, ...rows.flat()];
+    return [
+      ...(joined < pages ? drawHead(page) : []),
+      ...sampleHeading,
+      ...(isFirstOfJoined ? drawOpening(234) : []),
+      ...rows.flat(),
+    ];
   });
   return { file: Uint8Array.from(writeSimplePdf(drawn)), rows: pages * ROWS_A_PAGE };
 }

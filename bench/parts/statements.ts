@@ -8,6 +8,7 @@ import { median, percentile } from '../sample.ts';
 import { drawLongStatement } from './longStatement.ts';
 import { convertStatement, residentMegabytes, sendStatement } from './statementsClient.ts';
 import { measureFloor } from './statementsFloor.ts';
+import { measureProcessor } from './statementsProcessor.ts';
 import { withStatements } from './withStatements.ts';
 
 /** Three pages, as many as the service takes. */
@@ -154,7 +155,7 @@ export async function measureStatements(bench: Bench): Promise<Findings> {
   for (const measure of [measureRequests, measureRate, measureCrowd, measureMemory]) {
     found.push(await withStatements(unlimitedAddress, (url) => measure(bench, url, file)));
   }
-  found.push(await measureLong(bench));
+  found.push(await measureProcessor(bench), await measureLong(bench));
   return {
     measurements: found.flatMap(({ measurements }) => measurements),
     notes: found.flatMap(({ notes }) => notes),

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadPdfium, parsePdf } from '../../statements/src/engine/index.ts';
+import type { Pdfium } from '../../statements/src/engine/index.ts';
+import { readPdfiumWasm } from '../../statements/src/service/readPdfiumWasm.ts';
+import type { Bench } from '../bench.ts';
+import type { Findings } from '../measurement.ts';
+import { medianOf } from '../measurement.ts';
+import { drawLongStatement } from './longStatement.ts';
+import type { LongStatement } from './longStatement.ts';
+import { measureProcessorFloor } from './statementsFloor.ts';
+
+const PAGES = 300;
+const RUNS = 5;
+
+/** Statements that take as long as any: one account, and many that begin anew in one table. */
+const kinds = [
+  { where: 'one account', draw: () => drawLongStatement(PAGES) },
+  { where: '100 accounts', draw: () => drawLongStatement(PAGES, 3) },
+] as const;
+
+/** Seconds of processor time that the engine takes: what else runs on the machine changes it little. */
+function measureEngine(pdfium: Pdfium, { file, rows }: LongStatement): number {
+  const before = process.cpuUsage();
+  const { transactions } = parsePdf(pdfium, file, { maxPages: PAGES });
+  const { user } = process.cpuUsage(before);
+  if (transactions.length !== rows) throw new Error(`${transactions.length} of ${rows} rows were read.`);
+  return user / 1e6;
+}
+
+/** How much work long statements are to the engine, with `pdftotext` beside it. */
+export async function measureProcessor(bench: Bench): Promise<Findings> {
+  const pdfium = await loadPdfium(readPdfiumWasm());
+  const folder = await mkdtemp(join(tmpdir(), 'artha-bench-processor-'));
+  const path = join(folder, 'long.pdf');
+  const found: { measurements: Findings['measurements'][number][]; notes: string[] } = { measurements: [], notes: [] };
+  try {
+    for (const { where, draw } of kinds) {
+      const statement = draw();
+      await writeFile(path, statement.file);
+      const samples = Array.from({ length: RUNS }, () => measureEngine(pdfium, statement));
+      const measured = medianOf('statementProcessor', where, samples);
+      const floor = await measureProcessorFloor(path);
+      const beside = floor === undefined ? 'no pdftotext here' : `pdftotext -layout ${floor.toFixed(2)} s`;
+      const note = `${PAGES} pages, ${where}: ${measured.value?.toFixed(2)} s of processor time, ${beside}.`;
+      bench.say(`statements: ${note}`);
+      found.measurements.push(measured);
+      found.notes.push(note);
+    }
+    return found;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
