@@ -104,6 +104,18 @@ describe('locateColumns', () => {
     ]);
   });
 
+  test('finds the left edge of text that starts below the title of a narrow column before it', () => {
+    const narrow: readonly Title[] = [
+      { role: 'date', x0: 20, x1: 40 },
+      { role: 'other', x0: 70, x1: 120 },
+      { role: 'narration', x0: 190, x1: 240 },
+      { role: 'debit', x0: 300, x1: 340 },
+      { role: 'balance', x0: 400, x1: 440 },
+    ];
+    const lines = [50, 60, 70].flatMap((y) => [...row(y, 110), at(64, 'T', y), at(146, 'FROM A SHOP IN A TOWN', y)]);
+    expect(locateColumns(narrow, typedLines(lines))[2]).toMatchObject({ role: 'narration', left: 110 });
+  });
+
   test('takes the edge where most words start', () => {
     const lines = typedLines([...row(50), ...row(60), ...row(70, 95)]);
     expect(locateColumns(titles, lines)[1]?.left).toBe(80);

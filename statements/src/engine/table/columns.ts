@@ -78,18 +78,26 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
 /**
  * Finds the left edge of a text column. A title may be centred over text that starts far to its left (HDFC's
  * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
- * between the end of the previous title, or of the figures below it, and the end of its own title.
+ * between the end of the previous title, or of the figures below it, and the end of its own title. Where no narration
+ * starts there, it may start below the title of a narrow column of other text.
+ * @param end of the previous title or of the figures below it.
  */
 function findLeftEdge(
   title: Title,
-  endBefore: number | undefined,
+  before: Title | undefined,
+  end: number | undefined,
   rows: readonly Line[],
   lines: readonly Line[],
 ): number {
-  for (const source of [rows, lines]) {
-    const edges = findLeftEdges(source, endBefore ?? -Infinity, title.x1);
-    const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
-    if (best !== undefined) return best.x;
+  const starts = [end ?? -Infinity];
+  const mayStartBelow = title.role === 'narration' && before !== undefined && !moneyRoles.has(before.role);
+  if (mayStartBelow) starts.push((before.x0 + before.x1) / 2);
+  for (const start of starts) {
+    for (const source of [rows, lines]) {
+      const edges = findLeftEdges(source, start, title.x1);
+      const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
+      if (best !== undefined) return best.x;
+    }
   }
   return title.x0;
 }
@@ -131,7 +139,7 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
       before && (findGutter(before, title, rows, minGapBeforeColumn) ?? findStripBelowTitle(before, title, rows));
     if (gutter) return leftEdgeIn(gutter, lines);
     const end = (before && strips?.get(before)?.to) ?? before?.x1;
-    return (before && findEdgeAfterDates(before, title, rows)) ?? findLeftEdge(title, end, rows, lines);
+    return (before && findEdgeAfterDates(before, title, rows)) ?? findLeftEdge(title, before, end, rows, lines);
   });
   return titles.map((title, index) => {
     const figures = strips?.get(title);
