@@ -19,6 +19,29 @@ describe('learnHeadings', () => {
     ]);
   });
 
+  test('keeps a title with a stroke in it whole, whatever stands below it', () => {
+    const typed = (y: number, texts: readonly (readonly [number, string])[]) =>
+      texts.map(([x, text]) => ({ x, y, text }));
+    const titles = typed(50, [
+      [10, 'Date'],
+      [60, 'Narration / Description'],
+      [300, 'Debit'],
+      [360, 'Credit'],
+    ]);
+    const rows = [62, 74, 86].flatMap((y) =>
+      typed(y, [
+        [10, '01/04/26'],
+        [60, 'NEFT-PAY'],
+        [102, 'CORP INDIA'],
+        [300, '10.00'],
+      ]),
+    );
+    expect(learnHeadings(typedLines([...titles, ...rows]), 0)[0]?.[1]).toEqual([
+      'narration',
+      'Narration / Description',
+    ]);
+  });
+
   test('takes a second date for a value date, whichever comes first', () => {
     expect(roles('Transaction Date', 'Date', 'Narration', 'Debit', 'Credit', 'Balance')?.slice(0, 2)).toEqual([
       'date',

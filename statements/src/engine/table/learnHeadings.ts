@@ -71,6 +71,21 @@ function findTitleBeside(
   });
 }
 
+/** The titles of one meaning that a mark on their line stands between: `Narration / Description` heads one column. */
+function findTitlesAround(
+  titles: readonly KnownTitle[],
+  words: readonly Word[],
+  at: number,
+): readonly [KnownTitle, KnownTitle] | undefined {
+  const [mark] = words;
+  if (mark === undefined || words.length > 1 || mark.key !== '') return undefined;
+  const gap = minTitleGap * mark.height;
+  const onLine = titles.filter(({ firstLine, lastLine }) => firstLine === at && lastLine === at);
+  const left = onLine.find(({ x1 }) => mark.x0 >= x1 && mark.x0 - x1 < gap);
+  const right = onLine.find(({ x0 }) => x0 >= mark.x1 && x0 - mark.x1 < gap);
+  return left && right && left.role === right.role ? [left, right] : undefined;
+}
+
 /** Splits the words of a line where a gap shows that another column begins, or the rows below do. */
 function splitAtGaps(words: readonly Word[], rows: RowsBelow): Word[][] {
   const runs: Word[][] = [];
@@ -94,12 +109,19 @@ function addUnknownTitles(
   known: readonly KnownTitle[],
   rows: RowsBelow,
 ): KnownTitle[] {
-  const titles = [...known];
+  let titles = [...known];
   for (const at of stack) {
     const free = (lines[at]?.words ?? []).filter((word) => !known.some((title) => title.words.includes(word)));
     for (const words of splitAtGaps(free, rows)) {
       const x0 = words[0]?.x0 ?? 0;
       const x1 = words.at(-1)?.x1 ?? 0;
+      const around = findTitlesAround(titles, words, at);
+      if (around !== undefined) {
+        const [left, right] = around;
+        const joined = { ...joinTitles(left, right), words: [...left.words, ...words, ...right.words] };
+        titles = titles.flatMap((title) => (title === left ? [joined] : title === right ? [] : [title]));
+        continue;
+      }
       const beside = findTitleBeside(titles, words, at, rows);
       if (beside !== undefined) {
         const all = [...beside.words, ...words].toSorted((a, b) => a.x0 - b.x0);
