@@ -115,6 +115,16 @@ describe('a table drawn with lines', () => {
     expect(textsOf(section?.rest ?? [])).toEqual(['Note Call us']);
   });
 
+  test('keeps the text of a row that goes on below them, and no other', () => {
+    const more: Row = ['', 'SHOP'];
+    const [section] = findSections([page(titles, first, more, note)], layout, [drawn(22, 34)]);
+    expect(textsOf(section?.parts[0]?.lines ?? [])).toEqual([rowTexts[0], 'SHOP']);
+    const [apart] = findSections([page(titles, first, [], more)], layout, [drawn(22, 34)]);
+    expect(textsOf(apart?.rest ?? [])).toEqual(['SHOP']);
+    const [beside] = findSections([page(titles, first, ['', '', '', 'SHOP'])], layout, [drawn(22, 34)]);
+    expect(textsOf(beside?.rest ?? [])).toEqual(['SHOP']);
+  });
+
   test('has columns of its own on a page that prints the titles', () => {
     const wider = { ...drawn(22, 34), vertical: [5, 125, 245, 330].map((at) => ({ at, from: 22, to: 34 })) };
     const [section] = findSections([page(titles, first), page(titles, second)], layout, [drawn(22, 34), wider]);

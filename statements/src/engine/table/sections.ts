@@ -3,7 +3,7 @@ import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { continueGrid, findGrid, isInGrid } from '../evidence/grid.ts';
+import { continueGrid, findGrid, isInGrid, middleOfLine } from '../evidence/grid.ts';
 import type { Grid } from '../evidence/grid.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { isListOfBalances, sideOfSection } from '../evidence/sideOfSection.ts';
@@ -145,6 +145,32 @@ export function findSections(
   return sections.map((section) => addGrids(section, rulings));
 }
 
+/** A line within this many line heights of the one above it may be of the same row. */
+const maxPitchInRow = 1.5;
+/** Lines of one text begin within so many points of each other, below its first word. */
+const maxLeftOffset = 1;
+
+/**
+ * Whether a line goes on with the text of the line above it, below the drawn end of the table: some banks draw the box for
+ * fewer lines than the last row has.
+ */
+function isTextBelowGrid(line: Line, above: Line | undefined, { bottom, columnEdges }: Grid): boolean {
+  if (above === undefined || middleOfLine(line) <= bottom) return false;
+  const isNext = line.baseline - above.baseline <= maxPitchInRow * line.height;
+  const left = line.words[0]?.x0 ?? Infinity;
+  const isInFirstColumn = left < (columnEdges[1] ?? Infinity);
+  return isNext && !isInFirstColumn && above.words.some(({ x0 }) => Math.abs(x0 - left) <= maxLeftOffset);
+}
+
+/** The lines of a part that stand in its drawn table, and those that are of its rows wherever they stand. */
+function linesOfGrid(lines: readonly Line[], grid: Grid): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    if (isInGrid(line, grid) || looksLikeRow(line) || isTextBelowGrid(line, kept.at(-1), grid)) kept.push(line);
+  }
+  return kept;
+}
+
 /** Adds what the drawn lines say. What stands outside a drawn table, and is no row, is not part of it. */
 function addGrids({ account, parts, rest }: SectionInProgress, rulings: readonly Rulings[]): Section {
   const withGrids: TablePart[] = [];
@@ -156,7 +182,7 @@ function addGrids({ account, parts, rest }: SectionInProgress, rulings: readonly
       onPage && part.titlesEnd === undefined && before !== undefined && before.columnEdges.length > 0
         ? continueGrid(before, onPage)
         : onPage && findGrid(part.titles, part.lines, onPage);
-    const lines = part.lines.filter((line) => grid === undefined || isInGrid(line, grid) || looksLikeRow(line));
+    const lines = grid === undefined ? part.lines : linesOfGrid(part.lines, grid);
     outside.push(...part.lines.filter((line) => !lines.includes(line)));
     withGrids.push({ ...part, lines, grid });
   }
