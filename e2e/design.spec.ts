@@ -98,7 +98,6 @@ async function showOnly(page: Page, section: string): Promise<void> {
   }, section);
 }
 
-
 const showAll = (page: Page) =>
   page.evaluate(() => {
     document.adoptedStyleSheets = [];

@@ -244,9 +244,7 @@ describe('a statement is refused, and visitors notice nothing,', () => {
     await expect(client(tax).publish(made(remoteFolder({ owner: 'team-x' })))).rejects.toThrow('RE-20');
     const routes = [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }];
     await expect(client(tax).publish(made(remoteFolder({ routes })))).rejects.toThrow(/RE-27: .*\/finterms/);
-    const aliased = [
-      { path: '/tax', screen: 'Tax', title: 'T', description: 'T.', aliases: [{ path: '/t' }] },
-    ];
+    const aliased = [{ path: '/tax', screen: 'Tax', title: 'T', description: 'T.', aliases: [{ path: '/t' }] }];
     await expect(client(tax).publish(made(remoteFolder({ routes: aliased })))).rejects.toThrow(/RE-27: .* \/t to/);
     await expect(client(platform).publish(made(remoteFolder({ name: 'shell' })))).rejects.toThrow(/RE-/);
   });

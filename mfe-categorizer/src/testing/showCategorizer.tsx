@@ -24,7 +24,9 @@ export function showCategorizer(...paths: readonly string[]) {
   const warn = jest.fn();
   const { send, convertOnDevice, copyOnDevice, inspectOnDevice } = service;
   const ports = { send, convertOnDevice, copyOnDevice, inspectOnDevice, loadCsvReader, warn };
-  const { unmount } = renderScreen(<Categorizer ports={ports} uploadUrl="/upload" />, { registry: registryWithPages(...paths) });
+  const { unmount } = renderScreen(<Categorizer ports={ports} uploadUrl="/upload" />, {
+    registry: registryWithPages(...paths),
+  });
   // A file of the wrong kind reaches the page only past the control's `accept`.
   return { ...service, warn, unmount, user: userEvent.setup({ applyAccept: false }) };
 }

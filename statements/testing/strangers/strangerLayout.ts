@@ -77,8 +77,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
   const isDateOnTwoLines = dates.isSplit || dates.time === 'below';
   const isSideTitledType = columns.money === 'side column';
   const { currencyAt, decimals, notation } = layout.amounts;
-  const canWrap =
-    runs && currencyAt === 'none' && decimals === 2 && notation === 'point' && !columns.balanceHasSide;
+  const canWrap = runs && currencyAt === 'none' && decimals === 2 && notation === 'point' && !columns.balanceHasSide;
   return {
     ...layout,
     // Nobody prints the first line of a date above everything else of its row.

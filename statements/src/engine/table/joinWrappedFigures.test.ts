@@ -23,7 +23,10 @@ describe('joinWrappedFigures', () => {
     ['1,23,456', '.78'],
   ])('joins %s and %s, and leaves the other words of the second line', (start, end) => {
     expect(
-      join(...row(20, start, at(300, end), at(100, 'OF A FLAT')), ...row(50, start, at(300, end), at(100, '01/04/2026'))),
+      join(
+        ...row(20, start, at(300, end), at(100, 'OF A FLAT')),
+        ...row(50, start, at(300, end), at(100, '01/04/2026')),
+      ),
     ).toEqual(['01/04/2026 RENT 1,23,456.78', 'OF A FLAT', '01/04/2026 RENT 1,23,456.78', '01/04/2026']);
   });
 
@@ -34,7 +37,10 @@ describe('joinWrappedFigures', () => {
   test.each<[string, readonly TypedText[]]>([
     ['one such figure that may be whole', row(20, '1,23,45', at(300, '6.78'))],
     ['whole figures', [...row(20, '1,23,456.00', at(300, '78')), ...row(50, '1,23,456.00', at(300, '78'))]],
-    ['figures that do not stand below each other', [...row(20, '1,234', at(360, '5.78')), ...row(50, '1,234', at(360, '5.78'))]],
+    [
+      'figures that do not stand below each other',
+      [...row(20, '1,234', at(360, '5.78')), ...row(50, '1,234', at(360, '5.78'))],
+    ],
     ['digits of a text', [...row(20, '1,234', at(300, '5.78 PAID')), ...row(50, '1,234', at(300, '5.78 PAID'))]],
     ['a row of its own', [...row(20, '1,234'), ...row(30, '5.78'), ...row(50, '1,234'), ...row(60, '5.78')]],
   ])('leaves %s', (_, texts) => {

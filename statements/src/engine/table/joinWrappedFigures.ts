@@ -71,7 +71,8 @@ export function joinWrappedFigures(pages: readonly (readonly Line[])[]): readonl
   const found = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
   const wrapped = found.filter(
     (one) =>
-      unfinishedPattern.test(one.start.text) || found.filter((other) => areInOneColumn(one, other)).length >= minFigures,
+      unfinishedPattern.test(one.start.text) ||
+      found.filter((other) => areInOneColumn(one, other)).length >= minFigures,
   );
   if (wrapped.length === 0) return pages;
   const wholes = new Map(wrapped.map(({ start, whole }) => [start, whole]));
