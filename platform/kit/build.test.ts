@@ -24,13 +24,19 @@ async function build(...names: readonly string[]): Promise<Readonly<Record<strin
   return Object.fromEntries(lines.map(([, name = '', what = '']) => [name, what]));
 }
 
-beforeEach(() => {
+// One for all tests: Node keeps what it compiled of a file by its path.
+beforeAll(() => {
   repository = createRepository();
-  for (const folder of ['shell', 'mfe-tax']) writePackage(folder);
 });
 
-afterEach(() => {
+afterAll(() => {
   repository.remove();
+});
+
+beforeEach(() => {
+  for (const folder of ['shell', 'mfe-tax', '.artha'])
+    rmSync(join(repository.folder, folder), { recursive: true, force: true });
+  for (const folder of ['shell', 'mfe-tax']) writePackage(folder);
 });
 
 describe('artha build', () => {
