@@ -69,7 +69,7 @@ test('SH-13 a session that is not remembered is the one of every tab, until the 
   await page.close();
   const third = await context.newPage();
   await third.goto('/auth/security');
-  await expect(third.getByText(person.email)).toBeVisible();
+  await expect(third.getByRole('main').getByText(person.email)).toBeVisible();
   await test.step('who signs out in one is signed out in all', async () => {
     await accountMenu(third).click();
     await third.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();

@@ -46,7 +46,7 @@ test('AU-01 signing in leads back to the page that asked for it, and to no other
   await page.waitForURL('**/tools/tax-calculator');
 });
 
-test('AU-01 Remember me decides between this device and this tab', async ({ page, context, accountSite }) => {
+test('AU-01 Remember me decides between this device and the tabs that are open', async ({ page, context, accountSite }) => {
   const person = await register(accountSite);
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((area) => Object.keys(area).includes('artha-session')));
@@ -54,12 +54,13 @@ test('AU-01 Remember me decides between this device and this tab', async ({ page
   expect(await stored()).toEqual([false, true]);
   const other = await context.newPage();
   await other.goto('/');
-  await expectSignedOut(other);
+  await expect(accountMenu(other)).toContainText(person.name);
 
   await page.goto('/auth/signin');
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expectSignedOut(page);
+  await expectSignedOut(other);
   await signIn(page, person, { remember: true });
   expect(await stored()).toEqual([true, false]);
   await other.reload();
