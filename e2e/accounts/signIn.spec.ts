@@ -46,7 +46,11 @@ test('AU-01 signing in leads back to the page that asked for it, and to no other
   await page.waitForURL('**/tools/tax-calculator');
 });
 
-test('AU-01 Remember me decides between this device and the tabs that are open', async ({ page, context, accountSite }) => {
+test('AU-01 Remember me decides between this device and the tabs that are open', async ({
+  page,
+  context,
+  accountSite,
+}) => {
   const person = await register(accountSite);
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((area) => Object.keys(area).includes('artha-session')));
