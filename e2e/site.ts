@@ -112,14 +112,16 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
 }
 
 /**
- * Fails a test whose pages write to the console: a script of ours, or the browser about how we use it. What the browser says of
- * requests that fail and of policies that hold is an error without arguments: many tests provoke it, others ask for `complaints`.
+ * Fails a test whose pages write to the console: a script of ours, or the browser about how we use it. Left to `complaints` is
+ * what many tests provoke: what the browser says of requests that fail and of policies that hold, which are errors without
+ * arguments, and errors that a remote throws, which React passes on.
  */
 async function keepQuiet(context: BrowserContext, allowed: readonly RegExp[], use: () => Promise<void>): Promise<void> {
   const messages: string[] = [];
   const listen = (message: ConsoleMessage) => {
-    const isOurs = message.type() !== 'error' || message.args().length > 0;
     const text = message.text();
+    const isThrown = /^\w*(Error|Failure)\b/.test(text);
+    const isOurs = !isThrown && (message.type() !== 'error' || message.args().length > 0);
     if (isOurs && !allowed.some((pattern) => pattern.test(text))) messages.push(`${message.type()}: ${text}`);
   };
   context.on('console', listen);

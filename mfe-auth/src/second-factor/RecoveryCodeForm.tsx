@@ -1,5 +1,6 @@
 import { ErrorBox, TextField } from '@artha/shared/design';
 import { useRef, useState, type ReactElement } from 'react';
+import { verifyRecoveryCode } from '../account/newerMethods.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
 import { accountErrorText } from '../domain/accountErrors.ts';
 import { parseRecoveryCode } from '../domain/recoveryCode.ts';
@@ -19,7 +20,7 @@ export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => vo
     const code = parseRecoveryCode(text);
     setIsIncomplete(code === undefined);
     if (code !== undefined) {
-      const outcome = await action.run((service) => service.verifyRecoveryCode(code));
+      const outcome = await action.run((service) => verifyRecoveryCode(service, code));
       if (outcome === 'done') onVerified();
       if (outcome !== 'wrong-code') return;
     }

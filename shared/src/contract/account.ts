@@ -33,8 +33,8 @@ export interface RecoveryCodes {
 /** The second factors of an account, and how far they are asked for. */
 export interface Assurance {
   readonly factors: readonly Factor[];
-  /** Whether the account has recovery codes, which may be used up. */
-  readonly hasRecoveryCodes: boolean;
+  /** Whether the account has recovery codes, which may be used up; undefined in shells before 1.1. */
+  readonly hasRecoveryCodes?: boolean;
   readonly current: AssuranceLevel;
   /** What signing in leads to: `aal2` where a factor is verified. */
   readonly next: AssuranceLevel;
@@ -126,13 +126,14 @@ export interface AccountService {
   verify(factorId: string, challengeId: string, code: string): Promise<void>;
   renameFactor(factorId: string, name: string): Promise<void>;
   removeFactor(factorId: string): Promise<void>;
-  recoveryCodes(): Promise<RecoveryCodes>;
+  /** Absent, as the next three, in shells before 1.1. */
+  recoveryCodes?(): Promise<RecoveryCodes>;
   /** Makes new ones; those from before end. Needs a verified second factor that was entered. @returns them, this once. */
-  createRecoveryCodes(): Promise<readonly string[]>;
+  createRecoveryCodes?(): Promise<readonly string[]>;
   /** Takes one in place of a second factor; each works once. */
-  verifyRecoveryCode(code: string): Promise<void>;
+  verifyRecoveryCode?(code: string): Promise<void>;
   /** What the service keeps of the person, as a JSON text for downloading; without tokens. */
-  exportAccount(): Promise<string>;
+  exportAccount?(): Promise<string>;
   /** Signs out here and in every other tab. */
   signOut(): Promise<void>;
 }

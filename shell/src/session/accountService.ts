@@ -55,7 +55,7 @@ export function createAccountService(
   { client }: Pick<AuthService, 'client'>,
   storage: TokenStorage,
   kept: KeptSession,
-): AccountService {
+): Required<AccountService> {
   const addressOf = (path: string) => new URL(path, location.origin).href;
   let returning: ReturnType<AccountService['completeReturn']> | undefined;
 

@@ -7,7 +7,9 @@ import type { KeptSession } from './keepSession.ts';
 /** How a service answers that has no such address, or not for this method. */
 const UNKNOWN_ADDRESS: readonly number[] = [404, 405];
 
-type RecoveryCodesService = Pick<AccountService, 'recoveryCodes' | 'createRecoveryCodes' | 'verifyRecoveryCode'>;
+type RecoveryCodesService = Required<
+  Pick<AccountService, 'recoveryCodes' | 'createRecoveryCodes' | 'verifyRecoveryCode'>
+>;
 
 /**
  * What of the account service is about recovery codes. Supabase Auth has them since September 2026, where they are switched

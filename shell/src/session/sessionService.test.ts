@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 interface Tab {
-  readonly account: AccountService;
+  readonly account: Required<AccountService>;
   readonly now: () => Session;
   readonly told: Session[];
 }

@@ -9,7 +9,7 @@ import { createTokenStorage } from './tokenStorage.ts';
  * Starts keeping the session of this page; this file is loaded only where one is stored, or where somebody signs in.
  * @throws Error where the site has no authentication service.
  */
-export async function createSessionService(): Promise<AccountService> {
+export async function createSessionService(): Promise<Required<AccountService>> {
   const { auth } = siteConfig();
   if (!auth) throw new Error('The site has no authentication service.');
   const storage = createTokenStorage();

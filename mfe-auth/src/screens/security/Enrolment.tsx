@@ -2,6 +2,7 @@ import type { Factor, TotpEnrolment } from '@artha/shared';
 import { Button, TextField } from '@artha/shared/design';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { loadAccount } from '../../account/loadAccount.ts';
+import { createRecoveryCodes, readRecoveryCodes } from '../../account/newerMethods.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { suggestFactorName } from '../../domain/factorName.ts';
@@ -57,7 +58,7 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
   const [codes, setCodes] = useState<readonly string[]>();
   const { run: lookUp } = lookingUp;
   useEffect(() => {
-    if (isFirst) void lookUp(async (service) => setIsOffered((await service.recoveryCodes()).isOffered));
+    if (isFirst) void lookUp(async (service) => setIsOffered((await readRecoveryCodes(service)).isOffered));
   }, [isFirst, lookUp]);
 
   const focusOn = (field: string) => {
@@ -73,7 +74,7 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
       finish();
       return;
     }
-    const outcome = await lookUp(async (service) => setCodes(await service.createRecoveryCodes()));
+    const outcome = await lookUp(async (service) => setCodes(await createRecoveryCodes(service)));
     if (outcome !== 'done') finish();
   };
   const enrol = async () => {

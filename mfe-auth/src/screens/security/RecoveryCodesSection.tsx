@@ -1,6 +1,7 @@
 import type { RecoveryCodes } from '@artha/shared';
 import { ErrorBox, ToolHeading } from '@artha/shared/design';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { createRecoveryCodes, readRecoveryCodes } from '../../account/newerMethods.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
@@ -27,14 +28,14 @@ export function RecoveryCodesSection(): ReactElement {
   const { run: look } = looking;
   useEffect(() => {
     void look(async (service) => {
-      setState(await service.recoveryCodes());
+      setState(await readRecoveryCodes(service));
     });
   }, [look]);
 
   const create = () =>
     creating.run(async (service) => {
-      setCodes(await service.createRecoveryCodes());
-      setState(await service.recoveryCodes());
+      setCodes(await createRecoveryCodes(service));
+      setState(await readRecoveryCodes(service));
     });
   return (
     <Section aria-labelledby="recovery-codes">

@@ -1,6 +1,7 @@
 import { siteConfig } from '@artha/shared';
 import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { exportAccount } from '../../account/newerMethods.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { deletionRequest, type AccountOwner } from '../../domain/deletionRequest.ts';
@@ -26,7 +27,7 @@ export function YourDataSection({ person }: { readonly person: AccountOwner }): 
           isPending={isPending}
           onClick={() => {
             void run(async (service) => {
-              const text = await service.exportAccount();
+              const text = await exportAccount(service);
               downloadText(`${product.toLowerCase()}-account.json`, text, 'application/json');
             });
           }}
@@ -41,8 +42,8 @@ export function YourDataSection({ person }: { readonly person: AccountOwner }): 
       </Ways>
       <p>
         {email
-          ? `The sign-in service lets only us delete an account. Write to ${email} from your own address; the link fills in the e-mail.`
-          : 'The sign-in service lets only who runs this site delete an account, and this site has no address to write to yet.'}
+          ? `Only the people who run this site can delete an account. Write to ${email} from your own address; the link fills in the e-mail.`
+          : 'Only the people who run this site can delete an account, and they have given no address to write to yet.'}
       </p>
       <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
     </Section>
