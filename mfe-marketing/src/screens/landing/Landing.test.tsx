@@ -54,6 +54,15 @@ describe('the landing page', () => {
     ]);
   });
 
+  test('keeps the conditions of its screener inside their boxes in any font', async () => {
+    await showLanding();
+    for (const condition of ['P/E below 20', 'ROE above 15%']) {
+      const text = screen.getByText(condition);
+      const boxWidth = Number(text.previousElementSibling?.getAttribute('width'));
+      expect(Number(text.getAttribute('textLength'))).toBeLessThan(boxWidth - 20);
+    }
+  });
+
   test('answers the selected stretch three ways, over drawings of the demonstration above', async () => {
     await showLanding();
     const band = screen.getByRole('region', { name: 'Point at it. Then choose how to think about it.' });

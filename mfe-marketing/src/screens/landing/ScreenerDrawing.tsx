@@ -1,19 +1,35 @@
 import type { ReactElement } from 'react';
 
+const BOX_PADDING = 11;
+
+interface ConditionProps {
+  readonly x: number;
+  readonly width: number;
+  readonly children: string;
+}
+
+/** A condition in its box. Its text is as wide in a fallback font as in the site's own, so that it stays inside. */
+function Condition({ x, width, children }: ConditionProps): ReactElement {
+  return (
+    <>
+      <rect x={x + 0.5} y="2.5" width={width} height="28" rx="6" fill="var(--bg)" stroke="var(--control)" />
+      <text x={x + BOX_PADDING} y="21" textLength={width - 2 * BOX_PADDING} lengthAdjust="spacingAndGlyphs">
+        {children}
+      </text>
+    </>
+  );
+}
+
 /** Two conditions over a list; one row meets both. */
 export function ScreenerDrawing(): ReactElement {
   return (
     <svg viewBox="0 0 250 170" fontSize="12.5" fontWeight="600" fill="var(--text)">
-      <g fill="var(--bg)" stroke="var(--control)">
-        <rect x="0.5" y="2.5" width="103" height="28" rx="6" />
-        <rect x="112.5" y="2.5" width="117" height="28" rx="6" />
-      </g>
-      <text x="11" y="21">
+      <Condition x={0} width={103}>
         P/E below 20
-      </text>
-      <text x="123" y="21">
+      </Condition>
+      <Condition x={112} width={117}>
         ROE above 15%
-      </text>
+      </Condition>
       <path d="M0 73.5h250M0 103.5h250M0 133.5h250M0 163.5h250" stroke="var(--line)" />
       <rect x="-6" y="74" width="262" height="29" rx="4" fill="var(--accent-wash)" />
       <g strokeWidth="8" strokeLinecap="round">
