@@ -44,6 +44,8 @@ export interface Layout {
    * Where lines without a date belong when the spacing does not tell: to the date above, or to the date they surround.
    */
   readonly narration: 'below' | 'around';
+  /** Lines with which no row begins, though they stand as far from the line above them as rows do from each other. */
+  readonly neverFirst?: RegExp;
   /** Lines that end the table, in addition to those all banks print (`tableEndPattern` in `labels.ts`). */
   readonly endings?: readonly RegExp[];
   /** Words before the opening balance, in addition to those all banks print. */

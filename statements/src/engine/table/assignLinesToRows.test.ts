@@ -112,6 +112,20 @@ describe('where narrations stand around their dates', () => {
     expect(assignAround(odd)).toEqual([0, 0, 3, 3]);
   });
 
+  test('a line with which no row begins goes with the line above it, however far, also at the end of a page', () => {
+    const lines = [
+      rowLine(0),
+      continuationLine(24, 'Chq: 1'),
+      continuationLine(48),
+      continuationLine(58),
+      continuationLine(68),
+      rowLine(78),
+      continuationLine(102, 'Chq: 2'),
+    ];
+    expect(assignLinesToRows(farTitles, lines, apart, 'around', /^Chq:/)).toEqual([0, 0, 5, 5, 5, 5, 5]);
+    expect(assignAround(lines).at(-1)).not.toBe(5);
+  });
+
   test('a line beyond a wide gap below the last row begins the first row of the next page', () => {
     const rows = [rowLine(0), continuationLine(10), rowLine(26), continuationLine(36)];
     expect(assignAround([...rows, continuationLine(52), continuationLine(62)])).toEqual([

@@ -1,4 +1,5 @@
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
+import { textOf } from '../text/lines.ts';
 import { baselineOf, findRuns, maxPitchInRow, minRowGapRatio } from './rowSpacing.ts';
 import type { RowSpacing } from './rowSpacing.ts';
 import type { TablePart } from './sections.ts';
@@ -98,8 +99,34 @@ function lastLineWithin(ys: readonly number[], date: number, widest: number): nu
   return last;
 }
 
+/**
+ * Where the lines stand from top to bottom. One with which no row begins is taken to stand directly below the line above
+ * it.
+ */
+function positionsOf(
+  lines: readonly TableLine[],
+  run: readonly number[],
+  pitch: number,
+  neverFirst?: RegExp,
+): number[] {
+  const ys: number[] = [];
+  for (const index of run) {
+    const y = baselineOf(lines, index);
+    const above = ys.at(-1);
+    const line = lines[index];
+    const isJoined = line?.kind === 'continuation' && neverFirst?.test(textOf(line.narration)) === true;
+    ys.push(isJoined && above !== undefined ? Math.min(y, above + pitch) : y);
+  }
+  return ys;
+}
+
 /** Assigns every line to the row whose date it surrounds; rows are separated at the widest gaps. */
-function assignToNearestDate(part: TablePart, lines: readonly TableLine[], { pitch }: RowSpacing): RowAssignment[] {
+function assignToNearestDate(
+  part: TablePart,
+  lines: readonly TableLine[],
+  { pitch }: RowSpacing,
+  neverFirst: RegExp | undefined,
+): RowAssignment[] {
   const assignments: RowAssignment[] = lines.map(() => undefined);
   for (const run of findRuns(lines)) {
     const rows = run.filter((index) => lines[index]?.kind === 'row');
@@ -111,7 +138,7 @@ function assignToNearestDate(part: TablePart, lines: readonly TableLine[], { pit
       continue;
     }
     const widest = minRowGapRatio * (pitch > 0 ? pitch : defaultPitch * (lines[first]?.line.height ?? 0));
-    const ys = run.map((index) => baselineOf(lines, index));
+    const ys = positionsOf(lines, run, pitch, neverFirst);
     const [firstY, lastY] = [baselineOf(lines, first), baselineOf(lines, last)];
     const boundaries = rows
       .slice(1)
@@ -123,8 +150,8 @@ function assignToNearestDate(part: TablePart, lines: readonly TableLine[], { pit
     const linesBelow = ys.filter((y) => y > lastY);
     const bottom = lastLineWithin(linesBelow, lastY, widest);
     const hasRowBelow = gapAt(ys, bottom) <= minRowGapRatio * medianRowGap;
-    for (const index of run) {
-      const y = baselineOf(lines, index);
+    for (const [at, index] of run.entries()) {
+      const y = ys[at] ?? 0;
       const row = boundaries.findIndex((boundary) => y < boundary);
       if (y < top) assignments[index] = continues ? 'previousPage' : undefined;
       else if (y <= bottom) assignments[index] = row < 0 ? last : rows[row];
@@ -180,17 +207,21 @@ function assignByGrid(
  * Assigns each line of a page to its row. Where lines are drawn between the rows, these decide; otherwise the spacing does,
  * and where all lines are spaced alike, the layout's rule.
  * @param narration where lines without a date are printed: below the date, around it, or above it.
+ * @param neverFirst lines with which no row begins.
  */
 export function assignLinesToRows(
   part: TablePart,
   lines: readonly TableLine[],
   spacing: RowSpacing,
   narration: 'below' | 'around' | 'above',
+  neverFirst?: RegExp,
 ): RowAssignment[] {
   const rows = rowBySpace(part, lines);
   if (rows !== undefined) return assignByGrid(part, lines, rows);
   const { isCentred, hasWiderRowGaps, startsAtDate, mayBeCentred } = spacing;
   const isAround = narration === 'around' && (hasWiderRowGaps || mayBeCentred);
-  if (isAround || isCentred || (hasWiderRowGaps && !startsAtDate)) return assignToNearestDate(part, lines, spacing);
+  if (isAround || isCentred || (hasWiderRowGaps && !startsAtDate)) {
+    return assignToNearestDate(part, lines, spacing, neverFirst);
+  }
   return narration === 'above' && !hasWiderRowGaps ? assignToRowBelow(lines) : assignToRowAbove(part, lines);
 }

@@ -121,7 +121,9 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const pages = takeOutFurniture(read, rest);
   const spacing = learnRowSpacing(pages);
   const narrationAt = layout.narration === 'below' && endsAtDate(pages) ? 'above' : layout.narration;
-  const assignments = parts.map((part, index) => assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt));
+  const assignments = parts.map((part, index) =>
+    assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt, layout.neverFirst),
+  );
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
   const doubtfulWords = findDoubtfulWords(

@@ -15,4 +15,5 @@ export const canara: Layout = {
     ],
   ],
   narration: 'around',
+  neverFirst: /^Chq:/,
 };
