@@ -11,6 +11,7 @@ import { loadPdfium } from './pdfium.ts';
 import type { Pdfium } from './pdfium.ts';
 import { openPdf } from './pdfiumTextSource.ts';
 import type { TextPage, TextSource } from './textSource.ts';
+import { writeFormPdf } from './testing/writeFormPdf.ts';
 import { readWords } from './words.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
@@ -160,5 +161,19 @@ describe('openPdf', () => {
     ['nothing', new Uint8Array()],
   ])('refuses %s as damaged', (_what, bytes) => {
     expect(() => openPdf(pdfium, bytes)).toThrow(expect.objectContaining({ code: 'damaged-pdf' }));
+  });
+});
+
+describe('a form', () => {
+  const wordsOf = (values: readonly string[]) =>
+    withPdf(writeFormPdf('Balance', values), (source) => readWords(source.readPage(0)).map(({ text }) => text));
+
+  test('is read with what is written in its fields', () => {
+    const values = Array.from({ length: 10 }, (_, index) => `${index + 1},000.00`);
+    expect(wordsOf(values)).toEqual(['Balance', ...values]);
+  });
+
+  test('is none where a statement has the fields of a few signatures', () => {
+    expect(wordsOf(['Signed', 'Certified'])).toEqual(['Balance']);
   });
 });

@@ -102,6 +102,32 @@ function readGlyphs(pdfium: Pdfium, text: number, scratch: number): { glyphs: Gl
   return { glyphs, turns };
 }
 
+/** FPDF_ANNOT_WIDGET: a field of a form. */
+const widget = 20;
+/** Fewer fields on a page are signatures, whose text is not part of the statement. */
+const minFieldsOfForm = 10;
+
+/** Whether a page is a form that was filled in: what is written in its fields is not among what is drawn on it. */
+function isForm(pdfium: Pdfium, page: number): boolean {
+  let fields = 0;
+  const count = pdfium.FPDFPage_GetAnnotCount(page);
+  for (let index = 0; index < count && fields < minFieldsOfForm; index += 1) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    if (pdfium.FPDFAnnot_GetSubtype(annotation) === widget) fields += 1;
+    pdfium.FPDFPage_CloseAnnot(annotation);
+  }
+  return fields >= minFieldsOfForm;
+}
+
+/** Loads a page with what is written in the fields of a form; 0 if it is damaged. */
+function loadPage(pdfium: Pdfium, document: number, index: number): number {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0 || !isForm(pdfium, page)) return page;
+  pdfium.FPDFPage_Flatten(page, 0);
+  pdfium.FPDF_ClosePage(page);
+  return pdfium.FPDF_LoadPage(document, index);
+}
+
 /**
  * Opens a PDF held in memory. Nothing in it is run, drawn or fetched.
  * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
@@ -121,7 +147,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): T
   }
 
   function readPage(index: number): TextPage {
-    const page = pdfium.FPDF_LoadPage(document, index);
+    const page = loadPage(pdfium, document, index);
     if (page === 0) throw new Refusal('damaged-pdf');
     const text = pdfium.FPDFText_LoadPage(page);
     try {
