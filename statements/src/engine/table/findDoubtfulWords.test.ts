@@ -52,6 +52,11 @@ test('words that stand as those of all rows are confirmed with the figures', () 
   expect(read(page([plain, ...others]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
 });
 
+test('so are words that stand below the dates of all rows', () => {
+  const below: PrintedRow = { narration: [], below: [at(90, 'PAID IN MARCH')] };
+  expect(read(page([below, below, below, below, below]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
+});
+
 describe('the figures alone are confirmed', () => {
   test.each<[string, PrintedRow]>([
     ['where a word is set apart', { narration: [at(90, 'RENT'), at(200, 'SURAT')] }],
@@ -87,6 +92,17 @@ describe('the figures alone are confirmed', () => {
   test('where such a line is as close to the last row of a page as a line of it', () => {
     const rows = [...others, { below: [at(50, 'PAID IN THE TOWN OF SURAT')] }];
     expect(read(page(rows))).toEqual(['inferred', 'proved', 'proved', 'proved', 'figures-proved']);
+  });
+
+  test('where headings among the rows begin left of every row', () => {
+    const heading: PrintedRow = { below: [at(84, 'FEES AND CHARGES')] };
+    expect(read(page([plain, heading, plain, heading, plain]))).toEqual([
+      'inferred',
+      'figures-proved',
+      'proved',
+      'figures-proved',
+      'proved',
+    ]);
   });
 
   test('where most rows have a column inside their words', () => {

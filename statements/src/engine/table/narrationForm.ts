@@ -60,6 +60,8 @@ export class NarrationForm {
   readonly #left: Place[] = [];
   /** Where the other words on the first lines of rows begin. */
   readonly #inside: Place[] = [];
+  /** Where the first lines of rows begin at the earliest, if most of them have words. */
+  readonly #leftOfRows: number;
   readonly #height: number;
   readonly #leastOfEdge: number;
   readonly #leastOfColumn: number;
@@ -68,6 +70,9 @@ export class NarrationForm {
     const texts = lines.map(({ narration }) => narration).filter((words) => words.length > 0);
     for (const [first] of texts) if (first !== undefined) countAt(this.#left, first);
     const rows = lines.filter(({ kind }) => kind === 'row');
+    // Where dates stand between the lines of their narrations, first lines have no words.
+    const starts = rows.flatMap(({ narration }) => narration[0]?.x0 ?? []);
+    this.#leftOfRows = 2 * starts.length > rows.length ? Math.min(...starts) : -Infinity;
     for (const { narration } of rows) {
       for (const [index, word] of narration.entries()) {
         if (index > 0) countAt(this.#inside, word, narration[index - 1]);
@@ -81,9 +86,13 @@ export class NarrationForm {
     );
   }
 
-  /** Whether a line begins where the lines of the column begin, in letters of their height. */
+  /**
+   * Whether a line begins where the lines of the column begin, in letters of their height. One that begins left of every
+   * row is a heading among them.
+   */
   fits([first]: readonly Word[]): boolean {
     if (first === undefined) return true;
+    if (first.x0 < this.#leftOfRows - toleranceOf(first)) return false;
     const isOfHeight = Math.abs(first.height - this.#height) <= maxHeightDifference * this.#height;
     return isOfHeight && (findPlace(this.#left, first)?.count ?? 0) >= this.#leastOfEdge;
   }

@@ -63,6 +63,8 @@ describe('takeOutFurniture', () => {
     const feet = [
       'Page 2 of 9',
       'Continued on next page',
+      'Continued',
+      '------- End of the statement -------',
       'Unless the constituent notifies the bank',
       'Regd. Office: Pune',
     ];
