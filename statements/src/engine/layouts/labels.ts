@@ -4,8 +4,8 @@ const gap = '[\\s.:*-]*';
 
 /** Patterns of labels, without what stands before and after them. */
 export const labelPatterns = {
-  opening: `(?:opening|beginning|starting)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
-  closing: `(?:closing|ending)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
+  opening: `(?:opening|beginning|start(?:ing)?)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
+  closing: `(?:closing|end(?:ing)?)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
   debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
   credits: `total${gap}(?:credits?|deposits?|cr)(?:${gap}(?:amount|amt))?|(?:credit|deposit)${gap}amount|credits`,
   debitCount: `(?:no\\.? of |total )?(?:dr|debit|withdrawal)s?${gap}count|no\\.? of (?:debits|withdrawals)`,
@@ -39,4 +39,4 @@ export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )
 
 /** What stands above or below the rows of a page, in the words that many banks use. */
 export const furniturePattern =
-  /^\W*(?:(?:contd|continued)\b[. ]*(?:on|from|to|in)?\s*(?:the )?(?:next|previous|page)|(?:this|the above) (?:is|statement)\b|unless the constituent|(?:regd|registered)\.? (?:office|off)\b|contents of this statement|disclaimer\b|important (?:information|notice|note)|(?:does|do) not require (?:any )?signature|(?:customer care|toll[- ]free)\b|abbreviations? used|generated (?:on|by|at)\b|printed (?:on|by)\b)|\bpage\s*(?:no\W*)?#?\s*(?:of|\/)\s*#|\b(?:computer|system)[- ]generated\b/i;
+  /^\W*(?:(?:contd|continued)\b(?:\W*$|[. ]*(?:on|from|to|in)?\s*(?:the )?(?:next|previous|page))|end of (?:the |this )?statement\b|(?:this|the above) (?:is|statement)\b|unless the constituent|(?:regd|registered)\.? (?:office|off)\b|contents of this statement|disclaimer\b|important (?:information|notice|note)|(?:does|do) not require (?:any )?signature|(?:customer care|toll[- ]free)\b|abbreviations? used|generated (?:on|by|at)\b|printed (?:on|by)\b)|\bpage\s*(?:no\W*)?#?\s*(?:of|\/)\s*#|\b(?:computer|system)[- ]generated\b/i;
