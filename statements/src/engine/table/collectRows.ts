@@ -44,21 +44,60 @@ function findStatedBalances(rows: readonly CollectedRow[]): StatedBalances {
   return stated;
 }
 
-/** Makes summaries of the rows that are none. */
-function takeOutBalances(
+/** Whether two rows print the same date and amount. */
+const isPrintedAlike = (one: CollectedRow, other: CollectedRow): boolean =>
+  one.dateTexts[0] === other.dateTexts[0] &&
+  one.figures.debitPaise === other.figures.debitPaise &&
+  one.figures.creditPaise === other.figures.creditPaise &&
+  one.figures.unsidedPaise === other.figures.unsidedPaise;
+
+/**
+ * Finds the rows that only go on with the row before them, on another page, where some banks print its date and its amount
+ * again but not its balance: the balance of the next row says that they moved nothing.
+ * @returns them by the row before them.
+ */
+function findRepeatedRows(rows: readonly CollectedRow[]): ReadonlyMap<CollectedRow, CollectedRow> {
+  const repeated = new Map<CollectedRow, CollectedRow>();
+  for (const [index, row] of rows.entries()) {
+    const [before, next] = [rows[index - 1], rows[index + 1]];
+    if (before === undefined || next === undefined || row.figures.balancePaise !== undefined) continue;
+    const [from, to] = [before.figures.balancePaise, next.figures.balancePaise];
+    if (from === undefined || to === undefined || next.figures.unsidedPaise !== 0) continue;
+    const moved = next.figures.creditPaise - next.figures.debitPaise;
+    if (isPrintedAlike(before, row) && from + moved === to) repeated.set(before, row);
+  }
+  return repeated;
+}
+
+/** For each place in the rows, how many of those before it are left. */
+function countLeft(rows: readonly CollectedRow[], isLeft: (row: CollectedRow) => boolean): (place: number) => number {
+  const counts = [0];
+  for (const row of rows) counts.push((counts.at(-1) ?? 0) + (isLeft(row) ? 1 : 0));
+  return (place) => counts[place] ?? 0;
+}
+
+/** Takes out the rows that are none: those that state a balance become summaries, those that repeat a row its narration. */
+function takeOutRows(
   read: readonly CollectedRow[],
   summaryLines: readonly SummaryLine[],
 ): { readonly rows: readonly CollectedRow[]; readonly summaryLines: readonly SummaryLine[] } {
   const stated = findStatedBalances(read);
-  if (stated.size === 0) return { rows: read, summaryLines };
-  const countBefore = (place: number) => read.slice(0, place).filter((row) => !stated.has(row)).length;
+  const repeated = findRepeatedRows(read);
+  if (stated.size + repeated.size === 0) return { rows: read, summaryLines };
+  const repeats = new Set(repeated.values());
+  const isRow = (row: CollectedRow) => !stated.has(row) && !repeats.has(row);
+  const countBefore = countLeft(read, isRow);
   const balances = read.flatMap((row, index): SummaryLine[] => {
     const kind = stated.get(row);
     const sums = { debitPaise: undefined, creditPaise: undefined };
     return kind ? [{ kind, ...sums, balancePaise: row.figures.balancePaise, rowsBefore: countBefore(index) }] : [];
   });
   const others = summaryLines.map((line) => ({ ...line, rowsBefore: countBefore(line.rowsBefore) }));
-  return { rows: read.filter((row) => !stated.has(row)), summaryLines: [...others, ...balances] };
+  const rows = read.filter(isRow).map((row) => {
+    const { narration = [] } = repeated.get(row) ?? {};
+    return narration.length === 0 ? row : { ...row, narration: [...row.narration, ...narration] };
+  });
+  return { rows, summaryLines: [...others, ...balances] };
 }
 
 /**
@@ -96,5 +135,5 @@ export function collectRows(
       if (line.kind === 'continuation') row?.dateTexts.push(line.dateText);
     }
   }
-  return takeOutBalances(rows, summaryLines);
+  return takeOutRows(rows, summaryLines);
 }

@@ -96,6 +96,17 @@ describe('readTable', () => {
     });
   });
 
+  test('joins a row to the one before it, whose date and amount it prints again where the next balance does without it', () => {
+    const repeated: Line = { date: '02/04/2026', text: 'FOR A SHOP', credit: '350.00' };
+    const readWith = (balance: string) =>
+      read(
+        [...titles(), ...lines([first, second])],
+        [...titles(), ...lines([repeated, { date: '03/04/2026', text: 'UPI/C', debit: '50.00', balance }])],
+      ).rows.map(({ narration }) => narration);
+    expect(readWith('1,200.00')).toEqual(['UPI/A', 'UPI/B FOR A SHOP', 'UPI/C']);
+    expect(readWith('1,550.00')).toEqual(['UPI/A', 'UPI/B', 'FOR A SHOP', 'UPI/C']);
+  });
+
   test('doubts a row whose date lies years outside the printed period', () => {
     const period: TypedText = { x: 20, y: 8, text: 'Statement period 01/04/2026 to 30/04/2026' };
     const old = { ...second, date: '13/04/2020' };
