@@ -113,15 +113,16 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
 
 /**
  * Fails a test whose pages write to the console: a script of ours, or the browser about how we use it. Left to `complaints` is
- * what many tests provoke: what the browser says of requests that fail and of policies that hold, which are errors without
- * arguments, and errors that a remote throws, which React passes on.
+ * what many tests provoke: errors of the browser about requests that fail and policies that hold, and errors that a remote throws,
+ * which React passes on.
  */
 async function keepQuiet(context: BrowserContext, allowed: readonly RegExp[], use: () => Promise<void>): Promise<void> {
   const messages: string[] = [];
   const listen = (message: ConsoleMessage) => {
     const text = message.text();
     const isThrown = /^\w*(Error|Failure)\b/.test(text);
-    const isOurs = !isThrown && (message.type() !== 'error' || message.args().length > 0);
+    // What a script writes has arguments; what the browser finds has none, and may be mere news.
+    const isOurs = !isThrown && (message.args().length > 0 || message.type() === 'warning');
     if (isOurs && !allowed.some((pattern) => pattern.test(text))) messages.push(`${message.type()}: ${text}`);
   };
   context.on('console', listen);
