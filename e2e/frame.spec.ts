@@ -82,7 +82,7 @@ test.describe('navigation on wide screens', () => {
     await expect(contact).toHaveAttribute('aria-current', 'location');
     await expect(contact).toHaveCSS('font-weight', '700');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
     await expect(contact).not.toHaveAttribute('aria-current');
     const everyone = bar.getByRole('link', { name: /^Everyone/ });
     await page.goto('/#everyone');

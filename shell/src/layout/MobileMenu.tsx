@@ -49,7 +49,10 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
             autoFocus
             {...{ command: 'close', commandfor: MENU_ID }}
-            onClick={() => dialog.current?.close()}
+            onClick={() => {
+              // A command closes it by itself, and of a dialog that is closed already the browser would say so in the console.
+              if (!('command' in HTMLButtonElement.prototype)) dialog.current?.close();
+            }}
           >
             <Icon name="close" size={24} />
           </IconButton>
