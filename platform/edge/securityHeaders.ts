@@ -29,7 +29,7 @@ export const releaseFilePolicy = `default-src 'none'; ${NO_FRAMES}; sandbox`;
  */
 export function pageHeaders({ link, policies, isIsolated }: PageHeaders): Record<string, string> {
   return {
-    Link: link,
+    ...(link !== '' && { Link: link }),
     'Content-Security-Policy': [...policies, NO_FRAMES].join(', '),
     'Integrity-Policy': 'blocked-destinations=(script)',
     ...(isIsolated && { 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' }),
