@@ -30,6 +30,8 @@ export interface ColumnForm {
   readonly gap: number;
   /** By so many characters the longest balances are wider than their column: their last digits are on the next line. */
   readonly wrappedDigits: number;
+  /** Whether the narration has no column: it stands on lines of its own below the other cells of its row. */
+  readonly isNarrationBelow: boolean;
 }
 
 export const plainColumns: ColumnForm = {
@@ -41,6 +43,7 @@ export const plainColumns: ColumnForm = {
   referenceShare: 1,
   gap: 12,
   wrappedDigits: 0,
+  isNarrationBelow: false,
 };
 
 const styles: readonly MoneyStyle[] = [
@@ -90,8 +93,28 @@ export function drawColumns(random: Random): ColumnForm {
     referenceShare: random.pick([1, 1, 0.15, 0.05]),
     gap: random.pick([5, 8, 14, 22]),
     wrappedDigits: 0,
+    isNarrationBelow: false,
   };
 }
 
 /** Draws by how many characters balances are wider than their column. */
 export const drawWrappedDigits = (random: Random): number => random.pick([1, 2, 3, 5]);
+
+const ordersOfMoney: readonly (readonly ColumnKey[])[] = [
+  ['credit', 'balance', 'debit'],
+  ['debit', 'balance', 'credit'],
+  ['balance', 'credit', 'debit'],
+  ['balance', 'debit', 'credit'],
+];
+
+/** Draws columns of money in orders that few banks have, with the narration beside or below them. */
+export function drawOrders(random: Random): ColumnForm {
+  const isNarrationBelow = random.chance(0.6);
+  const money = random.pick(ordersOfMoney);
+  return {
+    ...plainColumns,
+    columns: ['date', ...(isNarrationBelow ? [] : (['narration'] as const)), ...money],
+    gap: random.pick([8, 22, 60]),
+    isNarrationBelow,
+  };
+}

@@ -4,7 +4,7 @@ import { drawAmounts, drawCommaAmounts, plainAmounts } from './amountForm.ts';
 import type { AmountForm } from './amountForm.ts';
 import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
-import { drawColumns, drawWrappedDigits, plainColumns } from './columnForm.ts';
+import { drawColumns, drawOrders, drawWrappedDigits, plainColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
 import { drawDates, plainDates } from './dateForm.ts';
 import type { DateForm } from './dateForm.ts';
@@ -51,6 +51,7 @@ export const strangerClasses = [
   'watermarks',
   'loans',
   'wraps',
+  'orders',
   'everything',
 ] as const;
 
@@ -74,14 +75,22 @@ function settle(layout: StrangerLayout): StrangerLayout {
   const { balances, columns, dates, rows, pages, isCard } = layout;
   const hasCredits = columns.columns.includes('credit');
   const runs = balances.running !== 'none';
+  const { isNarrationBelow } = columns;
   const isDateOnTwoLines = dates.isSplit || dates.time === 'below';
   const isSideTitledType = columns.money === 'side column';
   const { currencyAt, decimals, notation } = layout.amounts;
   const canWrap = runs && currencyAt === 'none' && decimals === 2 && notation === 'point' && !columns.balanceHasSide;
+  const hasOpeningRow = balances.opening === 'row' || balances.opening === 'credit row';
   return {
     ...layout,
+    // Nobody prints a narration below the second line of a date.
+    dates: isNarrationBelow ? { ...dates, isSplit: false, time: 'none' } : dates,
     // Nobody prints the first line of a date above everything else of its row.
-    rows: { ...rows, stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand },
+    rows: {
+      ...rows,
+      rulings: isNarrationBelow && rows.rulings !== 'zebra' ? 'none' : rows.rulings,
+      stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand,
+    },
     columns: {
       ...columns,
       wrappedDigits: canWrap && rows.stand === 'top' ? columns.wrappedDigits : 0,
@@ -89,11 +98,18 @@ function settle(layout: StrangerLayout): StrangerLayout {
     },
     balances: {
       ...balances,
-      opening: balances.opening === 'credit row' && !hasCredits ? 'row' : balances.opening,
-      printsTotals: balances.printsTotals && !isCard,
+      opening:
+        isNarrationBelow && hasOpeningRow
+          ? 'above'
+          : balances.opening === 'credit row' && !hasCredits
+            ? 'row'
+            : balances.opening,
+      closing: isNarrationBelow && balances.closing === 'row' ? 'below' : balances.closing,
+      printsTotals: balances.printsTotals && !isCard && !isNarrationBelow,
+      isCarried: balances.isCarried && !isNarrationBelow,
     },
     // The date of a row in its middle would stand on the other page.
-    pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' },
+    pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' && !isNarrationBelow },
   };
 }
 
@@ -129,6 +145,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     rows: varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) },
     columns: {
       ...(varies('columns') ? drawColumns(random) : plainColumns),
+      ...((of === 'orders' || (of === 'everything' && rare.chance(0.1))) && drawOrders(rare)),
       wrappedDigits: of === 'wraps' || (of === 'everything' && rare.chance(0.1)) ? drawWrappedDigits(rare) : 0,
     },
     titles: varies('titles') ? drawTitles(random) : plainTitles,

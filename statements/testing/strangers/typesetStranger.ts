@@ -153,6 +153,21 @@ export function typesetStranger(
       return given.flatMap((text) => (form.wrap === 'words' ? breakBetweenWords : breakAnywhere)(text, fits));
     });
 
+  /** The lines of a narration that has no column. */
+  const linesBelow = ({ narration = [] }: CellLines): string[] =>
+    layout.columns.isNarrationBelow
+      ? narration.flatMap((text) => breakBetweenWords(text, (part) => widthOfText(part, plain, size) <= right - margin))
+      : [];
+
+  /** Writes lines below the cells of a row, as close as lines of a cell are. */
+  function writeBelow(lines: readonly string[]): void {
+    const padding = (form.gap * pitch) / 2;
+    for (const line of lines) {
+      write(margin, y - padding + 0.8 * size, line, plain);
+      y += pitch;
+    }
+  }
+
   openPage();
   for (const line of head) writeLine(line);
   for (const [number, { above, printed, below }] of tables.entries()) {
@@ -162,9 +177,11 @@ export function typesetStranger(
     writeTitles();
     for (const [index, row] of printed.entries()) {
       const lines = linesOf(row.cells);
-      const count = Math.max(...lines.map((one) => one.length));
+      const below = linesBelow(row.cells);
+      const count = Math.max(...lines.map((one) => one.length)) + below.length;
       if (count <= linesLeft || linesLeft === paging.linesPerPage) {
         writeCells(lines, plain, form.stand, index);
+        writeBelow(below);
         linesLeft -= count;
         continue;
       }
@@ -189,6 +206,7 @@ export function typesetStranger(
       if (carried !== undefined)
         writeCells(linesOf(balanceRow('Brought Forward', carried, layout).cells), plain, 'top', 1);
       writeCells(lines, plain, form.stand, index);
+      writeBelow(below);
       linesLeft -= count;
     }
     y += size;

@@ -300,3 +300,30 @@ describe('an amount whose side is not printed', () => {
     expect(sideOf(amount, assumptions)).toEqual(figures);
   });
 });
+
+describe('where no column is for the narration', () => {
+  const columns: readonly ColumnBounds[] = [
+    { role: 'date', left: 20, right: 80 },
+    { role: 'credit', left: 80, right: 200 },
+    { role: 'balance', left: 200, right: 300 },
+    { role: 'debit', left: 300, right: Infinity },
+  ];
+  const readText = (text: string) => {
+    const [line] = typedLines([{ x: 20, y: 10, text }]);
+    return line && readTableLine(line, columns);
+  };
+
+  test.each(['RENT FOR MAY 2026 OF A FLAT IN A TOWN AT THE SEA', '09/03/2026'])(
+    'a text continues its row: %s',
+    (text) => {
+      const line = readText(text);
+      expect(line).toMatchObject({ kind: 'continuation', dateText: '' });
+      expect(line?.kind === 'continuation' && textOf(line.narration)).toBe(text);
+    },
+  );
+
+  test('a line with a date and figures is a row, and the foot of a page is none', () => {
+    expect(read({ date, credit: '100.00', balance: '900.00' }, columns)).toMatchObject({ kind: 'row' });
+    expect(readText('Page 1')).toMatchObject({ kind: 'other' });
+  });
+});

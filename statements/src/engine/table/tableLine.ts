@@ -18,6 +18,7 @@ import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { splitIntoCells } from './columns.ts';
 import type { Cells, ColumnBounds } from './columns.ts';
+import { startsWithDate } from './startsWithDate.ts';
 
 /** What the first line of a row says apart from its narration. Whole paise; the date may continue on the lines below. */
 export interface RowFigures {
@@ -174,8 +175,16 @@ function isOutsideRows(line: Line): boolean {
   return pageFooterPattern.test(text) || (totalLinePattern.test(text) && line.words.some((word) => word.isAmount));
 }
 
+/** Whether a line is text below its row in a table that has no column for it; it reaches across the other columns. */
+function isTextWithoutColumn(line: Line, columns: readonly ColumnBounds[]): boolean {
+  if (columns.some(({ role }) => role === 'narration')) return false;
+  const isDated = line.words.length > 1 && startsWithDate(line);
+  return !isDated && !line.words.some(({ isAmount }) => isAmount) && !isOutsideRows(line);
+}
+
 /** Classifies a line of the table. A line that is not fully understood is `other`. */
 export function readTableLine(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions = {}): TableLine {
+  if (isTextWithoutColumn(line, columns)) return { kind: 'continuation', line, narration: line.words, dateText: '' };
   const cells = splitIntoCells(line, columns);
   if (cells === undefined) return { kind: 'other', line, isUnread: false };
   const balancePaise = readBalanceCell(cells, assumptions);
