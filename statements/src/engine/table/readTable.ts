@@ -17,7 +17,7 @@ import { findLeftOver } from './findLeftOver.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
-import { endsAtDate, learnRowSpacing } from './rowSpacing.ts';
+import { endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { readTableLine } from './tableLine.ts';
@@ -76,32 +76,13 @@ function columnsOf(part: TablePart, learned: readonly ColumnBounds[]): readonly 
   return edges.length > 0 ? ruledColumns(part.titles, edges) : learned;
 }
 
-type ColumnsByPart = ReadonlyMap<TablePart, readonly ColumnBounds[]>;
-
-/** A section is read several times, with what its pages leave open taken one way and the other: its columns are the same. */
-const knownColumns = new WeakMap<readonly TablePart[], ColumnsByPart>();
-
-function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
-  const known = knownColumns.get(parts);
-  if (known !== undefined) return known;
-  const columns = new Map(
+function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, readonly ColumnBounds[]> {
+  return new Map(
     groupByTitles(parts).flatMap((group) => {
       const columns = learnColumns(group);
       return group.parts.map((part) => [part, columnsOf(part, columns)] as const);
     }),
   );
-  knownColumns.set(parts, columns);
-  return columns;
-}
-
-const hasDigit = /\d/;
-
-/** Whether a line outside the table reads like a row of it. Most have too few figures for that, which is quickly seen. */
-function isRow(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions): boolean {
-  const figures = line.words.filter(({ text }) => hasDigit.test(text)).length;
-  // A date and an amount, or an amount alone.
-  const least = assumptions.datesOnce === true ? 1 : 2;
-  return figures >= least && readTableLine(line, columns, assumptions).kind === 'row';
 }
 
 /** A date so many days outside the printed period was put together from other figures. */
@@ -119,11 +100,11 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const columns = columnsByPart(parts);
   const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
   const pages = takeOutFurniture(read, rest);
-  const spacing = learnRowSpacing(pages);
-  const narrationAt = layout.narration === 'below' && endsAtDate(pages) ? 'above' : layout.narration;
-  const assignments = parts.map((part, index) =>
-    assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt, layout.neverFirst),
-  );
+  const hasNarrationColumn = [...columns.values()].flat().some(({ role }) => role === 'narration');
+  const spacing = hasNarrationColumn ? learnRowSpacing(pages) : learnSpacingBelow(pages);
+  const narrationAt =
+    layout.narration === 'below' && hasNarrationColumn && endsAtDate(pages) ? 'above' : layout.narration;
+  const assignments = parts.map((part, index) => assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt));
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
   const doubtfulWords = findDoubtfulWords(
@@ -167,7 +148,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const otherLines = pages.flat().filter((line) => line.kind === 'other');
   const lastPart = parts.at(-1);
   const lastColumns = (lastPart && columns.get(lastPart)) ?? [];
-  const rowsOutside = rest.filter((line) => isRow(line, lastColumns, assumptions)).length;
+  const rowsOutside = rest.filter((line) => readTableLine(line, lastColumns, assumptions).kind === 'row').length;
   const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - rows.length;
   return {
     rows,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endsAtDate, findRuns, learnRowSpacing } from './rowSpacing.ts';
+import { endsAtDate, findRuns, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
 import { continuationLine, otherLine, rowLine, summaryLine } from './testing/tableLines.ts';
 
 describe('findRuns', () => {
@@ -155,5 +155,16 @@ describe('endsAtDate', () => {
     expect(endsAtDate([above, [rowLine(0), continuationLine(10)]])).toBe(false);
     expect(endsAtDate([above, []])).toBe(false);
     expect(endsAtDate([])).toBe(false);
+  });
+});
+
+test('below their rows, narrations are as far from these as from their own lines, whatever follows', () => {
+  const lines = [rowLine(0, ''), continuationLine(12), rowLine(24, ''), continuationLine(36), continuationLine(48)];
+  expect(learnSpacingBelow([lines, [summaryLine(10), continuationLine(80)]])).toEqual({
+    pitch: 12,
+    hasWiderRowGaps: false,
+    startsAtDate: true,
+    mayBeCentred: false,
+    isCentred: false,
   });
 });

@@ -150,3 +150,18 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
     isCentred: without > 0 && centred >= minShareCentred * without,
   };
 }
+
+/** Learns the spacing of a table without a column for narrations: these stand below their dates, however close the next date is. */
+export function learnSpacingBelow(pages: readonly (readonly TableLine[])[]): RowSpacing {
+  const gaps = pages.flatMap((lines) =>
+    findRuns(lines).flatMap((run) =>
+      run.flatMap((index) =>
+        lines[index]?.kind === 'continuation' && run.includes(index - 1)
+          ? [baselineOf(lines, index) - baselineOf(lines, index - 1)]
+          : [],
+      ),
+    ),
+  );
+  const pitch = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return { pitch, hasWiderRowGaps: false, startsAtDate: true, mayBeCentred: false, isCentred: false };
+}
