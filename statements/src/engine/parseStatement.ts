@@ -15,6 +15,7 @@ import { completeStatement } from './statement/completeStatement.ts';
 import { Refusal } from './statement/refusal.ts';
 import type { Statement } from './statement/statement.ts';
 import { findLayouts } from './table/findLayouts.ts';
+import { joinThousands } from './table/joinThousands.ts';
 import { joinWrappedFigures } from './table/joinWrappedFigures.ts';
 import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
@@ -41,7 +42,7 @@ function readPages(source: TextSource): Page[] {
   const pages = Array.from({ length: source.pageCount }, (_, index) => {
     const page = source.readPage(index);
     characters += page.glyphs.length;
-    return { lines: readLines(readWords(page)), rulings: findRulings(page.paths ?? []) };
+    return { lines: readLines(readWords(page)).map(joinThousands), rulings: findRulings(page.paths ?? []) };
   });
   if (characters < minCharacters) throw new Refusal('no-text');
   const lines = joinWrappedFigures(pages.map((page) => page.lines));

@@ -2,7 +2,8 @@ import type { Random } from '../random.ts';
 
 /** How the amounts of a statement are printed. */
 export interface AmountForm {
-  readonly grouping: 'indian' | 'western' | 'none';
+  /** `space`: `10 750,00`. */
+  readonly grouping: 'indian' | 'western' | 'none' | 'space';
   /** Digits after the point. Fewer than two are printed only where all amounts of the statement are so. */
   readonly decimals: 0 | 1 | 2;
   /** `comma`: `1.234,50`. */
@@ -54,6 +55,18 @@ export function drawCommaAmounts(random: Random): AmountForm {
   };
 }
 
+/** Spaces between thousands and a comma before the cents, as in French. */
+export function drawFrenchAmounts(random: Random): AmountForm {
+  return {
+    ...plainAmounts,
+    grouping: 'space',
+    notation: 'comma',
+    currency: random.pick([' $', ' \u20ac']),
+    currencyAt: random.pick(['none', 'after'] as const),
+    nothing: random.pick(['', '', '-']),
+  };
+}
+
 function group(digits: string, grouping: AmountForm['grouping']): string {
   if (grouping === 'none' || digits.length <= 3) return digits;
   const last = digits.slice(-3);
@@ -69,7 +82,8 @@ export function formatAmount(paise: number, form: AmountForm, addSign = (figure:
   const fraction = digits.slice(-2).slice(0, form.decimals);
   const point = form.decimals === 0 ? '' : `.${fraction}`;
   const printed = `${form.hasBarePoint && whole === '0' ? '' : whole}${point}`;
-  const swapped = printed.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
+  const thousands = form.grouping === 'space' ? ' ' : '.';
+  const swapped = printed.replace(/[.,]/g, (mark) => (mark === ',' ? thousands : ','));
   const figure = form.notation === 'comma' ? swapped : printed;
   if (form.currencyAt === 'before') return addSign(`${form.currency}${figure}`);
   return form.currencyAt === 'after' ? `${addSign(figure)}${form.currency}` : addSign(figure);

@@ -13,7 +13,9 @@ export type MoneyStyle =
   | 'plus and minus'
   /** On a card: what is paid has Cr behind it, or a minus. */
   | 'card suffix'
-  | 'card minus';
+  | 'card minus'
+  /** On a card: what is spent has a minus. */
+  | 'card spent minus';
 
 /** Which columns a statement has, and how their texts stand in them. */
 export interface ColumnForm {

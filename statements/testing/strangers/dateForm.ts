@@ -11,7 +11,7 @@ export interface DateForm {
   readonly printsPeriod: boolean;
 }
 
-/** D day, M month, Y year, as often as its digits; `Mon` and `MON` the name of the month. */
+/** D day, M month, Y year, as often as its digits; `Mon` and `MON` the name of the month, `Fr` that in French. */
 const patterns = {
   dayFirst: [
     'DD/MM/YYYY',
@@ -59,6 +59,27 @@ export function drawDates(random: Random): DateForm {
   };
 }
 
+/** Dates with the names of months in French. */
+export const drawFrenchDates = (random: Random): DateForm => ({
+  ...plainDates,
+  pattern: random.pick(['DD Fr YYYY', 'D Fr YYYY', 'DD-Fr-YY']),
+  printsPeriod: false,
+});
+
+const frenchMonths = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Formats a date, `YYYY-MM-DD`, by a pattern. */
@@ -70,12 +91,13 @@ function formatDate(date: string, pattern: string): string {
     YY: year.slice(2),
     Mon: name,
     MON: name.toUpperCase(),
+    Fr: frenchMonths[Number(month) - 1] ?? '',
     MM: month,
     M: String(Number(month)),
     DD: day,
     D: String(Number(day)),
   };
-  return pattern.replace(/YYYY|YY|Mon|MON|MM|M|DD|D/g, (part) => parts[part] ?? '');
+  return pattern.replace(/YYYY|YY|Mon|MON|MM|M|DD|D|Fr/g, (part) => parts[part] ?? '');
 }
 
 /** The period is printed with its years also where the rows have none. */

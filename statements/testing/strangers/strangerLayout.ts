@@ -1,12 +1,12 @@
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import { drawAmounts, drawCommaAmounts, plainAmounts } from './amountForm.ts';
+import { drawAmounts, drawCommaAmounts, drawFrenchAmounts, plainAmounts } from './amountForm.ts';
 import type { AmountForm } from './amountForm.ts';
 import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
 import { drawColumns, drawOrders, drawWrappedDigits, plainColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
-import { drawDates, plainDates } from './dateForm.ts';
+import { drawDates, drawFrenchDates, plainDates } from './dateForm.ts';
 import type { DateForm } from './dateForm.ts';
 import { drawFurniture, drawPanel, drawWatermark, drawYears, noFurniture } from './furnitureForm.ts';
 import type { FurnitureForm } from './furnitureForm.ts';
@@ -14,7 +14,7 @@ import { drawPages, plainPages } from './pageForm.ts';
 import type { PageForm } from './pageForm.ts';
 import { drawRows, plainRows } from './rowForm.ts';
 import type { RowForm } from './rowForm.ts';
-import { drawTitles, plainTitles } from './titleForm.ts';
+import { drawFrenchTitles, drawTitles, plainTitles } from './titleForm.ts';
 import type { TitleForm } from './titleForm.ts';
 
 /** How a bank that nobody here knows prints its statements. */
@@ -30,6 +30,8 @@ export interface StrangerLayout {
   readonly accountCount: number;
   readonly printsAccountNumbers: boolean;
   readonly isCard: boolean;
+  /** Whether a list of merchants stands below the rows of a card. */
+  readonly hasMerchants: boolean;
   readonly family: 'Helvetica' | 'Times' | 'Courier';
   readonly size: number;
 }
@@ -52,22 +54,29 @@ export const strangerClasses = [
   'loans',
   'wraps',
   'orders',
+  'french',
   'everything',
 ] as const;
 
 export type StrangerClass = (typeof strangerClasses)[number];
 
 /** A card has no balances in its rows, and one column of amounts: what is paid is marked. */
-function drawCard(random: Random): Pick<StrangerLayout, 'columns' | 'balances'> {
+function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' | 'balances'> {
+  const spendsMinus = rare.chance(0.2);
   const reference = random.chance(0.4) ? (['reference'] as const) : [];
   return {
     columns: {
       ...plainColumns,
       columns: ['date', ...(random.chance(0.3) ? (['valueDate'] as const) : []), ...reference, 'narration', 'amount'],
-      money: random.pick(['card suffix', 'card minus']),
+      money: spendsMinus ? 'card spent minus' : random.pick(['card suffix', 'card minus']),
     },
     balances: { ...plainBalances, running: 'none', opening: 'none' },
   };
+}
+
+/** A statement in French prints its months, amounts and titles in that language. */
+function drawFrench(random: Random): Pick<StrangerLayout, 'amounts' | 'dates' | 'titles'> {
+  return { amounts: drawFrenchAmounts(random), dates: drawFrenchDates(random), titles: drawFrenchTitles(random) };
 }
 
 /** Takes out what contradicts something else, and what nobody could read. */
@@ -88,7 +97,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
     // Nobody prints the first line of a date above everything else of its row.
     rows: {
       ...rows,
-      rulings: isNarrationBelow && rows.rulings !== 'zebra' ? 'none' : rows.rulings,
+      rulings: isNarrationBelow ? 'none' : rows.rulings,
       stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand,
     },
     columns: {
@@ -157,8 +166,11 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     accountCount,
     printsAccountNumbers: accountCount > 1 ? random.chance(0.6) : random.chance(0.5),
     isCard,
+    // Where dates are printed once a day, nothing tells such a list from rows of the last day.
+    hasMerchants: isCard && !dates.isOnceADay && rare.chance(0.3),
     family: random.pick(['Helvetica', 'Helvetica', 'Times', 'Courier']),
     size: random.pick([7, 8, 9, 10]),
-    ...(isCard && drawCard(random)),
+    ...(isCard && drawCard(random, rare)),
+    ...((of === 'french' || (of === 'everything' && rare.chance(0.08))) && drawFrench(rare)),
   });
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { englishTitles, mixedScripts, scripts } from './titleTexts.ts';
+import { englishTitles, french, mixedScripts, scripts } from './titleTexts.ts';
 import type { ColumnKey, TitleTexts } from './titleTexts.ts';
 
 /** How the titles of the columns are printed. */
@@ -62,4 +62,9 @@ export function drawTitles(random: Random): TitleForm {
     align: random.pick(['left', 'center', 'as figures', 'as figures']),
     gap: random.pick([0.3, 1, 1.5]),
   };
+}
+
+/** Titles in French. */
+export function drawFrenchTitles(random: Random): TitleForm {
+  return { ...plainTitles, texts: { ...plainTitles.texts, ...random.pick(french) }, unit: random.pick(['', ' ($)']) };
 }

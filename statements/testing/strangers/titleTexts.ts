@@ -88,6 +88,12 @@ const hindi: TitleTexts = {
   branch: 'शाखा',
 };
 
+/** Titles in French. */
+export const french: readonly TitleTexts[] = [
+  { date: 'Date', narration: 'Description', debit: 'Retraits', credit: 'Dépôts', balance: 'Solde', amount: 'Montant' },
+  { date: 'Date', narration: 'Libellé', debit: 'Débit', credit: 'Crédit', balance: 'Solde', amount: 'Montant' },
+];
+
 /** Titles in other scripts, as banks of a state print them. */
 export const scripts: readonly TitleTexts[] = [
   hindi,

@@ -28,7 +28,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const dayFirst: DateReading = { order: 'day first' };
 
 const separator = "[-/.,\u2019']?";
-const nameOfMonth = '(?<name>[A-Za-z]{3,9})\\.?';
+const nameOfMonth = '(?<name>[A-Za-z\u00e9\u00c9\u00fb\u00db]{3,9})\\.?';
 /** The forms of dates; two-digit years belong to this century. Spaces are taken out before. */
 const printedForms = [
   // 2026-01-04, 2026/01/04, 20260104 is a number and no date
@@ -51,9 +51,30 @@ const longestDate = 17;
 /** `2nd Mar`, `Mar 11th`: the letters after the day. */
 const ordinalPattern = /(?<=\d)(?:st|nd|rd|th)(?=[A-Za-z]{3}|\W|\d{4}|$)/i;
 
+/** The names of months in French that are not also those of English ones, without accents. */
+const frenchMonths: readonly (readonly string[])[] = [
+  ['janv', 'janvier'],
+  ['fev', 'fevr', 'fevrier'],
+  ['mars'],
+  ['avr', 'avril'],
+  ['mai'],
+  ['juin'],
+  ['juil', 'juillet'],
+  ['aou', 'aout'],
+  ['septembre'],
+  ['octobre'],
+  ['novembre'],
+  ['decembre'],
+];
+
 /** The number of a month from its name or the beginning of it. */
 function monthOf(name: string): number | undefined {
-  const short = name.toLowerCase();
+  const short = name
+    .toLowerCase()
+    .replace(/\u00e9/g, 'e')
+    .replace(/\u00fb/g, 'u');
+  const french = frenchMonths.findIndex((names) => names.includes(short));
+  if (french >= 0) return french + 1;
   const index = months.findIndex((month) => short.startsWith(month));
   const isName =
     index >= 0 && (short.length === 3 || fullMonths[index]?.startsWith(short) === true || short === 'sept');
@@ -182,7 +203,7 @@ export interface LeadingDate {
 
 const maxWordsInDate = 5;
 /** Every date begins with a figure or a month: most words are told apart by their first letters. */
-const startPattern = new RegExp(`^(?:\\d|${months.join('|')})`, 'i');
+const startPattern = new RegExp(`^(?:\\d|${months.join('|')}|f[e\u00e9]v|avr|mai|jui|ao[u\u00fb]|d\u00e9c)`, 'i');
 
 /** Reads the date that a run of words begins with, and a time of day after it. A date without a year is the last choice. */
 export function readLeadingDate(words: readonly string[]): LeadingDate | undefined {
