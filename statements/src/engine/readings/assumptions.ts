@@ -7,6 +7,8 @@ export interface Assumptions {
   readonly datesOnce?: boolean;
   /** It is the statement of a card: an amount is owed, unless it is marked Cr or negative. */
   readonly isCard?: boolean;
+  /** What is spent by card has a minus, and what is paid has none. */
+  readonly spendsMinus?: boolean;
   /** It is the statement of a loan whose balance is what is owed: a debit raises it. */
   readonly isLoan?: boolean;
   /** How the amounts of the file are written. Default: with a point. */

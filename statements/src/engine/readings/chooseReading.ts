@@ -145,7 +145,12 @@ const lookUnread = (lines: readonly Line[]): boolean =>
 export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
   const lines = pages.map((page) => page.lines);
   const file = { isCard: isCardStatement(lines), notation: findNotation(lines) };
-  const openToReading = [{}, { datesOnce: true }, ...(isLoanStatement(lines) ? [{ isLoan: true }] : [])];
+  const openToReading = [
+    {},
+    { datesOnce: true },
+    ...(file.isCard ? [{ spendsMinus: true }, { spendsMinus: true, datesOnce: true }] : []),
+    ...(isLoanStatement(lines) ? [{ isLoan: true }] : []),
+  ];
   let best: Reading | undefined;
   let empty: Reading | undefined;
   const learned: Heading[] = [];

@@ -292,6 +292,13 @@ describe('an amount whose side is not printed', () => {
     ['spent by a card', '1.00', { isCard: true }, debit],
     ['received on a card with a minus', '-1.00', { isCard: true }, credit],
     ['received on a card with Cr', '1.00Cr', { isCard: true }, credit],
+    [
+      'spent by a card with a minus, where that is what a minus says',
+      '-1.00',
+      { isCard: true, spendsMinus: true },
+      debit,
+    ],
+    ['received on such a card without one', '1.00', { isCard: true, spendsMinus: true }, credit],
     ['of the section’s side', '1.00', { side: 'credit' }, credit],
     ['a debit with a minus, whatever the section’s side', '-1.00', { side: 'credit' }, debit],
     ['on neither side where nothing tells', '1.00', {}, { debitPaise: 0, creditPaise: 0, unsidedPaise: 100 }],

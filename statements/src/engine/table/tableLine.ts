@@ -90,10 +90,10 @@ function readBalanceCell(cells: Cells, assumptions: Assumptions): number | undef
   return signedBalance(side === undefined ? money : { ...money, side });
 }
 
-/** The side of an amount without a mark: what is spent by card is owed, what is paid has a minus. */
-function sideBySign({ paise }: Money, { isCard, side }: Assumptions): Side | undefined {
-  if (paise < 0) return isCard === true ? 'credit' : 'debit';
-  return isCard === true ? 'debit' : side;
+/** The side of an amount without a mark: what is spent by card is owed, and what is paid has a minus, or the other way round. */
+function sideBySign({ paise }: Money, { isCard, spendsMinus, side }: Assumptions): Side | undefined {
+  if (isCard !== true) return paise < 0 ? 'debit' : side;
+  return paise < 0 === (spendsMinus === true) ? 'debit' : 'credit';
 }
 
 /** The amounts of a line, by side; `undefined` when a cell holds something that is not an amount. */
