@@ -15,7 +15,9 @@ export type MoneyStyle =
   | 'card suffix'
   | 'card minus'
   /** On a card: what is spent has a minus. */
-  | 'card spent minus';
+  | 'card spent minus'
+  /** What comes in and what goes out have a table of their own, with one column of amounts. */
+  | 'sections';
 
 /** Which columns a statement has, and how their texts stand in them. */
 export interface ColumnForm {
@@ -120,3 +122,10 @@ export function drawOrders(random: Random): ColumnForm {
     isNarrationBelow,
   };
 }
+
+/** The columns of tables that hold one side each. */
+export const sectionColumns: ColumnForm = {
+  ...plainColumns,
+  columns: ['date', 'narration', 'amount'],
+  money: 'sections',
+};

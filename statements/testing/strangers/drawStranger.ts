@@ -2,11 +2,12 @@ import { fontNames } from '../pdf/fonts.ts';
 import { unicodeCodes } from '../pdf/compositeFonts.ts';
 import { writePdf } from '../pdf/writePdf.ts';
 import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import { formatPeriodDate } from './dateForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 import { linesAbove, linesBelow, printAccount } from './strangerTable.ts';
 import type { ExpectedRow, StrangerMisprint } from './strangerTable.ts';
-import type { StrangerTruth } from './strangerTruth.ts';
+import type { StrangerTruth, TrueAccount, TrueRow } from './strangerTruth.ts';
 import { typesetStranger } from './typesetStranger.ts';
 import type { PlacedBox, PlacedText } from './typesetStranger.ts';
 
@@ -47,6 +48,22 @@ function headLines(layout: StrangerLayout, { holder, period: [first, last] }: St
   ];
 }
 
+/** The tables of an account: one, or one for each side. */
+function drawTables(account: TrueAccount, layout: StrangerLayout, random: Random, misprint?: StrangerMisprint) {
+  const [above, below] = [linesAbove(account, layout), linesBelow(account, layout)];
+  const { sections } = layout;
+  if (sections === undefined) return [{ ...printAccount(account, layout, random, misprint), above, below }];
+  const isCredit = ({ creditPaise }: TrueRow) => creditPaise > 0;
+  const [credits, debits] = [isCredit, (row: TrueRow) => !isCredit(row)].map((isOfSide) =>
+    printAccount({ ...account, rows: account.rows.filter(isOfSide) }, layout, random),
+  );
+  if (credits === undefined || debits === undefined) return [];
+  return [
+    { ...credits, above: [...above, sections[0]], below: [] },
+    { ...debits, above: [sections[1]], below },
+  ];
+}
+
 /** Prints a statement as a PDF, and tells what a reader should find in it. */
 export function drawStranger(
   layout: StrangerLayout,
@@ -54,11 +71,7 @@ export function drawStranger(
   misprint?: StrangerMisprint,
 ): { readonly bytes: Uint8Array; readonly expected: readonly ExpectedRow[] } {
   const random = createRandom(truth.accounts.length);
-  const tables = truth.accounts.map((account) => ({
-    ...printAccount(account, layout, random, misprint),
-    above: linesAbove(account, layout),
-    below: linesBelow(account, layout),
-  }));
+  const tables = truth.accounts.flatMap((account) => drawTables(account, layout, random, misprint));
   const { pages, width, height } = typesetStranger(layout, headLines(layout, truth), tables);
   const drawn = pages.map(({ texts, boxes }) => ({
     size: [width, height] as const,

@@ -4,7 +4,7 @@ import { drawAmounts, drawCommaAmounts, drawFrenchAmounts, plainAmounts } from '
 import type { AmountForm } from './amountForm.ts';
 import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
-import { drawColumns, drawOrders, drawWrappedDigits, plainColumns } from './columnForm.ts';
+import { drawColumns, drawOrders, drawWrappedDigits, plainColumns, sectionColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
 import { drawDates, drawFrenchDates, plainDates } from './dateForm.ts';
 import type { DateForm } from './dateForm.ts';
@@ -29,6 +29,8 @@ export interface StrangerLayout {
   readonly furniture: FurnitureForm;
   readonly accountCount: number;
   readonly printsAccountNumbers: boolean;
+  /** The names of the tables of both sides, if each has one. */
+  readonly sections?: readonly [credits: string, debits: string];
   readonly isCard: boolean;
   /** Whether a list of merchants stands below the rows of a card. */
   readonly hasMerchants: boolean;
@@ -55,6 +57,7 @@ export const strangerClasses = [
   'wraps',
   'orders',
   'french',
+  'sections',
   'everything',
 ] as const;
 
@@ -71,6 +74,24 @@ function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' 
       money: spendsMinus ? 'card spent minus' : random.pick(['card suffix', 'card minus']),
     },
     balances: { ...plainBalances, running: 'none', opening: 'none' },
+  };
+}
+
+/** The names of the tables of both sides. */
+const sectionNames = [
+  ['Deposits and Additions', 'Withdrawals and Subtractions'],
+  ['Deposits', 'Withdrawals'],
+  ['Credits', 'Debits'],
+  ['Money In', 'Money Out'],
+  ['Deposits and Other Credits', 'Checks and Other Debits'],
+] as const;
+
+/** A table for each side, and balances above and below all of them. */
+function drawSections(random: Random): Pick<StrangerLayout, 'columns' | 'balances' | 'sections'> {
+  return {
+    columns: sectionColumns,
+    balances: { ...plainBalances, running: 'none', opening: 'above', closing: 'below' },
+    sections: random.pick(sectionNames),
   };
 }
 
@@ -171,6 +192,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     family: random.pick(['Helvetica', 'Helvetica', 'Times', 'Courier']),
     size: random.pick([7, 8, 9, 10]),
     ...(isCard && drawCard(random, rare)),
+    ...((of === 'sections' || (of === 'everything' && rare.chance(0.05))) && drawSections(rare)),
     ...((of === 'french' || (of === 'everything' && rare.chance(0.08))) && drawFrench(rare)),
   });
 }

@@ -52,6 +52,7 @@ function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns: { money }, 
   if (money === 'debit credit' || money === 'credit debit') {
     return { debit: [isCredit ? amounts.nothing : text], credit: [isCredit ? text : amounts.nothing] };
   }
+  if (money === 'sections') return { amount: [text] };
   if (money === 'side column') return { amount: [text], side: [isCredit ? 'CR' : 'DR'] };
   if (money === 'side suffix') return { amount: [`${text} ${isCredit ? 'Cr' : 'Dr'}`] };
   if (money === 'card suffix') return { amount: [isCredit ? `${text} Cr` : text] };
