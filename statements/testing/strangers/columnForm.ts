@@ -36,6 +36,8 @@ export interface ColumnForm {
   readonly wrappedDigits: number;
   /** Whether the narration has no column: it stands on lines of its own below the other cells of its row. */
   readonly isNarrationBelow: boolean;
+  /** What stands between the cells of rows that are typed as running text, without columns. */
+  readonly typedMark?: ' | ' | ' ';
 }
 
 export const plainColumns: ColumnForm = {
@@ -129,3 +131,13 @@ export const sectionColumns: ColumnForm = {
   columns: ['date', 'narration', 'amount'],
   money: 'sections',
 };
+
+/** Draws rows that are typed as running text, with the words Credit and Debit. */
+export function drawTyped(random: Random): ColumnForm {
+  return {
+    ...plainColumns,
+    columns: ['date', 'narration', 'side', 'amount', 'balance'],
+    money: 'side column',
+    typedMark: random.pick([' | ', ' ']),
+  };
+}

@@ -20,7 +20,18 @@ const maxRows = 25;
 const seed = 20261124;
 
 /** What a layout alone may change. */
-const mutations = ['rows', 'columns', 'titles', 'pages', 'furniture', 'years'] as const satisfies StrangerClass[];
+const mutations = [
+  'rows',
+  'columns',
+  'titles',
+  'pages',
+  'furniture',
+  'years',
+  'wraps',
+  'orders',
+  'french',
+  'typed',
+] as const satisfies StrangerClass[];
 
 let pdfium: Pdfium;
 

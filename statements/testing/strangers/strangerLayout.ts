@@ -4,7 +4,7 @@ import { drawAmounts, drawCommaAmounts, drawFrenchAmounts, plainAmounts } from '
 import type { AmountForm } from './amountForm.ts';
 import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
-import { drawColumns, drawOrders, drawWrappedDigits, plainColumns, sectionColumns } from './columnForm.ts';
+import { drawColumns, drawOrders, drawTyped, drawWrappedDigits, plainColumns, sectionColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
 import { drawDates, drawFrenchDates, plainDates } from './dateForm.ts';
 import type { DateForm } from './dateForm.ts';
@@ -58,6 +58,7 @@ export const strangerClasses = [
   'orders',
   'french',
   'sections',
+  'typed',
   'everything',
 ] as const;
 
@@ -176,6 +177,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     columns: {
       ...(varies('columns') ? drawColumns(random) : plainColumns),
       ...((of === 'orders' || (of === 'everything' && rare.chance(0.1))) && drawOrders(rare)),
+      ...(of === 'typed' && drawTyped(rare)),
       wrappedDigits: of === 'wraps' || (of === 'everything' && rare.chance(0.1)) ? drawWrappedDigits(rare) : 0,
     },
     titles: varies('titles') ? drawTitles(random) : plainTitles,

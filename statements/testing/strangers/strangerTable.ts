@@ -45,15 +45,21 @@ function addSign(figure: string, isMinus: boolean, style: MoneyStyle): string {
   return style === 'trailing minus' ? `${figure}-` : `-${figure}`;
 }
 
+function sideText(isCredit: boolean, typedMark: string | undefined): string {
+  if (typedMark !== undefined) return isCredit ? 'Credit' : 'Debit';
+  return isCredit ? 'CR' : 'DR';
+}
+
 /** The cells of an amount. A figure of zero is printed as what stands for nothing. */
-function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns: { money }, amounts }: StrangerLayout): CellLines {
+function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns, amounts }: StrangerLayout): CellLines {
+  const { money, typedMark } = columns;
   const isCredit = creditPaise > 0;
   const text = formatAmount(debitPaise + creditPaise, amounts);
   if (money === 'debit credit' || money === 'credit debit') {
     return { debit: [isCredit ? amounts.nothing : text], credit: [isCredit ? text : amounts.nothing] };
   }
   if (money === 'sections') return { amount: [text] };
-  if (money === 'side column') return { amount: [text], side: [isCredit ? 'CR' : 'DR'] };
+  if (money === 'side column') return { amount: [text], side: [sideText(isCredit, typedMark)] };
   if (money === 'side suffix') return { amount: [`${text} ${isCredit ? 'Cr' : 'Dr'}`] };
   if (money === 'card suffix') return { amount: [isCredit ? `${text} Cr` : text] };
   const isMinus = money === 'card minus' ? isCredit : !isCredit;

@@ -117,7 +117,19 @@ export function typesetStranger(
     y = bottom;
   }
 
+  /** The cells of a line that is typed as running text. */
+  const typedLine = (mark: string, textOfColumn: (column: Column) => string): string =>
+    columns
+      .map(textOfColumn)
+      .filter((text) => text !== '')
+      .join(mark);
+
   function writeTitles(): void {
+    const mark = layout.columns.typedMark;
+    if (mark !== undefined) {
+      writeLine(typedLine(mark, ({ title }) => title.join(' ')));
+      return;
+    }
     writeCells(
       columns.map(({ title }) => title),
       bold,
@@ -176,6 +188,11 @@ export function typesetStranger(
     y += size;
     writeTitles();
     for (const [index, row] of printed.entries()) {
+      const mark = layout.columns.typedMark;
+      if (mark !== undefined) {
+        writeLine(typedLine(mark, ({ key }) => row.cells[key]?.join(' ') ?? ''));
+        continue;
+      }
       const lines = linesOf(row.cells);
       const below = linesBelow(row.cells);
       const count = Math.max(...lines.map((one) => one.length)) + below.length;

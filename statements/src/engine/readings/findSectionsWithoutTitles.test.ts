@@ -40,6 +40,27 @@ describe('findSectionsWithoutTitles', () => {
     ]);
   });
 
+  test('finds the sides and the figures of rows that are typed as running text, with bars or without', () => {
+    const typed = (mark: string) =>
+      ['RENT Debit 10.00 90.00', 'SALARY OF MAY Credit 1,005.00 1,095.00', 'A Debit 1.00 1,094.00'].map(
+        (text, index) => ({
+          x: 40,
+          y: 50 + 10 * index,
+          text: `01/04/2026 ${text.replace(/ (?=(?:Debit|Credit|[\d,.]+(?: |$)))/g, mark)}`,
+        }),
+      );
+    for (const mark of [' ', ' | ']) {
+      const sections = find(typed(mark));
+      const ofSides = sections.find(
+        ([section]) =>
+          section?.parts[0]?.titles.map(({ role }) => role).join(' ') === 'date narration side amount balance',
+      );
+      const words = ofSides?.[0]?.parts[0]?.lines.flatMap((line) => line.words.map(({ text }) => text));
+      expect(words).toContain('RENT');
+      expect(words).not.toContain('|');
+    }
+  });
+
   test('takes the last columns where there are more than roles', () => {
     const [amountAndBalance] = find(threeColumns)[2] ?? [];
     expect(amountAndBalance?.parts[0]?.titles.slice(-2)).toMatchObject([{ x1: 400 }, { x1: 500 }]);

@@ -1,4 +1,5 @@
 import { readLeadingDate } from '../amounts/dates.ts';
+import { readSide } from '../amounts/side.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import { readAccount } from '../table/account.ts';
 import type { Section, TablePart } from '../table/sections.ts';
@@ -11,6 +12,8 @@ interface RowOfFigures {
   readonly before: readonly Word[];
   readonly date: readonly Word[];
   readonly text: readonly Word[];
+  /** The side of the amount, where a word says it right before the figures: `Credit 500.00 1,500.00`. */
+  readonly side: readonly Word[];
   readonly figures: readonly Word[];
 }
 
@@ -38,10 +41,13 @@ function readRowOfFigures({ words }: Line): RowOfFigures | undefined {
     const afterDate = words.slice(at + leading.wordsTaken);
     const figures = afterDate.filter((word) => word.isAmount);
     if (figures.length === 0) return undefined;
+    const last = afterDate[afterDate.findIndex((word) => word.isAmount) - 1];
+    const side = last !== undefined && readSide(last.text) !== undefined ? [last] : [];
     return {
       before: words.slice(0, at),
       date: words.slice(at, at + leading.wordsTaken),
-      text: afterDate.filter((word) => !word.isAmount),
+      text: afterDate.filter((word) => !word.isAmount && !side.includes(word)),
+      side,
       figures,
     };
   }
@@ -130,10 +136,14 @@ function titlesOfTexts(rows: readonly RowOfFigures[]): Title[] {
 function titlesOf(rows: readonly RowOfFigures[], clusters: readonly Cluster[], roles: readonly ColumnRole[]): Title[] {
   const used = clusters.slice(-roles.length);
   const before = rows.flatMap((row) => row.before);
+  const sides = rows.flatMap(({ side }) => side);
   return [
     ...(before.length > 0 ? [{ role: 'serial' as const, ...extentOf(before) }] : []),
     { role: 'date', ...extentOf(rows.flatMap(({ date }) => date)) },
     ...titlesOfTexts(rows),
+    ...(sides.length === rows.length && roles.includes('amount')
+      ? [{ role: 'side' as const, ...extentOf(sides) }]
+      : []),
     ...used.map(({ x0, x1 }, index) => ({ role: roles[index] ?? ('other' as const), x0, x1 })),
   ];
 }
@@ -148,12 +158,21 @@ function partsOf(pages: readonly (readonly Line[])[], titles: readonly Title[]):
   });
 }
 
+const barPattern = /^[|\u00a6]+$/;
+
+/** Bars that are typed between the cells of a row are no words. */
+function withoutBars(line: Line): Line {
+  const words = line.words.filter(({ text }) => !barPattern.test(text));
+  return words.length === line.words.length ? line : { ...line, words };
+}
+
 /**
  * Finds the table of a file whose titles are not understood, by its rows: lines with a date, a text, and figures that
  * stand below each other, or in the same order. What the columns of figures are is left open: each way to read them is
  * given.
  */
-export function* findSectionsWithoutTitles(pages: readonly (readonly Line[])[]): Generator<readonly Section[]> {
+export function* findSectionsWithoutTitles(typed: readonly (readonly Line[])[]): Generator<readonly Section[]> {
+  const pages = typed.map((lines) => lines.map(withoutBars));
   yield* findAlignedSections(pages);
   if (!areAligned(pages)) yield* findAlignedSections(pages.map((lines) => lines.map(alignFigures)));
 }
@@ -164,8 +183,13 @@ const rowsOf = (pages: readonly (readonly Line[])[]): RowOfFigures[] =>
 /** Of the figures of a table, at least this share stands below others. */
 const minShareAligned = 0.8;
 
+/** In a column of their own, words of sides begin or end in one place. */
+const maxPlacesOfSides = 2;
+
 function areAligned(pages: readonly (readonly Line[])[]): boolean {
   const rows = rowsOf(pages);
+  const placesOfSides = new Set(rows.flatMap(({ side }) => side.map(({ x0 }) => Math.round(x0))));
+  if (placesOfSides.size > maxPlacesOfSides) return false;
   const count = rows.reduce((sum, { figures }) => sum + figures.length, 0);
   const aligned = clusterFigures(rows).reduce((sum, cluster) => sum + cluster.count, 0);
   return aligned >= minShareAligned * count;
@@ -175,13 +199,14 @@ function areAligned(pages: readonly (readonly Line[])[]): boolean {
 const alignedRight = 10_000;
 const alignedPitch = 1000;
 
-/** Puts the figures of a row where those of other rows are put, counted from the last: rows typed as running text. */
+/** Puts the side and the figures of a row where those of other rows are put, from the last: rows typed as running text. */
 function alignFigures(line: Line): Line {
-  const { figures = [] } = readRowOfFigures(line) ?? {};
+  const { side = [], figures = [] } = readRowOfFigures(line) ?? {};
+  const placed = [...side, ...figures];
   const words = line.words.map((word) => {
-    const place = figures.indexOf(word);
+    const place = placed.indexOf(word);
     if (place < 0) return word;
-    const x1 = alignedRight - alignedPitch * (figures.length - 1 - place);
+    const x1 = alignedRight - alignedPitch * (placed.length - 1 - place);
     return { ...word, x0: x1 - (word.x1 - word.x0), x1 };
   });
   return { ...line, words };
