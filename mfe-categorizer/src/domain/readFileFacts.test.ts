@@ -10,15 +10,35 @@ function read(mode: 'pdf' | 'csv', content: string) {
 }
 
 test('of a PDF the pages are counted', async () => {
-  expect(await read('pdf', '1 0 obj << /Type /Pages /Count 4 >> endobj').facts).toEqual({ count: 4 });
+  expect(await read('pdf', '1 0 obj << /Type /Pages /Count 4 >> endobj').facts).toMatchObject({
+    length: { isTooLong: true },
+  });
 });
 
 test('of a text the rows are counted and the columns found in the page itself', async () => {
   const { facts, inspectOnDevice } = read('csv', 'Date,Narration,Debit,Credit\n13/04/2026,UPI,1.00,');
-  expect(await facts).toEqual({ count: 1, names: { description: 'Narration', debit: 'Debit', credit: 'Credit' } });
+  expect(await facts).toEqual({
+    length: { words: '1 row', isTooLong: false },
+    names: { description: 'Narration', debit: 'Debit', credit: 'Credit' },
+  });
   expect(inspectOnDevice).not.toHaveBeenCalled();
 });
 
 test('of a workbook the engine in the page tells both, and whether it is our own', async () => {
-  expect(await read('csv', 'PK\u0003\u0004').facts).toEqual({ count: 7, names, isOwnWorkbook: true });
+  expect(await read('csv', 'PK\u0003\u0004').facts).toEqual({
+    length: { words: '7 rows', isTooLong: false },
+    names,
+    isOwnWorkbook: true,
+  });
+});
+
+test('a file that is too large is not read', async () => {
+  const file = Object.defineProperty(fileOf('PK'), 'size', { value: 11 * 1024 * 1024 });
+  const readers = { loadCsvReader, inspectOnDevice: jest.fn() };
+  expect(await readFileFacts('csv', file, readers)).toMatchObject({ length: { isTooLong: true } });
+  expect(readers.inspectOnDevice).not.toHaveBeenCalled();
+});
+
+test('a PDF that does not tell its pages has no length', async () => {
+  expect(await read('pdf', '%PDF').facts).toEqual({ length: undefined });
 });

@@ -2,13 +2,13 @@ import { detectFileKind, isWorkbook, type ColumnNames } from '@artha/statements/
 import { countPages } from './countPages.ts';
 import { countRows } from './countRows.ts';
 import type { ReadCsv } from './csvReader.ts';
+import { describeLargeFile, describeLength, type FileLength } from './describeLength.ts';
 import { decodeExport, guessColumns } from './guessColumns.ts';
 import type { UploadMode } from './uploadMode.ts';
 
 /** What a file says of itself before it is converted; absent if it does not tell. */
 export interface FileFacts {
-  /** Pages of a PDF, or rows of an export. */
-  readonly count?: number | undefined;
+  readonly length?: FileLength | undefined;
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
   /** Whether it is a workbook that this page wrote. */
@@ -19,18 +19,22 @@ export interface FileFacts {
 export interface FileReaders {
   readonly loadCsvReader: () => Promise<ReadCsv>;
   /** Looks into a file by the engine in the page. */
-  readonly inspectOnDevice: (file: File) => Promise<Omit<FileFacts, 'count'> & { readonly rows?: number | undefined }>;
+  readonly inspectOnDevice: (file: File) => Promise<Omit<FileFacts, 'length'> & { readonly rows?: number | undefined }>;
 }
 
-/** Looks into a chosen file: nothing of it is sent. */
+/** Looks into a chosen file: nothing of it is sent. One that the service does not take for its size is not looked into. */
 export async function readFileFacts(mode: UploadMode, file: File, readers: FileReaders): Promise<FileFacts> {
+  const large = describeLargeFile(file);
+  if (large) return { length: large };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (mode === 'pdf') return { count: await countPages(bytes) };
+  const lengthOf = (count: number | undefined) =>
+    count === undefined ? undefined : describeLength(mode, file.name, count);
+  if (mode === 'pdf') return { length: lengthOf(await countPages(bytes)) };
   if (isWorkbook(detectFileKind(bytes))) {
-    const { rows: count, names, isOwnWorkbook } = await readers.inspectOnDevice(file);
-    return { count, names, isOwnWorkbook };
+    const { rows, ...columns } = await readers.inspectOnDevice(file);
+    return { length: lengthOf(rows), ...columns };
   }
   const readCsv = await readers.loadCsvReader();
   const text = decodeExport(bytes);
-  return { count: countRows(text, readCsv), names: guessColumns(text, readCsv) };
+  return { length: lengthOf(countRows(text, readCsv)), names: guessColumns(text, readCsv) };
 }

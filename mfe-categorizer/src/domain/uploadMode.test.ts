@@ -1,4 +1,4 @@
-import { describeLength, takesFile, uploadModes } from './uploadMode.ts';
+import { takesFile, uploadModes } from './uploadMode.ts';
 
 test.each([
   ['pdf', 'statement.pdf', true],
@@ -24,22 +24,4 @@ test('each mode leads to the other with the exact label', () => {
     switchTo: 'pdf',
     switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
   });
-});
-
-test.each([
-  ['pdf', 3, 1000, '3 pages', false],
-  ['pdf', 1, 1000, '1 page', false],
-  ['csv', 50, 1000, '50 rows', false],
-  ['csv', 51, 1000, 'a.pdf has 51 rows; the limit for uploads is 50.', true],
-  ['pdf', undefined, 11 * 1024 * 1024, 'a.pdf has 11 MB; the limit for uploads is 10 MB.', true],
-] as const)(
-  'the length of a file is told by mode, number and size: %s %s %s',
-  (mode, count, size, words, isTooLong) => {
-    const length = describeLength(mode, { name: 'a.pdf', size }, count);
-    expect(length).toEqual({ words: expect.stringMatching(`^${words}`), isTooLong });
-  },
-);
-
-test('a length that is not known is not told', () => {
-  expect(describeLength('pdf', { name: 'a.pdf', size: 1000 }, undefined)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export interface PdfUpload {
 }
 
 /** An export to convert; on the device its columns are found if they are not named. */
-export interface CsvUpload {
+interface CsvUpload {
   readonly mode: 'csv';
   readonly file: File;
   readonly columnNames?: ColumnNames;

@@ -40,7 +40,7 @@ export const alertText = () =>
     .map((region) => region.textContent)
     .join('');
 
-export async function uploadPdf({ user }: Shown) {
+export async function uploadPdf({ user }: Pick<Shown, 'user'>) {
   await user.upload(picker(), pdf);
   await user.selectOptions(screen.getByLabelText('Bank'), 'PNB');
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));

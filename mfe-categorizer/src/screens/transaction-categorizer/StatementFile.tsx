@@ -1,7 +1,8 @@
 import { FileDrop } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { formatFileSize } from '../../domain/fileSize.ts';
-import { takesFile, uploadModes, type FileLength, type UploadMode } from '../../domain/uploadMode.ts';
+import type { FileLength } from '../../domain/describeLength.ts';
+import { takesFile, uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
 import { Facts, Warning } from './StatementFile.styles.ts';
 
 export interface StatementFileProps {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../../domain/csvReader.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
-import { CSV, fakeService, responses } from '../../testing/fakeService.ts';
+import { CSV, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
 
@@ -175,7 +175,7 @@ test('leaving the screen ends its upload', async () => {
       uploadUrl="/upload"
     />,
   );
-  await uploadPdf({ ...fakeService(), warn: jest.fn(), user: userEvent.setup() });
+  await uploadPdf({ user: userEvent.setup() });
   act(unmount);
   expect(aborted).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent
 import { banks } from '../../domain/bank.ts';
 import type { ConversionPorts } from '../../domain/convertStatement.ts';
 import type { FileReaders } from '../../domain/readFileFacts.ts';
-import { describeLength, uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
+import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
 import { noColumnNames, type ColumnNames } from '../../domain/validateUpload.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import type { CopyOfferProps } from './CopyOffer.tsx';
@@ -52,7 +52,7 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
   const facts = useFileFacts(mode, files, ports);
   const found = files[0] && facts.get(files[0]);
   const columnNames = typedNames ?? (found?.isOwnWorkbook ? found.names : undefined) ?? noColumnNames;
-  const lengths = files.flatMap((file) => describeLength(mode, file, facts.get(file)?.count) ?? []);
+  const lengths = files.flatMap((file) => facts.get(file)?.length ?? []);
   const startsOnDevice = isDeviceFirst || lengths.some(({ isTooLong }) => isTooLong);
   const hasTable = conversion.statements.some(({ way }) => way !== 'sample');
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FileFacts, FileReaders } from '../../domain/readFileFacts.ts';
-import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
+import type { UploadMode } from '../../domain/uploadMode.ts';
 
 const loadFacts = () => import('../../domain/readFileFacts.ts');
 
@@ -18,7 +18,6 @@ export function useFileFacts(
   useEffect(() => {
     let isCurrent = true;
     for (const file of files) {
-      if (file.size > uploadModes[mode].maxBytes) continue;
       loadFacts()
         .then(({ readFileFacts }) => readFileFacts(mode, file, readers))
         .then(
