@@ -76,13 +76,32 @@ function columnsOf(part: TablePart, learned: readonly ColumnBounds[]): readonly 
   return edges.length > 0 ? ruledColumns(part.titles, edges) : learned;
 }
 
-function columnsByPart(parts: readonly TablePart[]): ReadonlyMap<TablePart, readonly ColumnBounds[]> {
-  return new Map(
+type ColumnsByPart = ReadonlyMap<TablePart, readonly ColumnBounds[]>;
+
+/** A section is read several times, with what its pages leave open taken one way and the other: its columns are the same. */
+const knownColumns = new WeakMap<readonly TablePart[], ColumnsByPart>();
+
+function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
+  const known = knownColumns.get(parts);
+  if (known !== undefined) return known;
+  const columns = new Map(
     groupByTitles(parts).flatMap((group) => {
       const columns = learnColumns(group);
       return group.parts.map((part) => [part, columnsOf(part, columns)] as const);
     }),
   );
+  knownColumns.set(parts, columns);
+  return columns;
+}
+
+const hasDigit = /\d/;
+
+/** Whether a line outside the table reads like a row of it. Most have too few figures for that, which is quickly seen. */
+function isRow(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions): boolean {
+  const figures = line.words.filter(({ text }) => hasDigit.test(text)).length;
+  // A date and an amount, or an amount alone.
+  const least = assumptions.datesOnce === true ? 1 : 2;
+  return figures >= least && readTableLine(line, columns, assumptions).kind === 'row';
 }
 
 /** A date so many days outside the printed period was put together from other figures. */
@@ -104,7 +123,9 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const spacing = hasNarrationColumn ? learnRowSpacing(pages) : learnSpacingBelow(pages);
   const narrationAt =
     layout.narration === 'below' && hasNarrationColumn && endsAtDate(pages) ? 'above' : layout.narration;
-  const assignments = parts.map((part, index) => assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt));
+  const assignments = parts.map((part, index) =>
+    assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt, layout.neverFirst),
+  );
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
   const doubtfulWords = findDoubtfulWords(
@@ -148,7 +169,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const otherLines = pages.flat().filter((line) => line.kind === 'other');
   const lastPart = parts.at(-1);
   const lastColumns = (lastPart && columns.get(lastPart)) ?? [];
-  const rowsOutside = rest.filter((line) => readTableLine(line, lastColumns, assumptions).kind === 'row').length;
+  const rowsOutside = rest.filter((line) => isRow(line, lastColumns, assumptions)).length;
   const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - rows.length;
   return {
     rows,
