@@ -11,11 +11,17 @@ export interface RowsBelow {
   readonly minGap: number;
 }
 
-const isOfRow = (line: Line): boolean => startsWithDate(line) || line.words.some(({ isAmount }) => isAmount);
+const holdsAmount = ({ words }: Line): boolean => words.some(({ isAmount }) => isAmount);
 
-/** The rows below the titles: lines that begin with a date, or have one after a number; and, apart from these, amounts. */
+/**
+ * The rows below the titles: lines that begin with a date, or have one after a number. Where dates and amounts stand on
+ * lines of their own, also those with amounts.
+ */
 export function rowsBelow(lines: readonly Line[], minGap: number): RowsBelow {
-  return { lines: lines.slice(0, linesWithRows).filter(isOfRow), minGap };
+  const near = lines.slice(0, linesWithRows);
+  const dated = near.filter(startsWithDate);
+  if (dated.some(holdsAmount)) return { lines: dated, minGap };
+  return { lines: near.filter((line) => dated.includes(line) || holdsAmount(line)), minGap };
 }
 
 /** Whether the rows below two titles show that these head two columns: between them is a strip without words. */
