@@ -73,6 +73,14 @@ describe('locateColumns', () => {
     ]);
   });
 
+  test('leaves out words right of the table, such as those of a panel, but not the side of a balance', () => {
+    const columns = locateColumns(titles, typedLines([50, 60, 70].flatMap((y) => row(y))));
+    const [line] = typedLines([endingAt(440, '900.00'), at(444, 'Cr'), at(480, 'Home loans from 8.4 %')]);
+    expect(
+      Object.entries((line && splitIntoCells(line, columns)) ?? {}).map(([role, words]) => [role, textOf(words)]),
+    ).toEqual([['balance', '900.00 Cr']]);
+  });
+
   test('leaves a number below the title of a reference beside a column of amounts', () => {
     const withReference: readonly Title[] = [
       ...titles.slice(0, 2),

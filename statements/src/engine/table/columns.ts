@@ -242,8 +242,24 @@ function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBound
   return isBelow(word.x0, word.x1) === undefined ? isBelow(word.x0, last.x1) : undefined;
 }
 
-/** Splits the words of a line into cells by column; `undefined` when a word stands left of the whole table. */
-export function splitIntoCells(line: Line, columns: readonly ColumnBounds[]): Cells | undefined {
+/** Where the last column ends, if all its figures are known. */
+function endOfTable(columns: readonly ColumnBounds[]): number {
+  return columns.at(-1)?.figures?.to ?? Infinity;
+}
+
+/** Takes out the words right of the table, which are those of a panel beside it. */
+function withoutPanel(line: Line, columns: readonly ColumnBounds[]): Line {
+  const end = endOfTable(columns);
+  const isBeside = ({ x0, height, text }: Word) => x0 > end + minGapBetweenTexts * height && !unitPattern.test(text);
+  return line.words.some(isBeside) ? { ...line, words: line.words.filter((word) => !isBeside(word)) } : line;
+}
+
+/**
+ * Splits the words of a line into cells by column, without those right of the table; `undefined` when a word stands left of
+ * the whole table.
+ */
+export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): Cells | undefined {
+  const line = withoutPanel(printed, columns);
   const cells: Partial<Record<ColumnRole, Word[]>> = {};
   const columnOfUnit = new Map<Word, ColumnBounds>();
   for (const [index, word] of line.words.entries()) {

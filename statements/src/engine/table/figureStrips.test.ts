@@ -24,6 +24,14 @@ describe('findFigureStrips', () => {
     );
   });
 
+  test('leaves out a figure that is alone in its place, such as one of a panel beside the table', () => {
+    const more = typedLines([
+      { x: 404, y: 80, text: '20.00' },
+      { x: 600, y: 80, text: '8.4' },
+    ]);
+    expect(findFigureStrips(titles, [...rows, ...more])?.get(credit)).toEqual({ from: 400, to: 424 });
+  });
+
   test('is not known where there are more or fewer strips than columns', () => {
     expect(findFigureStrips(titles, rows.slice(0, 2))).toBeUndefined();
     expect(findFigureStrips([...titles, { role: 'balance', x0: 500, x1: 540 }], rows)).toBeUndefined();

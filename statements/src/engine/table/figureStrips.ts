@@ -14,13 +14,22 @@ export function isInStrip({ x0, x1 }: Word, strip: Strip | undefined): boolean {
   return strip !== undefined && middle >= strip.from && middle <= strip.to;
 }
 
+/** Fewer lines may all be balances and sums. */
+const minRows = 3;
+
+/** A strip, and how many figures are in it. */
+interface FigureStrip extends Strip {
+  readonly count: number;
+}
+
 /** The strips of a page that figures take up, from left to right: figures that overlap are in one. */
-function mergeIntoStrips(words: readonly Word[]): Strip[] {
-  const strips: Strip[] = [];
+function mergeIntoStrips(words: readonly Word[]): FigureStrip[] {
+  const strips: FigureStrip[] = [];
   for (const { x0, x1 } of words.toSorted((a, b) => a.x0 - b.x0)) {
     const last = strips.at(-1);
-    if (last !== undefined && x0 <= last.to) strips[strips.length - 1] = { from: last.from, to: Math.max(last.to, x1) };
-    else strips.push({ from: x0, to: x1 });
+    if (last !== undefined && x0 <= last.to) {
+      strips[strips.length - 1] = { from: last.from, to: Math.max(last.to, x1), count: last.count + 1 };
+    } else strips.push({ from: x0, to: x1, count: 1 });
   }
   return strips;
 }
@@ -33,13 +42,16 @@ export function findFigureStrips(
   titles: readonly Title[],
   rows: readonly Line[],
 ): ReadonlyMap<Title, Strip> | undefined {
+  if (rows.length < minRows) return undefined;
   const ofMoney = titles.filter(({ role }) => moneyRoles.has(role)).toSorted((a, b) => a.x0 - b.x0);
-  const strips = mergeIntoStrips(rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount)));
+  const all = mergeIntoStrips(rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount)));
+  // A figure that is alone in its place may be one of a panel beside the table.
+  const strips = all.length > ofMoney.length ? all.filter(({ count }) => count > 1) : all;
   if (strips.length !== ofMoney.length) return undefined;
   return new Map(
     ofMoney.flatMap((title, index) => {
       const strip = strips[index];
-      return strip === undefined ? [] : [[title, strip] as const];
+      return strip === undefined ? [] : [[title, { from: strip.from, to: strip.to }] as const];
     }),
   );
 }
