@@ -40,6 +40,12 @@ export const alertText = () =>
     .map((region) => region.textContent)
     .join('');
 
+export const statusText = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ');
+
 export async function uploadPdf({ user }: Pick<Shown, 'user'>) {
   await user.upload(picker(), pdf);
   await user.selectOptions(screen.getByLabelText('Bank'), 'PNB');
