@@ -4,6 +4,7 @@ import { writePdf } from '../pdf/writePdf.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { formatPeriodDate } from './dateForm.ts';
+import type { TableForm } from './sectionForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 import { linesAbove, linesBelow, printAccount } from './strangerTable.ts';
 import type { ExpectedRow, StrangerMisprint } from './strangerTable.ts';
@@ -53,14 +54,14 @@ function drawTables(account: TrueAccount, layout: StrangerLayout, random: Random
   const [above, below] = [linesAbove(account, layout), linesBelow(account, layout)];
   const { sections } = layout;
   if (sections === undefined) return [{ ...printAccount(account, layout, random, misprint), above, below }];
-  const isCredit = ({ creditPaise }: TrueRow) => creditPaise > 0;
-  const [credits, debits] = [isCredit, (row: TrueRow) => !isCredit(row)].map((isOfSide) =>
-    printAccount({ ...account, rows: account.rows.filter(isOfSide) }, layout, random),
-  );
-  if (credits === undefined || debits === undefined) return [];
+  const drawSide = (isOfSide: (row: TrueRow) => boolean, form: TableForm | undefined) => ({
+    ...printAccount({ ...account, rows: account.rows.filter(isOfSide) }, { ...layout, ...form }, random),
+    ...(form && { form }),
+  });
+  const { names, tables = [] } = sections;
   return [
-    { ...credits, above: [...above, sections[0]], below: [] },
-    { ...debits, above: [sections[1]], below },
+    { ...drawSide(({ creditPaise }) => creditPaise > 0, tables[0]), above: [...above, names[0]], below: [] },
+    { ...drawSide(({ creditPaise }) => creditPaise === 0, tables[1]), above: [names[1]], below },
   ];
 }
 

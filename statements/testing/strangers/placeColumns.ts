@@ -1,5 +1,6 @@
 import { advanceOf } from '../pdf/fonts.ts';
 import type { FontName } from '../pdf/fonts.ts';
+import type { TableForm } from './sectionForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 import type { PrintedRow } from './strangerTable.ts';
 import type { ColumnKey } from './titleTexts.ts';
@@ -53,7 +54,7 @@ export function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | '
  * Lays out the columns: each as wide as its widest text, the narration as wide as the form of the rows has it. Titles
  * may stand closer to each other than the texts below them.
  */
-export function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
+function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
   const { columns, titles, rows: form, size } = layout;
   const { plain, bold } = fontsOf(layout);
   const sized = columns.columns.map((key) => {
@@ -76,4 +77,16 @@ export function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]
     left = right + gap;
     return column;
   });
+}
+
+/** Lays out the columns of each table. Those without a form of their own have their columns in common. */
+export function placeTables(
+  layout: StrangerLayout,
+  tables: readonly { readonly printed: readonly PrintedRow[]; readonly form?: TableForm }[],
+): readonly (readonly Column[])[] {
+  const common = placeColumns(
+    layout,
+    tables.flatMap(({ printed }) => printed),
+  );
+  return tables.map(({ printed, form }) => (form ? placeColumns({ ...layout, ...form }, printed) : common));
 }

@@ -14,6 +14,8 @@ import { drawPages, plainPages } from './pageForm.ts';
 import type { PageForm } from './pageForm.ts';
 import { drawRows, plainRows } from './rowForm.ts';
 import type { RowForm } from './rowForm.ts';
+import { drawSectionForm } from './sectionForm.ts';
+import type { SectionForm } from './sectionForm.ts';
 import { drawFrenchTitles, drawTitles, plainTitles } from './titleForm.ts';
 import type { TitleForm } from './titleForm.ts';
 
@@ -29,8 +31,8 @@ export interface StrangerLayout {
   readonly furniture: FurnitureForm;
   readonly accountCount: number;
   readonly printsAccountNumbers: boolean;
-  /** The names of the tables of both sides, if each has one. */
-  readonly sections?: readonly [credits: string, debits: string];
+  /** The tables of both sides, if each has one. */
+  readonly sections?: SectionForm;
   readonly isCard: boolean;
   /** Whether a list of merchants stands below the rows of a card. */
   readonly hasMerchants: boolean;
@@ -78,21 +80,12 @@ function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' 
   };
 }
 
-/** The names of the tables of both sides. */
-const sectionNames = [
-  ['Deposits and Additions', 'Withdrawals and Subtractions'],
-  ['Deposits', 'Withdrawals'],
-  ['Credits', 'Debits'],
-  ['Money In', 'Money Out'],
-  ['Deposits and Other Credits', 'Checks and Other Debits'],
-] as const;
-
 /** A table for each side, and balances above and below all of them. */
 function drawSections(random: Random): Pick<StrangerLayout, 'columns' | 'balances' | 'sections'> {
   return {
     columns: sectionColumns,
     balances: { ...plainBalances, running: 'none', opening: 'above', closing: 'below' },
-    sections: random.pick(sectionNames),
+    sections: drawSectionForm(random),
   };
 }
 

@@ -1,9 +1,11 @@
 import { breakAnywhere, breakBetweenWords } from '../breakLines.ts';
 import type { FontName } from '../pdf/fonts.ts';
+import { addPageMarks, widthOfPanel } from './addPageMarks.ts';
 import { balanceRow } from './strangerTable.ts';
 import type { CellLines, PrintedRow } from './strangerTable.ts';
-import { alignOf, fontsOf, margin, placeColumns, widthOfText } from './placeColumns.ts';
+import { alignOf, fontsOf, margin, placeTables, widthOfText } from './placeColumns.ts';
 import type { Column } from './placeColumns.ts';
+import type { TableForm } from './sectionForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 
 /** A text in its place: points from the left and from the top of the page, to its baseline. */
@@ -29,6 +31,8 @@ export interface StrangerPage {
 
 /** An account's table with the lines around it. */
 export interface AccountTable {
+  /** Its columns and titles, if they are not those of the layout. */
+  readonly form?: TableForm;
   readonly above: readonly string[];
   readonly printed: readonly PrintedRow[];
   readonly below: readonly string[];
@@ -44,12 +48,10 @@ export function typesetStranger(
   const { plain, bold } = fontsOf(layout);
   const pitch = 1.22 * size;
   const pages: StrangerPage[] = [];
-  const columns = placeColumns(
-    layout,
-    tables.flatMap(({ printed }) => printed),
-  );
-  const right = columns.at(-1)?.right ?? margin;
-  const panelWidth = Math.max(0, ...furniture.panel.map((text) => widthOfText(text, plain, size)));
+  const columnsOfTables = placeTables(layout, tables);
+  let columns = columnsOfTables[0] ?? [];
+  const right = Math.max(margin, ...columnsOfTables.map((ofTable) => ofTable.at(-1)?.right ?? margin));
+  const panelWidth = widthOfPanel(layout);
   const sheetWidth = Math.max(right, 400) + margin + (panelWidth > 0 ? panelWidth + margin : 0);
   let y = margin;
   let linesLeft = 0;
@@ -77,11 +79,10 @@ export function typesetStranger(
     return from + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
   }
 
-  const edges = [margin - 4, ...columns.map(({ edge }) => edge)];
-  const [leftEdge, rightEdge] = [edges[0] ?? 0, edges.at(-1) ?? 0];
-
   function ruleRow(top: number, bottom: number, index: number): void {
     const { rulings, drawnAs } = form;
+    const edges = [margin - 4, ...columns.map(({ edge }) => edge)];
+    const [leftEdge, rightEdge] = [edges[0] ?? 0, edges.at(-1) ?? 0];
     const line = (x0: number, y0: number, x1: number, y1: number) => {
       if (drawnAs !== 'rectangles') draw('line', [x0, y0, x1, y1]);
       else draw('fill', [x0, y0, Math.max(x1, x0 + 0.5), Math.max(y1, y0 + 0.5)]);
@@ -183,6 +184,7 @@ export function typesetStranger(
   openPage();
   for (const line of head) writeLine(line);
   for (const [number, { above, printed, below }] of tables.entries()) {
+    columns = columnsOfTables[number] ?? [];
     y += number === 0 ? size : 2 * size;
     for (const line of above) writeLine(line);
     y += size;
@@ -231,26 +233,6 @@ export function typesetStranger(
   }
   closePage();
   const height = margin + Math.max(...pages.flatMap(({ texts }) => texts.map((text) => text.y))) + 6 * size;
-  for (const [index, { texts }] of pages.entries()) {
-    const text =
-      paging.footer === 'page'
-        ? `Page ${index + 1} of ${pages.length}`
-        : 'This is a computer generated statement and needs no signature.';
-    if (paging.footer !== 'none') texts.push({ x: margin, y: height - 2 * size, text, font: plain });
-    const panelTop = (Math.min(...texts.map((one) => one.y)) + Math.max(...texts.map((one) => one.y))) / 2;
-    for (const [line, words] of furniture.panel.entries()) {
-      texts.push({ x: sheetWidth - margin - panelWidth, y: panelTop + line * 1.5 * size, text: words, font: plain });
-    }
-    if (furniture.watermark !== undefined) {
-      const { text: mark, isSlanted } = furniture.watermark;
-      texts.unshift({
-        x: margin,
-        y: height / 2,
-        text: mark,
-        font: bold,
-        watermark: isSlanted ? 'slanted' : 'straight',
-      });
-    }
-  }
+  addPageMarks(layout, pages, { width: sheetWidth, height });
   return { pages, width: sheetWidth, height };
 }

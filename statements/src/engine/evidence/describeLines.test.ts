@@ -1,5 +1,5 @@
 import { typedLines } from '../text/testing/typedLines.ts';
-import { describeLines } from './describeLines.ts';
+import { describeLines, hasFormOfTransaction } from './describeLines.ts';
 
 const linesOf = (...texts: string[]) =>
   typedLines(
@@ -23,4 +23,16 @@ test.each([
   ],
 ])('says what is in %j', (texts, said) => {
   expect(describeLines(linesOf(...texts))).toBe(said);
+});
+
+test.each([
+  ['15/04/2026  RENT  10.00', true],
+  ['ACME SALARY  15 Apr 2026  10.00', true],
+  ['RENT  10.00', false],
+  ['15/04/2026  10.00', false],
+  ['15/04/2026  RENT', false],
+  ['15/04/2026  Opening balance  10.00', false],
+  ['Payment due  15/04/2026  10.00', false],
+])('%j may be a transaction: %s', (text, mayBe) => {
+  expect(linesOf(text).map(hasFormOfTransaction)).toEqual([mayBe]);
 });

@@ -29,6 +29,18 @@ export function hasDateAndFigure(line: Line): boolean {
   return beginsWithDate(line) && last !== undefined && !yearPattern.test(last.text) && figurePattern.test(last.text);
 }
 
+/** What a line says that sums up or announces something, and is no transaction. */
+const noticePattern = /\b(?:balances?|totals?|due|limit|minimum|statement|period|summary|as (?:of|on|at))\b/i;
+const letters = /\p{L}{2}/u;
+
+/** Whether a line holds a text and a date and ends with an amount, and sums up nothing: it may be a row of any table. */
+export function hasFormOfTransaction({ words }: Line): boolean {
+  const texts = words.map(({ text }) => text);
+  if (words.at(-1)?.isAmount !== true || noticePattern.test(texts.join(' '))) return false;
+  const isDate = (at: number) => words[at]?.isAmount === false && readLeadingDate(texts.slice(at)) !== undefined;
+  return texts.some((_, at) => isDate(at)) && texts.some((text, at) => letters.test(text) && !isDate(at));
+}
+
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**

@@ -25,6 +25,8 @@ describe('sideOfSection', () => {
     'Electronic Withdrawals',
     'Other debits',
     'Checks Paid',
+    'Checks',
+    'Checks and Other Debits',
     'Cheques paid',
     'Payments',
     'Fees',
@@ -41,6 +43,7 @@ describe('sideOfSection', () => {
     'Deposits and debits',
     'Withdrawals and deposits',
     'Your account',
+    'Check your balance',
     'Deposits of 2026',
     'Deposits are insured by the state up to a limit',
   ])('is not told by %j', (name) => {

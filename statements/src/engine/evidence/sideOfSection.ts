@@ -5,7 +5,7 @@ import type { Line } from '../text/lines.ts';
 const creditPattern =
   /^\W*(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|income)\b(?!.*\bdebits?\b)/i;
 const debitPattern =
-  /^\W*(?:total )?(?:(?:atm|electronic|other|debit|card|online|cash)\b[\w\s&,/]*)?\b(?:withdrawals?|debits?|subtractions|checks? paid|cheques? paid|payments?|fees|service (?:fees|charges)|charges|purchases|money out|paid out)\b(?!.*\b(?:credits?|deposits?)\b)/i;
+  /^\W*(?:total )?(?:(?:atm|electronic|other|debit|card|online|cash)\b[\w\s&,/]*)?\b(?:withdrawals?|debits?|subtractions|(?:checks?|cheques?)(?= paid\b| and\b|\W*$)|payments?|fees|service (?:fees|charges)|charges|purchases|money out|paid out)\b(?!.*\b(?:credits?|deposits?)\b)/i;
 /** The name of a section stands on one of so many lines above its titles. */
 const linesAbove = 2;
 /** A name is no sentence. */

@@ -3,7 +3,7 @@ import { findLayouts } from '../table/findLayouts.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { chooseReading } from './chooseReading.ts';
-import { countProved, countRows } from './reading.ts';
+import { countProved, countRows, doubtsOf } from './reading.ts';
 
 const ending = (right: number, y: number, text: string): TypedText => ({ x: right - 4 * text.length, y, text });
 
@@ -213,5 +213,41 @@ describe('deposits and withdrawals in tables of their own', () => {
       [200, 0],
     ]);
     expect(countProved(reading)).toBe(0);
+  });
+
+  const ofDeposits: Cells = ['Description', 'Date Credited', 'Amount'];
+  const ofChecks: Cells = ['Check No', 'Date Paid', 'Amount'];
+  const checks: Cells[] = [
+    ['1001', '17/04/2026', '5.00'],
+    ['1002', '18/04/2026', '2.00'],
+    ['1003', '19/04/2026', '3.00'],
+  ];
+
+  test('are read together where the dates of one stand behind its descriptions', () => {
+    const reading = choose(
+      page('Deposits', ofDeposits, ['ACME SALARY', '15/04/2026', '9.00'], [], 'Checks', ofChecks, ...checks),
+    );
+    expect(reading.accounts.flatMap(({ rows }) => rows.map((row) => [row.debitPaise, row.creditPaise]))).toEqual([
+      [0, 900],
+      [500, 0],
+      [200, 0],
+      [300, 0],
+    ]);
+  });
+
+  test('name what may be a transaction and stands below titles that are not understood', () => {
+    const reading = choose(
+      page(
+        'Checks',
+        ofChecks,
+        ...checks,
+        'End of statement',
+        'Recebidos',
+        ['Quem', 'Quando', 'Quanto'],
+        ['ACME SALARY', '15/04/2026', '9.00'],
+      ),
+    );
+    expect(countRows(reading)).toBe(3);
+    expect(doubtsOf(reading)).toEqual(['lines-unread']);
   });
 });

@@ -1,5 +1,5 @@
 import { findNotation } from '../evidence/findNotation.ts';
-import { describeLines, hasFormOfRow } from '../evidence/describeLines.ts';
+import { describeLines, hasFormOfRow, hasFormOfTransaction } from '../evidence/describeLines.ts';
 import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { isLoanStatement } from '../evidence/isLoanStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
@@ -16,9 +16,9 @@ import type { Line } from '../text/lines.ts';
 import type { Rulings } from '../text/rulings.ts';
 import type { Assumptions } from './assumptions.ts';
 import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
-import { judgeSection } from './judgeSection.ts';
+import { countUnreadLines, judgeSection } from './judgeSection.ts';
 import { countProved, countRows, isConfirmed, isConvincing, supportOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import type { AccountReading, Reading } from './reading.ts';
 
 /** A page as it is read: its lines from top to bottom, and what is drawn. */
 export interface Page {
@@ -136,10 +136,95 @@ const lookUnread = (lines: readonly Line[]): boolean =>
   lines.some((line) => looksLikeRow(line) || hasFormOfRow(line)) || lines.filter(hasFormOfFigures).length > 1;
 
 /**
- * Reads by every layout whose titles are there, with what a page may leave open taken one way and the other, until a
- * reading is confirmed by the balances; otherwise the one that they support best. Where none is confirmed, the columns
- * are also told from the figures alone: such a reading counts where the balances prove more of it. A reading without
- * rows is used only where no line looks like a row.
+ * Counts the transactions outside the tables of a reading, which other readings found below titles of their own: they are
+ * missing, unless the rows of an account connect its balances without them. Without balances, any line may be one that
+ * looks like it; what a card prints beside its transactions has dates and amounts too.
+ */
+function countMissing(reading: Reading, transactions: ReadonlySet<Line>, isCard: boolean): Reading {
+  const mayBeAnyLine = !isCard && !readsBalances(reading);
+  const isMissing = (line: Line) => transactions.has(line) || (mayBeAnyLine && hasFormOfTransaction(line));
+  const accounts = reading.accounts.map((account): AccountReading => {
+    const missing = account.isClosed ? 0 : account.rest.filter(isMissing).length;
+    const unreadCount = account.unreadCount + missing;
+    return missing === 0 ? account : { ...account, unreadCount, proof: countUnreadLines(account.proof, unreadCount) };
+  });
+  return { ...reading, accounts };
+}
+
+/** What is known of a file after it was read by each of its titles. */
+interface TitledReadings {
+  /** The reading that is confirmed, or else the one that the balances support best. */
+  best: Reading | undefined;
+  isCertain: boolean;
+  /** The first reading without rows. */
+  empty: Reading | undefined;
+  /** The headings of tables without a balance, each of which may be one of several. */
+  readonly headings: Set<Heading>;
+  /** The lines that are transactions of tables without a balance. */
+  readonly transactions: Set<Line>;
+}
+
+function noteTransactions({ transactions }: TitledReadings, { accounts }: Reading): void {
+  for (const line of accounts.flatMap(({ transactionLines }) => transactionLines)) transactions.add(line);
+}
+
+/** Reads by every layout whose titles are there, with what a page may leave open taken one way and the other. */
+function readByTitles(
+  pages: readonly Page[],
+  fits: readonly LayoutMatch[],
+  file: FileAssumptions,
+  openToReading: readonly Assumptions[],
+): TitledReadings {
+  const found: TitledReadings = {
+    best: undefined,
+    isCertain: false,
+    empty: undefined,
+    headings: new Set(),
+    transactions: new Set(),
+  };
+  for (const { layout, sections } of findAllSections(pages, fits)) {
+    if (sections.length === 0) continue;
+    const hasNoBalance = !hasBalance(sections);
+    const isOneOfSeveral = layout.id === genericLayout.id && hasNoBalance;
+    if (isOneOfSeveral) for (const heading of layout.headings) found.headings.add(heading);
+    for (const open of openToReading) {
+      const reading = readAccounts(sections, layout, { ...file, ...open, isCard: file.isCard && hasNoBalance });
+      if (countRows(reading) === 0) {
+        found.empty ??= reading;
+        // What else may be taken for granted changes the dates and sides of rows, and adds none to a table without rows.
+        break;
+      }
+      if (isOneOfSeveral && open === openToReading[0]) noteTransactions(found, reading);
+      if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading)))
+        return { ...found, best: reading, isCertain: true };
+      if (found.best === undefined || supportOf(reading) > supportOf(found.best)) found.best = reading;
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads tables with other titles together: deposits, withdrawals and cheques may each have one of their own. Where no more
+ * rows are read so, they have at least the sides of their own sections.
+ */
+function readTogether(pages: readonly Page[], found: TitledReadings, file: FileAssumptions): void {
+  const { headings, best } = found;
+  if (headings.size < 2 || (best !== undefined && isConfirmed(best))) return;
+  const layout = { ...genericLayout, headings: [...headings] };
+  const sections = findSections(
+    pages.map((page) => page.lines),
+    layout,
+    rulingsOf(pages),
+  );
+  const reading = readAccounts(sections, layout, file);
+  noteTransactions(found, reading);
+  if (countRows(reading) > 0 && (best === undefined || supportOf(reading) >= supportOf(best))) found.best = reading;
+}
+
+/**
+ * Reads by titles until a reading is confirmed by the balances; otherwise the one that they support best. Where none is
+ * confirmed, the columns are also told from the figures alone: such a reading counts where the balances prove more of it. A
+ * reading without rows is used only where no line looks like a row.
  * @throws Refusal with unknown-layout or unreadable-rows.
  */
 export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
@@ -151,33 +236,14 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
     ...(file.isCard ? [{ spendsMinus: true }, { spendsMinus: true, datesOnce: true }] : []),
     ...(isLoanStatement(lines) ? [{ isLoan: true }] : []),
   ];
-  let best: Reading | undefined;
-  let empty: Reading | undefined;
-  const learned: Heading[] = [];
-  for (const { layout, sections } of findAllSections(pages, fits)) {
-    if (sections.length === 0) continue;
-    const isOfCard = file.isCard && !hasBalance(sections);
-    for (const open of openToReading) {
-      const reading = readAccounts(sections, layout, { ...file, ...open, isCard: isOfCard });
-      if (countRows(reading) === 0) empty ??= reading;
-      else if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading))) return reading;
-      else if (best === undefined || supportOf(reading) > supportOf(best)) best = reading;
-      if (countRows(reading) > 0 && layout.id === genericLayout.id && !hasBalance(sections))
-        learned.push(...layout.headings);
-    }
-  }
-  // Deposits, withdrawals and cheques may each have a table of their own, with other titles. Where no more rows are read
-  // so, they have at least the sides of their own sections.
-  if (new Set(learned).size > 1) {
-    const ofAll = { ...genericLayout, headings: [...new Set(learned)] };
-    const sections = findSections(lines, ofAll, rulingsOf(pages));
-    const reading = readAccounts(sections, ofAll, file);
-    if (best !== undefined && supportOf(reading) >= supportOf(best)) best = reading;
-  }
+  const found = readByTitles(pages, fits, file, openToReading);
+  if (found.best !== undefined && found.isCertain) return found.best;
+  readTogether(pages, found, file);
+  const { best, empty, transactions } = found;
   const hasUnread = empty?.accounts.some(({ otherLines }) => lookUnread(otherLines)) === true;
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return doubtWords(withoutTitles);
-  if (best !== undefined) return best;
+  if (best !== undefined) return countMissing(best, transactions, file.isCard);
   throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
 }

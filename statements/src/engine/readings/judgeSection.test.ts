@@ -42,6 +42,7 @@ function tableOf(rows: readonly StatementRow[], more: Partial<TableContent> = {}
     hasAmbiguousDates: false,
     unreadCount: 0,
     otherLines: [],
+    transactionLines: [],
     ...more,
   };
 }

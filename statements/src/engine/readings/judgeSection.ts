@@ -116,7 +116,7 @@ function splitAt(places: readonly number[], { rows, summaryLines }: TableContent
 }
 
 /** Counts lines that look like rows and were not read as a break. */
-function countUnreadLines(proof: Proof, unread: number): Proof {
+export function countUnreadLines(proof: Proof, unread: number): Proof {
   return unread === 0 || proof.breaks > 0 ? proof : { ...proof, breaks: 1 };
 }
 
@@ -132,7 +132,7 @@ export function judgeSection(
 ): AccountReading[] {
   const around = [...table.otherLines, ...section.rest];
   const { account, rest } = section;
-  const { unreadCount, otherLines, leftOverCount, hasAmbiguousDates } = table;
+  const { unreadCount, otherLines, transactionLines, leftOverCount, hasAmbiguousDates } = table;
   const whole = judgeRows(table.rows, table.summaryLines, around, layout, assumptions);
   const places = whole.proof.breaks > 0 ? placesOfOpenings(table.summaryLines, table.rows.length) : [];
   const parts = splitAt(places, table).map(({ rows, summaryLines }) =>
@@ -147,17 +147,20 @@ export function judgeSection(
     rowsBefore += rows.length;
     const isLast = index === judged.length - 1;
     // Where the rows connect the printed opening and closing balance, what else looks like a row is none.
-    const unread = isLast && !(isClosed && proof.breaks === 0) ? unreadCount : 0;
+    const connects = isClosed && proof.breaks === 0;
+    const unread = isLast && !connects ? unreadCount : 0;
     return {
       // The lines above the titles name the first account: what names another stands among the rows.
       account: index === 0 ? account : {},
       rows,
       proof: markDoubtful(countUnreadLines(proof, unread), inDoubt),
       hasDoubtfulWords,
+      isClosed: connects,
       unreadCount: unread,
       leftOverCount: isLast ? leftOverCount : 0,
       hasAmbiguousDates,
       otherLines,
+      transactionLines,
       rest,
     };
   });

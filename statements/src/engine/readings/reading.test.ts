@@ -20,10 +20,12 @@ function accountOf(standings: readonly Standing[], breaks = 0, more: Partial<Acc
     hasDoubtfulWords: standings.map(() => false),
     rows: standings.map(() => row),
     proof: { order: 'oldest first', standings, breaks, openingPaise: undefined, closingPaise: undefined },
+    isClosed: false,
     unreadCount: 0,
     leftOverCount: 0,
     hasAmbiguousDates: false,
     otherLines: [],
+    transactionLines: [],
     rest: [],
     ...more,
   };

@@ -12,6 +12,8 @@ export interface AccountReading {
   readonly proof: Proof;
   /** For each row, whether its narration may hold words of others or lack its own. */
   readonly hasDoubtfulWords: readonly boolean[];
+  /** Whether the rows connect the opening and the closing balance that are printed. */
+  readonly isClosed: boolean;
   /** How many lines look like rows of this account and were not read. */
   readonly unreadCount: number;
   /** How many lines among the rows belong to none of them. */
@@ -20,6 +22,8 @@ export interface AccountReading {
   readonly hasAmbiguousDates: boolean;
   /** Lines that stand in the table but are not part of it. */
   readonly otherLines: readonly Line[];
+  /** The lines on which rows begin that are transactions for certain, if they are rows. */
+  readonly transactionLines: readonly Line[];
   /** Lines outside the table. */
   readonly rest: readonly Line[];
 }

@@ -125,12 +125,26 @@ function findStripBelowTitle(before: Title, title: Title, rows: readonly Line[])
   return words.length > 0 && areBefore ? { from: end, to } : undefined;
 }
 
+/** Whether rows begin with their dates, as far as the titles tell. */
+function beginWithDates(titles: readonly Title[]): boolean {
+  const first = titles.find(({ role }) => role !== 'serial' && role !== 'other');
+  return first?.role === 'date' || first?.role === 'valueDate';
+}
+
+/** The lines that are rows by what stands in them: several amounts, or a date, or behind the narration an amount. */
+function linesOfRows(titles: readonly Title[], lines: readonly Line[]): readonly Line[] {
+  const withAmounts = (least: number) =>
+    lines.filter(({ words }) => words.filter((word) => word.isAmount).length >= least);
+  const several = withAmounts(2);
+  if (several.length >= minLinesWithAmounts) return several;
+  // Amounts in whole rupees are not told from other numbers, and rows with one amount have fewer than the sums below them.
+  const others = beginWithDates(titles) ? lines.filter(startsWithDate) : withAmounts(1);
+  return others.length > several.length ? others : several;
+}
+
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */
 export function locateColumns(titles: readonly Title[], lines: readonly Line[]): ColumnBounds[] {
-  const linesWithAmounts = lines.filter((line) => line.words.filter((word) => word.isAmount).length >= 2);
-  // Amounts in whole rupees are not told from other numbers, and rows with one amount have fewer than the sums below them.
-  const dated = linesWithAmounts.length < minLinesWithAmounts ? lines.filter(startsWithDate) : [];
-  const rows = dated.length > linesWithAmounts.length ? dated : linesWithAmounts;
+  const rows = linesOfRows(titles, lines);
   const strips = findFigureStrips(titles, rows);
   const leftEdges = titles.map((title, index) => {
     if (moneyRoles.has(title.role)) return title.x0;

@@ -3,8 +3,6 @@ import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
 import { startsWithDate } from './startsWithDate.ts';
 
-/** So many lines below the titles are looked at for rows. */
-const linesWithRows = 24;
 /** The rows below some titles, and the smallest gap between two of their columns in line heights: smaller ones are spaces. */
 export interface RowsBelow {
   readonly lines: readonly Line[];
@@ -18,10 +16,9 @@ const holdsAmount = ({ words }: Line): boolean => words.some(({ isAmount }) => i
  * lines of their own, also those with amounts.
  */
 export function rowsBelow(lines: readonly Line[], minGap: number): RowsBelow {
-  const near = lines.slice(0, linesWithRows);
-  const dated = near.filter(startsWithDate);
+  const dated = lines.filter(startsWithDate);
   if (dated.some(holdsAmount)) return { lines: dated, minGap };
-  return { lines: near.filter((line) => dated.includes(line) || holdsAmount(line)), minGap };
+  return { lines: lines.filter((line) => dated.includes(line) || holdsAmount(line)), minGap };
 }
 
 /** Whether the rows below two titles show that these head two columns: between them is a strip without words. */

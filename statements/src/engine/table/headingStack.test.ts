@@ -29,6 +29,12 @@ describe('findHeadingStack', () => {
     expect(findHeadingStack(typedLines([sentence, ...titles]), 1)).toEqual([1]);
   });
 
+  test('does not begin with the name of a table above its first column', () => {
+    const name = { x: 10, y: 38, text: 'Deposits' };
+    expect(findHeadingStack(typedLines([name, ...titles]), 0)).toEqual([]);
+    expect(findHeadingStack(typedLines([{ ...name, x: 230 }, ...titles]), 0)).toEqual([0, 1]);
+  });
+
   test('takes in words that stand below several titles', () => {
     expect(stackOf(below('Foo'), below('Bar', 230))).toEqual([0, 1]);
   });

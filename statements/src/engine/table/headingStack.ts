@@ -1,4 +1,5 @@
 import { currencyPattern } from '../amounts/money.ts';
+import { sideOfSection } from '../evidence/sideOfSection.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { guessRole } from '../readings/guessRole.ts';
 import type { Line } from '../text/lines.ts';
@@ -30,21 +31,30 @@ function isOfTitle({ text, key }: Word): boolean {
   return guessRole(text) !== undefined || (key.length >= minPartLength && titleKeys.some((one) => one.includes(key)));
 }
 
-/** Whether a line is one text, most of whose words are not those of titles: the first line of a narration. */
-function isTextOfRow({ words }: Line): boolean {
-  const isOneText = words.every((word, at) => {
+const isOneText = ({ words }: Line): boolean =>
+  words.every((word, at) => {
     const before = words[at - 1];
     return before === undefined || word.x0 - before.x1 < minTitleGap * word.height;
   });
-  return isOneText && words.filter((word) => !isOfTitle(word)).length * 2 > words.length;
+
+/** Whether a line is one text, most of whose words are not those of titles: the first line of a narration. */
+const isTextOfRow = (line: Line): boolean =>
+  isOneText(line) && line.words.filter((word) => !isOfTitle(word)).length * 2 > line.words.length;
+
+/** Whether a line names a table with the titles below it, such as `Deposits`: no column of money is the first one. */
+export function isNameOfTable(line: Line | undefined, below: Line | undefined): boolean {
+  const [word, title] = [line?.words[0], below?.words[0]];
+  if (line === undefined || word === undefined || title === undefined) return false;
+  return word.x0 < title.x1 && isOneText(line) && sideOfSection([line]) !== undefined;
 }
 
 /**
  * The indexes of the lines on which a heading that begins on line `first` stands, as far as its words tell: where dates
  * stand in the middle of their rows, the first line below the titles is that of a narration. None where the first line is
- * a sentence above the titles.
+ * a sentence or the name of the table above the titles.
  */
 export function findHeadingStack(lines: readonly Line[], first: number): number[] {
+  if (isNameOfTable(lines[first], lines[first + 1])) return [];
   const indexes = headingLineIndexes(lines, first);
   const end = indexes.findIndex((index, at) => {
     const line = lines[index];

@@ -117,6 +117,19 @@ describe('learnHeadings', () => {
     expect(roles('Date', 'Particulars', 'Debit', 'Credit')).toEqual(['date', 'narration', 'debit', 'credit']);
   });
 
+  test('needs both sides, unless the name above the titles tells that the table holds one', () => {
+    const below = (name: string) =>
+      learnHeadings(
+        typedLines([
+          { x: 10, y: 26, text: name },
+          ...['Date', 'Details', 'Deposit Amount'].map((text, index) => ({ x: 10 + 110 * index, y: 50, text })),
+        ]),
+        1,
+      );
+    expect(below('Deposits')[0]?.map(([role]) => role)).toEqual(['date', 'narration', 'credit']);
+    expect(below('Your account')).toEqual([]);
+  });
+
   test('never takes a column of money for the narration', () => {
     expect(roles('Date', 'Amount', 'Amount')).toEqual(['date', 'amount', 'other']);
   });

@@ -1,5 +1,6 @@
 import { readLeadingDate } from '../amounts/dates.ts';
 import { readSide } from '../amounts/side.ts';
+import { sideOfSection } from '../evidence/sideOfSection.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { Column, Heading, ColumnRole } from '../layouts/layout.ts';
 import { titleWords } from '../layouts/titleWords.ts';
@@ -9,7 +10,7 @@ import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
-import { findHeadingStack, minTitleGap } from './headingStack.ts';
+import { findHeadingStack, isNameOfTable, minTitleGap } from './headingStack.ts';
 import { headTwoColumns, rowsBelow } from './headTwoColumns.ts';
 import type { RowsBelow } from './headTwoColumns.ts';
 import { matchTitle } from './titles.ts';
@@ -304,7 +305,7 @@ function keepOneAmount(titles: readonly KnownTitle[], below: readonly Line[]): r
  * it, and not the names of sides.
  */
 function findAmountOfBothSides(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
-  if (nameAmounts(titles)) return titles;
+  if (nameAmounts(rolesOf(titles))) return titles;
   const ofBoth = titles.find((title) => title.role === 'side' && countFiguresUnder(title, below) > 0);
   return titles.map((title) => (title === ofBoth ? { ...title, role: 'amount' } : title));
 }
@@ -336,24 +337,37 @@ function findSideTitle(titles: readonly KnownTitle[], below: readonly Line[]): r
   });
 }
 
-/** Whether titles name amounts; told first, because looking for dates below takes longer. */
-function nameAmounts(titles: readonly KnownTitle[]): boolean {
-  const has = (one: ColumnRole) => titles.some(({ role }) => role === one);
-  return has('amount') || (has('debit') && has('credit'));
+/** Whether the roles of titles name amounts: in the table of one side, those of that side alone. */
+function nameAmounts(roles: readonly ColumnRole[], isOfOneSide = false): boolean {
+  const [hasDebit, hasCredit] = [roles.includes('debit'), roles.includes('credit')];
+  return roles.includes('amount') || (hasDebit && hasCredit) || (isOfOneSide && (hasDebit || hasCredit));
 }
 
-function headingOf(all: readonly KnownTitle[], below: readonly Line[]): Heading | undefined {
+const rolesOf = (titles: readonly KnownTitle[]) => titles.map(({ role }) => role);
+
+function headingOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneSide: boolean): Heading | undefined {
   const found = findAmountOfBothSides(all, below);
-  if (!nameAmounts(found)) return undefined;
+  // Told first, because looking for dates below takes longer.
+  if (!nameAmounts(rolesOf(found), isOfOneSide)) return undefined;
   const titles = findSideTitle(found, below);
   const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));
   const has = (role: ColumnRole) => roles.includes(role);
-  if (!has('date') || !(has('amount') || (has('debit') && has('credit')))) return undefined;
+  if (!has('date') || !nameAmounts(roles, isOfOneSide)) return undefined;
   if (!has('narration')) {
     const widest = widestOther(titles, roles);
     if (widest >= 0) roles[widest] = 'narration';
   }
   return titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
+}
+
+/** So many lines below the titles tell what the columns are. */
+const linesBelow = 24;
+
+/** The lines below the titles, up to the name of the next table. */
+function linesOfTable(lines: readonly Line[], first: number): readonly Line[] {
+  const below = lines.slice(first, first + linesBelow);
+  const end = below.findIndex((line, index) => isNameOfTable(line, below[index + 1]));
+  return end < 0 ? below : below.slice(0, end);
 }
 
 /**
@@ -371,13 +385,16 @@ export function learnHeadings(lines: readonly Line[], first: number): Heading[] 
   const whole = findHeadingStack(lines, first);
   // What stands below a line of titles may be the first line of a row.
   const stacks = whole.length > 1 ? [whole, [first]] : [whole];
+  const isOfOneSide = sideOfSection(lines.slice(0, first)) !== undefined;
   const headings = stacks.flatMap((stack) => {
-    const below = lines.slice((stack.at(-1) ?? first) + 1);
+    const below = linesOfTable(lines, (stack.at(-1) ?? first) + 1);
     return columnGaps.flatMap((minGap) => {
       const rows = rowsBelow(below, minGap);
       return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
         const titles = findTitles(lines, stack, rows);
-        const heading = titles.some((title) => title.firstLine === first) ? headingOf(titles, below) : undefined;
+        const heading = titles.some((title) => title.firstLine === first)
+          ? headingOf(titles, below, isOfOneSide)
+          : undefined;
         return heading === undefined ? [] : [heading];
       });
     });

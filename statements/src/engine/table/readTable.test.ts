@@ -67,7 +67,7 @@ const second: Line = { date: '02/04/2026', text: 'UPI/B', credit: '350.00', bala
 
 describe('readTable', () => {
   test('reads rows with their figures and narrations', () => {
-    expect(read([...titles(), ...lines([first, { text: 'MORE' }, second])])).toEqual({
+    expect(read([...titles(), ...lines([first, { text: 'MORE' }, second])])).toMatchObject({
       rows: [
         {
           date: '2026-04-01',
@@ -91,6 +91,7 @@ describe('readTable', () => {
       hasDoubtfulWords: [false, false],
       leftOverCount: 0,
       hasAmbiguousDates: true,
+      transactionLines: [{ baseline: 32 }, { baseline: 52 }],
       unreadCount: 0,
       otherLines: [],
     });

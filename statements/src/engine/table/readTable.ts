@@ -6,6 +6,7 @@ import { unknownBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { chooseDateReading, readRowDate } from '../readings/chooseDateReading.ts';
+import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { assignLinesToRows } from './assignLinesToRows.ts';
 import { collectRows } from './collectRows.ts';
@@ -21,6 +22,7 @@ import { endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts'
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { readTableLine } from './tableLine.ts';
+import type { TableLine } from './tableLine.ts';
 
 /** Everything read from a table. */
 export interface TableContent {
@@ -38,6 +40,8 @@ export interface TableContent {
   readonly unreadCount: number;
   /** Lines that stand in the table but are not part of it. */
   readonly otherLines: readonly Line[];
+  /** The lines on which rows begin that say what was paid, or stand below the name of a side: no summary has such lines. */
+  readonly transactionLines: readonly Line[];
 }
 
 /** Titles on two pages whose positions differ by less than this, in points, belong to the same columns. */
@@ -92,6 +96,18 @@ function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
   );
   knownColumns.set(parts, columns);
   return columns;
+}
+
+const letters = /\p{L}{2}/u;
+
+/** The lines of rows that are transactions of a statement, whatever else a page prints with a date and an amount. */
+function findTransactionLines(parts: readonly TablePart[], pages: readonly (readonly TableLine[])[]): Line[] {
+  return pages.flatMap((lines, index) =>
+    lines.flatMap((line) => {
+      if (line.kind !== 'row') return [];
+      return parts[index]?.side !== undefined || letters.test(textOf(line.narration)) ? [line.line] : [];
+    }),
+  );
 }
 
 const hasDigit = /\d/;
@@ -180,5 +196,6 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     hasAmbiguousDates: dates.isAmbiguous,
     unreadCount: unreadInside + rowsOutside,
     otherLines: otherLines.map(({ line }) => line),
+    transactionLines: findTransactionLines(parts, pages),
   };
 }

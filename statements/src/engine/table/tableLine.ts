@@ -4,6 +4,7 @@ import { parseMoney, signedBalance } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
 import { readLeadingSide } from '../amounts/side.ts';
 import type { Side } from '../amounts/side.ts';
+import { hasFormOfTransaction } from '../evidence/describeLines.ts';
 import {
   carriedForwardPattern,
   closingLabelPattern,
@@ -228,6 +229,8 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
     return { kind: 'continuation', line, narration: cell, dateText: textOf(cells.date ?? []) };
   }
   const mayBeRow =
-    date === undefined ? hasAmount && balancePaise !== undefined : line.words.some((word) => word.isAmount);
+    date === undefined
+      ? hasAmount && (balancePaise !== undefined || hasFormOfTransaction(line))
+      : line.words.some((word) => word.isAmount);
   return { kind: 'other', line, isUnread: mayBeRow };
 }
