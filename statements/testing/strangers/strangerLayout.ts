@@ -34,8 +34,8 @@ export interface StrangerLayout {
   /** The tables of both sides, if each has one. */
   readonly sections?: SectionForm;
   readonly isCard: boolean;
-  /** Whether a list of merchants stands below the rows of a card. */
-  readonly hasMerchants: boolean;
+  /** Below which column the caption of a list of merchants stands, below the rows of a card. */
+  readonly merchants: 'none' | 'date' | 'narration';
   readonly family: 'Helvetica' | 'Times' | 'Courier';
   readonly size: number;
 }
@@ -182,8 +182,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     accountCount,
     printsAccountNumbers: accountCount > 1 ? random.chance(0.6) : random.chance(0.5),
     isCard,
-    // Where dates are printed once a day, nothing tells such a list from rows of the last day.
-    hasMerchants: isCard && !dates.isOnceADay && rare.chance(0.3),
+    merchants: isCard && rare.chance(0.3) ? rare.pick(['date', 'date', 'narration']) : 'none',
     family: random.pick(['Helvetica', 'Helvetica', 'Times', 'Courier']),
     size: random.pick([7, 8, 9, 10]),
     ...(isCard && drawCard(random, rare)),

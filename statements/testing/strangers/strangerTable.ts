@@ -132,15 +132,17 @@ function totalsRow({ rows }: TrueAccount, { amounts }: StrangerLayout): PrintedR
 
 const merchants = ['BOOKMYSHOW MUMBAI', 'SWIGGY BENGALURU', 'KAVERI STORES', 'A1 AUTO'];
 
-/** A list of merchants below the rows of a card, in the same columns: without dates, it repeats what they say. */
-function merchantRows({ rows }: TrueAccount, { amounts }: StrangerLayout): PrintedRow[] {
+/** A list of merchants below the rows of a card, in the same columns and apart from them: without dates, it repeats what they say. */
+function merchantRows({ rows }: TrueAccount, { amounts, merchants: below }: StrangerLayout): PrintedRow[] {
+  if (below === 'none') return [];
   const spent = rows.filter(({ debitPaise }) => debitPaise > 0).slice(0, merchants.length);
-  const title: PrintedRow = { cells: { date: ['Merchants'] }, balancePaise: 0 };
+  const space: PrintedRow = { cells: {}, balancePaise: 0 };
+  const title: PrintedRow = { cells: { [below]: ['Merchants'] }, balancePaise: 0 };
   const listed = spent.map(({ reference, debitPaise }, index): PrintedRow => {
     const narration = `${merchants[index] ?? ''} ${reference}`;
     return { cells: { narration: [narration], amount: [formatAmount(debitPaise, amounts)] }, balancePaise: 0 };
   });
-  return [title, ...listed];
+  return [space, title, ...listed];
 }
 
 function misprinted(row: TrueRow, index: number, misprint: StrangerMisprint | undefined): TrueRow {
@@ -193,7 +195,7 @@ export function printAccount(
       ...(hasOpening ? [openingRow(account, layout)] : []),
       ...printed,
       ...(balances.printsTotals && columns.columns.includes('debit') ? [totalsRow(account, layout)] : []),
-      ...(layout.hasMerchants ? merchantRows(account, layout) : []),
+      ...merchantRows(account, layout),
       ...(balances.closing === 'row' ? [balanceRow('Closing Balance', closing, layout)] : []),
     ],
     expected: inOrder.map(({ row, index }) => ({

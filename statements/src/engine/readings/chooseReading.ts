@@ -1,5 +1,5 @@
 import { findNotation } from '../evidence/findNotation.ts';
-import { describeLines, hasFormOfRow, hasFormOfTransaction } from '../evidence/describeLines.ts';
+import { describeLines, hasFormOfRow } from '../evidence/describeLines.ts';
 import { isCardStatement } from '../evidence/isCardStatement.ts';
 import { isLoanStatement } from '../evidence/isLoanStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
@@ -16,9 +16,10 @@ import type { Line } from '../text/lines.ts';
 import type { Rulings } from '../text/rulings.ts';
 import type { Assumptions } from './assumptions.ts';
 import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
-import { countUnreadLines, judgeSection } from './judgeSection.ts';
-import { countProved, countRows, isConfirmed, isConvincing, supportOf } from './reading.ts';
-import type { AccountReading, Reading } from './reading.ts';
+import { countMissing } from './countMissing.ts';
+import { judgeSection } from './judgeSection.ts';
+import { countProved, countRows, isConfirmed, isConvincing, readsBalances, supportOf } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** A page as it is read: its lines from top to bottom, and what is drawn. */
 export interface Page {
@@ -89,10 +90,6 @@ function readWithoutTitles(
   return best;
 }
 
-/** Whether a reading found the balances printed beside the rows. */
-const readsBalances = ({ accounts }: Reading): boolean =>
-  accounts.some(({ rows }) => rows.some(({ balancePaise }) => balancePaise !== undefined));
-
 /**
  * Whether one reading proves more than another, or where neither proves anything, has far more rows. It may not do so by
  * leaving out the balances that the other one read.
@@ -135,22 +132,6 @@ function swapsSides(one: Reading, other: Reading): boolean {
 const lookUnread = (lines: readonly Line[]): boolean =>
   lines.some((line) => looksLikeRow(line) || hasFormOfRow(line)) || lines.filter(hasFormOfFigures).length > 1;
 
-/**
- * Counts the transactions outside the tables of a reading, which other readings found below titles of their own: they are
- * missing, unless the rows of an account connect its balances without them. Without balances, any line may be one that
- * looks like it; what a card prints beside its transactions has dates and amounts too.
- */
-function countMissing(reading: Reading, transactions: ReadonlySet<Line>, isCard: boolean): Reading {
-  const mayBeAnyLine = !isCard && !readsBalances(reading);
-  const isMissing = (line: Line) => transactions.has(line) || (mayBeAnyLine && hasFormOfTransaction(line));
-  const accounts = reading.accounts.map((account): AccountReading => {
-    const missing = account.isClosed ? 0 : account.rest.filter(isMissing).length;
-    const unreadCount = account.unreadCount + missing;
-    return missing === 0 ? account : { ...account, unreadCount, proof: countUnreadLines(account.proof, unreadCount) };
-  });
-  return { ...reading, accounts };
-}
-
 /** What is known of a file after it was read by each of its titles. */
 interface TitledReadings {
   /** The reading that is confirmed, or else the one that the balances support best. */
@@ -167,6 +148,13 @@ interface TitledReadings {
 function noteTransactions({ transactions }: TitledReadings, { accounts }: Reading): void {
   for (const line of accounts.flatMap(({ transactionLines }) => transactionLines)) transactions.add(line);
 }
+
+/** Whether no line of the tables of a reading without rows can be a row, whatever is taken for granted. */
+const holdsNoFigures = ({ accounts }: Reading): boolean =>
+  accounts.every(
+    ({ otherLines, unreadCount }) =>
+      unreadCount === 0 && !otherLines.some(({ words }) => words.some(({ text }) => /\d/.test(text))),
+  );
 
 /** Reads by every layout whose titles are there, with what a page may leave open taken one way and the other. */
 function readByTitles(
@@ -191,8 +179,8 @@ function readByTitles(
       const reading = readAccounts(sections, layout, { ...file, ...open, isCard: file.isCard && hasNoBalance });
       if (countRows(reading) === 0) {
         found.empty ??= reading;
-        // What else may be taken for granted changes the dates and sides of rows, and adds none to a table without rows.
-        break;
+        if (holdsNoFigures(reading)) break;
+        continue;
       }
       if (isOneOfSeveral && open === openToReading[0]) noteTransactions(found, reading);
       if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading)))

@@ -38,6 +38,10 @@ const standingsOf = ({ accounts }: Reading) => accounts.flatMap(({ proof }) => p
 
 export const countRows = ({ accounts }: Reading): number => accounts.reduce((sum, { rows }) => sum + rows.length, 0);
 
+/** Whether a reading found the balances printed beside the rows. */
+export const readsBalances = ({ accounts }: Reading): boolean =>
+  accounts.some(({ rows }) => rows.some(({ balancePaise }) => balancePaise !== undefined));
+
 /** Whether everything a reading says is confirmed by the balances. */
 export function isConfirmed(reading: Reading): boolean {
   const { accounts } = reading;

@@ -238,6 +238,17 @@ describe('the section that a table belongs to', () => {
     expect(sidesOf(page(['Withdrawals'], titles, first), page(second))).toEqual(['debit', 'debit']);
   });
 
+  test('goes on with its side below the same titles on the next page, and not on the same one', () => {
+    expect(sidesOf(page(['Withdrawals'], titles, first), page(['A Bank'], titles, second))).toEqual(['debit', 'debit']);
+    expect(sidesOf(page(['Withdrawals'], titles, first, ['A'], ['B'], titles, second))).toEqual(['debit', undefined]);
+  });
+
+  test('has its name outside the table before', () => {
+    expect(split(page(['Deposits'], titles, first, ['Withdrawals'], titles, second))).toEqual([
+      { parts: [[rowTexts[0]], [rowTexts[1]]], rest: ['Deposits', 'Withdrawals'] },
+    ]);
+  });
+
   test('is no table where it lists balances', () => {
     expect(split(page(titles, first), page(['Daily Ending Balance'], titles, second))).toEqual([
       { parts: [[rowTexts[0]]], rest: ['Daily Ending Balance'] },

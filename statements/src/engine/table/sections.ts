@@ -11,6 +11,7 @@ import type { Rulings } from '../text/rulings.ts';
 import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
 import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
+import { isNameOfTable } from './headingStack.ts';
 import { findTitles } from './titles.ts';
 import type { Title, FoundTitles } from './titles.ts';
 
@@ -76,6 +77,12 @@ function linesBelowRows(lines: readonly Line[]): readonly Line[] {
   return lines.slice(lines.findLastIndex(looksLikeRow) + 1);
 }
 
+/** The side of a table that goes on from the page before, below the same titles. */
+function sideOfPartBefore(sections: readonly SectionInProgress[], heading: Heading, page: number): Side | undefined {
+  const last = sections.at(-1)?.parts.at(-1);
+  return last?.heading === heading && last.page < page ? last.side : undefined;
+}
+
 /**
  * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table,
  * and so do rows above its titles.
@@ -110,13 +117,14 @@ export function findSections(
         while (index + 1 < lines.length && !headings.has(index + 1)) index += 1;
       } else if (heading !== undefined) {
         const account = readAccount([...linesBefore, ...linesBelowRows(tableLines ?? [])]);
-        const side = sideOfSection(lines.slice(0, index));
+        const side = sideOfSection(lines.slice(0, index)) ?? sideOfPartBefore(sections, heading.heading, page);
         let section = sections.at(-1);
         if (section === undefined || !isSameAccount(section.account, account)) {
           section = { account, parts: [], rest: [] };
           sections.push(section);
         }
-        section.rest.push(...linesBefore);
+        const name = isNameOfTable(tableLines?.at(-1), line) ? tableLines?.pop() : undefined;
+        section.rest.push(...linesBefore, ...(name ? [name] : []));
         linesBefore = [];
         tableLines = [];
         isTableEnded = false;

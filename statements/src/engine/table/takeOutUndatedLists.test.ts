@@ -1,0 +1,69 @@
+import { takeOutUndatedLists } from './takeOutUndatedLists.ts';
+import { typedLines } from '../text/testing/typedLines.ts';
+import { continuationLine, rowLine } from './testing/tableLines.ts';
+import type { TableLine } from './tableLine.ts';
+
+/** A text that is no part of a row. */
+function captionAt(y: number, text: string): TableLine {
+  const [line] = typedLines([{ x: 20, y, text }]);
+  if (line === undefined) throw new Error('The caption has no text.');
+  return { kind: 'other', line, isUnread: false };
+}
+
+/** Text of a narration, which is apart from the line above it or not. */
+function textAt(y: number, text: string): TableLine {
+  const { line } = captionAt(y, text);
+  return { kind: 'continuation', line, narration: line.words, dateText: '' };
+}
+
+const undated = (y: number) => rowLine(y, 'KAVERI STORES', '');
+const kindsOf = (...lines: readonly TableLine[]) => takeOutUndatedLists([lines])[0]?.map(({ kind }) => kind);
+
+describe('amounts without dates', () => {
+  test('are rows of the day before', () => {
+    expect(kindsOf(rowLine(10), undated(22), continuationLine(34), undated(46))).toEqual([
+      'row',
+      'row',
+      'continuation',
+      'row',
+    ]);
+  });
+
+  test('are no rows below a caption, and may be some that were not read', () => {
+    const lines = [
+      rowLine(10),
+      undated(22),
+      captionAt(34, 'Merchants'),
+      undated(46),
+      continuationLine(58),
+      undated(70),
+    ];
+    expect(kindsOf(...lines)).toEqual(['row', 'row', 'other', 'other', 'other', 'other']);
+    const taken = takeOutUndatedLists([lines])[0]?.slice(2);
+    expect(taken?.map((line) => line.kind === 'other' && line.isUnread)).toEqual([false, true, false, true]);
+  });
+
+  test('are rows again below the next date', () => {
+    const lines = [rowLine(10), captionAt(22, 'Merchants'), undated(34), rowLine(46), undated(58)];
+    expect(kindsOf(...lines)).toEqual(['row', 'other', 'other', 'row', 'row']);
+  });
+
+  test('are no rows below a text that is apart from the rows', () => {
+    const rows = [rowLine(10), undated(22), undated(34)];
+    expect(kindsOf(...rows, textAt(58, 'Merchants'), undated(70))?.slice(3)).toEqual(['other', 'other']);
+    expect(kindsOf(...rows, textAt(46, 'BENGALURU'), undated(58))?.slice(3)).toEqual(['continuation', 'row']);
+  });
+
+  test('are those of the page before below its head', () => {
+    expect(kindsOf(captionAt(10, 'Meridian Bank'), undated(22))).toEqual(['other', 'row']);
+  });
+
+  test('are rows below a line of figures that is none', () => {
+    expect(kindsOf(rowLine(10), captionAt(22, '12'), captionAt(34, 'TOTAL 5.00'), undated(46))).toEqual([
+      'row',
+      'other',
+      'other',
+      'row',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Line } from '../text/lines.ts';
+import type { TableLine } from './tableLine.ts';
+
+/** A line is apart from the rows where it is further from the line above it than any row is, by at least this factor. */
+const minGapRatio = 1.2;
+
+const letters = /\p{L}{2}/u;
+
+/** Whether a line is a text and no row. */
+const isText = ({ words }: Line): boolean =>
+  words.some(({ text }) => letters.test(text)) && !words.some(({ isAmount }) => isAmount);
+
+/**
+ * Takes lists of amounts without dates out of the rows, such as a card's list of merchants: where dates are printed once a
+ * day, only the caption above such a list tells it from rows of the day before. A caption is not a part of any row: a text
+ * in the column of dates, or one that is apart from the rows.
+ */
+export function takeOutUndatedLists(pages: readonly (readonly TableLine[])[]): TableLine[][] {
+  return pages.map((lines) => {
+    let hasRow = false;
+    let isInList = false;
+    let widestGap = 0;
+    return lines.map((line, index): TableLine => {
+      const gap = hasRow ? line.line.baseline - (lines[index - 1]?.line.baseline ?? line.line.baseline) : 0;
+      const isApart = widestGap > 0 && gap > minGapRatio * widestGap;
+      widestGap = Math.max(widestGap, gap);
+      const isCaption = line.kind === 'other' || (line.kind === 'continuation' && isApart);
+      if (line.kind === 'row' && line.figures.dateText !== '') isInList = false;
+      else if (hasRow && isCaption && isText(line.line)) isInList = true;
+      hasRow ||= line.kind === 'row';
+      if (!isInList || line.kind === 'summary' || line.kind === 'other') return line;
+      return { kind: 'other', line: line.line, isUnread: line.kind === 'row' };
+    });
+  });
+}
