@@ -21,6 +21,7 @@ import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
 import { findRulings } from './text/rulings.ts';
 import type { TextSource } from './text/textSource.ts';
+import { takeOutWatermarks } from './text/takeOutWatermarks.ts';
 import { readWords } from './text/words.ts';
 
 export interface ParseOptions {
@@ -42,7 +43,10 @@ function readPages(source: TextSource): Page[] {
   const pages = Array.from({ length: source.pageCount }, (_, index) => {
     const page = source.readPage(index);
     characters += page.glyphs.length;
-    return { lines: readLines(readWords(page)).map(joinThousands), rulings: findRulings(page.paths ?? []) };
+    return {
+      lines: readLines(takeOutWatermarks(readWords(page))).map(joinThousands),
+      rulings: findRulings(page.paths ?? []),
+    };
   });
   if (characters < minCharacters) throw new Refusal('no-text');
   const lines = joinWrappedFigures(pages.map((page) => page.lines));

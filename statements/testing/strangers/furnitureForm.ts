@@ -50,7 +50,7 @@ export function drawPanel(random: Random): FurnitureForm {
 }
 
 /** Large letters across the rows. */
-export function drawWatermark(random: Random): FurnitureForm {
+export function drawWatermark(random: Random): Required<FurnitureForm> {
   return { ...noFurniture, watermark: { text: random.pick(watermarks), isSlanted: random.chance(0.5) } };
 }
 

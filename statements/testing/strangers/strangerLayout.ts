@@ -146,7 +146,8 @@ function drawBalancesOf(of: StrangerClass, random: Random): BalanceForm {
 function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
   if (of === 'everything') {
     const [one, other] = [drawFurniture(random), drawYears(random)];
-    return { ...one, above: [...one.above, ...other.above], below: [...one.below, ...other.below] };
+    const both = { ...one, above: [...one.above, ...other.above], below: [...one.below, ...other.below] };
+    return random.chance(0.1) ? { ...both, watermark: drawWatermark(random).watermark } : both;
   }
   if (of === 'furniture') return drawFurniture(random);
   if (of === 'years') return drawYears(random);

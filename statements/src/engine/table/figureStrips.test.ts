@@ -32,6 +32,11 @@ describe('findFigureStrips', () => {
     expect(findFigureStrips(titles, [...rows, ...more])?.get(credit)).toEqual({ from: 400, to: 424 });
   });
 
+  test('leaves it out also where a column of the table has one figure', () => {
+    const panel = typedLines([{ x: 600, y: 80, text: '8.4' }]);
+    expect(findFigureStrips(titles, [...rows, ...panel])?.get(credit)).toEqual({ from: 400, to: 424 });
+  });
+
   test('is not known where there are more or fewer strips than columns', () => {
     expect(findFigureStrips(titles, rows.slice(0, 2))).toBeUndefined();
     expect(findFigureStrips([...titles, { role: 'balance', x0: 500, x1: 540 }], rows)).toBeUndefined();

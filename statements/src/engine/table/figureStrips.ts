@@ -45,8 +45,9 @@ export function findFigureStrips(
   if (rows.length < minRows) return undefined;
   const ofMoney = titles.filter(({ role }) => moneyRoles.has(role)).toSorted((a, b) => a.x0 - b.x0);
   const all = mergeIntoStrips(rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount)));
-  // A figure that is alone in its place may be one of a panel beside the table.
-  const strips = all.length > ofMoney.length ? all.filter(({ count }) => count > 1) : all;
+  // A figure that is alone in its place may be one of a panel beside the table, mostly right of it.
+  const ofTable = all.length === ofMoney.length + 1 && all.at(-1)?.count === 1 ? all.slice(0, -1) : all;
+  const strips = ofTable.length > ofMoney.length ? all.filter(({ count }) => count > 1) : ofTable;
   if (strips.length !== ofMoney.length) return undefined;
   return new Map(
     ofMoney.flatMap((title, index) => {

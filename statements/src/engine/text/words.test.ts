@@ -44,6 +44,11 @@ describe('readWords', () => {
     expect(read(glyphs.flatMap((glyph, index) => [glyph, moved[index] ?? glyph]))).toEqual([line]);
   });
 
+  test('keeps a letter that stands on the same one of another size', () => {
+    const mark = glyphsOf([{ x: 10, y: 20, text: 'U', size: 40 }]);
+    expect(readWords({ glyphs: [...mark, ...glyphsOf(texts)] }).map(({ text }) => text)).toContain('UPI/A');
+  });
+
   test('keeps the second of two equal letters that follow each other', () => {
     expect(read(glyphsOf([{ x: 10, y: 20, text: 'BOOKKEEPER 1,11,111.00' }]))).toEqual(['BOOKKEEPER 1,11,111.00']);
   });

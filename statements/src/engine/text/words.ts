@@ -30,6 +30,8 @@ const minWordGapAtSpace = 0.08;
  */
 const maxDuplicateOffset = 0.15;
 const maxDuplicateShareOfWidth = 0.6;
+/** A letter of another size in the same place, such as one of a watermark, is not its shadow. */
+const maxSizeDifference = 0.2;
 /** Points: the size of the grid cells in which duplicates are looked for. */
 const gridCellSize = 8;
 /**
@@ -121,7 +123,8 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
     for (let at = newestInBucket[place] ?? -1; at >= 0; at = olderInBucket[at] ?? -1) {
       const other = glyphs[at];
       if (other?.text !== glyph.text || abs(other.x0 - glyph.x0) >= maxOffset) continue;
-      if (abs(other.baseline - glyph.baseline) < maxOffset) return true;
+      const isSameSize = abs(other.height - glyph.height) < maxSizeDifference * glyph.height;
+      if (isSameSize && abs(other.baseline - glyph.baseline) < maxOffset) return true;
     }
     return false;
   };
