@@ -12,6 +12,8 @@ export interface RowForm {
   /** Free space between rows, as a share of the distance of lines. */
   readonly gap: number;
   readonly wrap: 'words' | 'anywhere';
+  /** A line with a date and without amounts that stands below so many rows. */
+  readonly note?: { readonly text: string; readonly rowsBefore: number };
 }
 
 export const plainRows: RowForm = {
@@ -37,3 +39,16 @@ export function drawRows(random: Random): RowForm {
     wrap: random.pick(['words', 'words', 'anywhere']),
   };
 }
+
+const notes = [
+  'LIEN MARKED FOR 5,000 REF 55102',
+  'LIEN REMOVED',
+  'CHEQUE BOOK ISSUED 511071 TO 511090',
+  'MODE OF OPERATION CHANGED',
+];
+
+/** Draws a note between two rows. */
+export const drawNote = (random: Random): Required<RowForm>['note'] => ({
+  text: random.pick(notes),
+  rowsBefore: random.integer(1, 5),
+});

@@ -12,7 +12,7 @@ import { drawFurniture, drawPanel, drawWatermark, drawYears, noFurniture } from 
 import type { FurnitureForm } from './furnitureForm.ts';
 import { drawPages, plainPages } from './pageForm.ts';
 import type { PageForm } from './pageForm.ts';
-import { drawRows, plainRows } from './rowForm.ts';
+import { drawNote, drawRows, plainRows } from './rowForm.ts';
 import type { RowForm } from './rowForm.ts';
 import { drawSectionForm } from './sectionForm.ts';
 import type { SectionForm } from './sectionForm.ts';
@@ -61,6 +61,7 @@ export const strangerClasses = [
   'french',
   'sections',
   'typed',
+  'notes',
   'everything',
 ] as const;
 
@@ -94,6 +95,11 @@ function drawFrench(random: Random): Pick<StrangerLayout, 'amounts' | 'dates' | 
   return { amounts: drawFrenchAmounts(random), dates: drawFrenchDates(random), titles: drawFrenchTitles(random) };
 }
 
+/** A note needs a date on its line that only it can have, and a column for its text. */
+function withoutNote({ note, ...rows }: RowForm, cannotStand: boolean): RowForm {
+  return note === undefined || cannotStand ? rows : { ...rows, note };
+}
+
 /** Takes out what contradicts something else, and what nobody could read. */
 function settle(layout: StrangerLayout): StrangerLayout {
   const { balances, columns, dates, rows, pages, isCard } = layout;
@@ -111,7 +117,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
     dates: isNarrationBelow ? { ...dates, isSplit: false, time: 'none' } : dates,
     // Nobody prints the first line of a date above everything else of its row.
     rows: {
-      ...rows,
+      ...withoutNote(rows, isNarrationBelow || isDateOnTwoLines || dates.isOnceADay || layout.sections !== undefined),
       rulings: isNarrationBelow ? 'none' : rows.rulings,
       stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand,
     },
@@ -162,12 +168,16 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
   const isCard = of === 'cards';
   // Has a random generator of its own, so that the other parts of each seed's layout stay as they were.
   const rare = createRandom(seed + 2);
+  const note = createRandom(seed + 3);
   const amounts = varies('amounts') ? drawAmounts(random) : plainAmounts;
   const hasComma = varies('amounts') && random.chance(0.12);
   const dates = varies('dates') || of === 'years' || (isCard && random.chance(0.5)) ? drawDates(random) : plainDates;
   const accountCount = of === 'accounts' ? random.integer(2, 3) : 1;
   return settle({
-    rows: varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) },
+    rows: {
+      ...(varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) }),
+      ...((of === 'notes' || (of === 'everything' && note.chance(0.1))) && { note: drawNote(note) }),
+    },
     columns: {
       ...(varies('columns') ? drawColumns(random) : plainColumns),
       ...((of === 'orders' || (of === 'everything' && rare.chance(0.1))) && drawOrders(rare)),

@@ -145,6 +145,15 @@ function merchantRows({ rows }: TrueAccount, { amounts, merchants: below }: Stra
   return [space, title, ...listed];
 }
 
+/** A note below some rows, with the date of the row above it and no amount. */
+function addNote(printed: readonly PrintedRow[], { rows: { note } }: StrangerLayout): readonly PrintedRow[] {
+  const above = note && printed[note.rowsBefore - 1];
+  if (note === undefined || above === undefined || note.rowsBefore >= printed.length) return printed;
+  const { date = [] } = above.cells;
+  const row = { cells: { date, narration: [note.text] }, balancePaise: above.balancePaise };
+  return [...printed.slice(0, note.rowsBefore), row, ...printed.slice(note.rowsBefore)];
+}
+
 function misprinted(row: TrueRow, index: number, misprint: StrangerMisprint | undefined): TrueRow {
   if (misprint?.row !== index) return row;
   const { figure, addedPaise } = misprint;
@@ -193,7 +202,7 @@ export function printAccount(
   return {
     printed: [
       ...(hasOpening ? [openingRow(account, layout)] : []),
-      ...printed,
+      ...addNote(printed, layout),
       ...(balances.printsTotals && columns.columns.includes('debit') ? [totalsRow(account, layout)] : []),
       ...merchantRows(account, layout),
       ...(balances.closing === 'row' ? [balanceRow('Closing Balance', closing, layout)] : []),

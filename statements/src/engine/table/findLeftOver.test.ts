@@ -52,4 +52,10 @@ describe('findLeftOver', () => {
     );
     expect(findLeftOver([lines], [[undefined, 1, 1, undefined, undefined, 5, undefined]]).lines).toEqual([]);
   });
+
+  test('leaves a note with a date of its own alone', () => {
+    const notes = page(['other', '02/04/2026 LIEN MARKED']).map((line) => ({ ...line, isNote: true }));
+    const lines = [...page(['row', 'A']), ...notes, ...page(['row', 'B'])];
+    expect(findLeftOver([lines], [[0, undefined, 2]]).lines).toEqual([]);
+  });
 });

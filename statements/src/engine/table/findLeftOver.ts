@@ -26,11 +26,15 @@ export function findLeftOver(
   for (const [page, lines] of pages.entries()) {
     const last = lines.findLastIndex(({ kind }) => kind === 'row');
     const onPage = rowsBefore;
-    for (const [index, { kind, line }] of lines.entries()) {
+    for (const [index, tableLine] of lines.entries()) {
+      const { kind, line } = tableLine;
       if (kind === 'row') rowsBefore += 1;
       const isInside = rowsBefore > onPage && index < last;
       const belongs =
-        kind === 'row' || kind === 'summary' || (kind === 'continuation' && assignments[page]?.[index] !== undefined);
+        kind === 'row' ||
+        kind === 'summary' ||
+        (kind === 'continuation' && assignments[page]?.[index] !== undefined) ||
+        (kind === 'other' && tableLine.isNote === true);
       if (!isInside || belongs || rulerPattern.test(textOf(line.words))) continue;
       left.push(line);
       rows.add(rowsBefore - 1);

@@ -21,6 +21,7 @@ import { readLinesOfPart } from './ruledRows.ts';
 import { endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
+import { takeOutNotes } from './takeOutNotes.ts';
 import { takeOutUndatedLists } from './takeOutUndatedLists.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
@@ -135,7 +136,7 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
   const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
-  const ofTable = takeOutFurniture(read, rest);
+  const ofTable = takeOutNotes(takeOutFurniture(read, rest));
   const mayHoldList = assumptions.datesOnce === true && assumptions.isCard === true;
   const pages = mayHoldList ? takeOutUndatedLists(ofTable) : ofTable;
   const hasNarrationColumn = [...columns.values()].flat().some(({ role }) => role === 'narration');

@@ -101,7 +101,7 @@ export function gatherRows(pages: readonly PageOfLines[]): RowOfLines[] {
     const first = lines.findIndex(isRowLine);
     for (const [index, line] of lines.entries()) {
       const assignment = assignments[index];
-      if (line.kind === 'other') addStray(page, byIndex, index);
+      if (line.kind === 'other' && line.isNote !== true) addStray(page, byIndex, index);
       if (!isRowLine(line)) continue;
       if (assignment === undefined) {
         for (const row of rowsBeside(byIndex, index)) row.beside.push(line);

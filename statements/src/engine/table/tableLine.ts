@@ -55,7 +55,13 @@ export type TableLine =
     }
   | { readonly kind: 'summary'; readonly line: Line; readonly summary: Summary }
   /** `isUnread` when it has a date and an amount, or an amount and a balance, but could not be read as a row. */
-  | { readonly kind: 'other'; readonly line: Line; readonly isUnread: boolean };
+  | {
+      readonly kind: 'other';
+      readonly line: Line;
+      readonly isUnread: boolean;
+      /** Whether it is a note with a date of its own, which belongs to no row. */
+      readonly isNote?: boolean;
+    };
 
 /** What stands for a missing amount in a cell of money only: elsewhere it may be text. */
 const notApplicablePattern = /^(?:NA|N\/A|nan)$/i;
