@@ -155,6 +155,13 @@ describe('parseStatement', () => {
   });
 
   test.each([
+    ['There is no text in this PDF', []],
+    ['There is hardly any text in this PDF', [{ x: 1, y: 1, text: 'Page 1' }]],
+  ])('says how much text there is: %s', (words, texts) => {
+    expect(() => parseStatement(typedTextSource([texts]), { maxPages: 3 })).toThrow(words);
+  });
+
+  test.each([
     ['no-text', [[{ x: 1, y: 1, text: 'Page 1' }]]],
     ['unknown-layout', [letterhead]],
     ['too-many-pages', [[], [], [], []]],

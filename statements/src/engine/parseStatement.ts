@@ -48,7 +48,14 @@ function readPages(source: TextSource): Page[] {
       rulings: findRulings(page.paths ?? []),
     };
   });
-  if (characters < minCharacters) throw new Refusal('no-text');
+  if (characters === 0) throw new Refusal('no-text');
+  if (characters < minCharacters) {
+    throw new Refusal(
+      'no-text',
+      undefined,
+      'There is hardly any text in this PDF, and no table of transactions: a scan or a photo cannot be read. Please download the statement as a PDF from your bank.',
+    );
+  }
   const lines = joinWrappedFigures(pages.map((page) => page.lines));
   return pages.map((page, index) => ({ ...page, lines: lines[index] ?? page.lines }));
 }

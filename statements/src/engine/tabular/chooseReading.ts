@@ -6,7 +6,7 @@ import type { Proof } from '../proof/proof.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
 import { Refusal } from '../statement/refusal.ts';
-import { dateText, isDated, readMoney } from './cells.ts';
+import { dateText, isBlank, isDated, readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
 import { chooseDates } from './chooseDates.ts';
 import type { CellTable } from './findTables.ts';
@@ -15,6 +15,7 @@ import type { ProvenRows } from './proveTable.ts';
 import type { AmountColumns } from './tableColumns.ts';
 import { restoreSwappedDates } from './swappedDates.ts';
 import { readTableRows } from './tableRows.ts';
+import { namesNumber } from './titleRole.ts';
 import type { TableRow, TableRowColumns } from './tableRows.ts';
 
 interface Reading {
@@ -106,7 +107,8 @@ function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Rea
   if (rows.length > 0 && rows.every(({ unsidedPaise }) => unsidedPaise > 0)) {
     throw new Refusal(
       'unreadable-rows',
-      'The column of amounts does not say which are debits: name a column for each, or add one with Dr and Cr.',
+      undefined,
+      'The transactions of this file were found, but nothing tells which of their amounts are debits and which are credits. Please export them with a column for each, with Dr and Cr, or with the balance.',
     );
   }
 }
@@ -169,6 +171,12 @@ function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDate
   ];
 }
 
+/** Whether the line above the rows names columns, though not in words that are known. */
+function hasTitlesAbove({ before }: CellTable): boolean {
+  const filled = before.at(-1)?.filter((cell) => !isBlank(cell)) ?? [];
+  return filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && readMoney(cell) === undefined);
+}
+
 /**
  * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, chooses the reading
  * whose balances agree best with its amounts; a column whose title does not say that it is a balance is taken for one
@@ -182,13 +190,18 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
   const dates = chooseDates(table, date);
   const best = chooseBest(waysToSplit(table).flatMap((one) => readingsOf(one, date, dates).toArray()));
   if (best === undefined) {
-    throw new Refusal('table-missing', 'Its columns have no titles, and no balances tell what they are.');
+    const titles = hasTitlesAbove(table)
+      ? 'The titles of its columns were not understood'
+      : 'Its columns have no titles';
+    throw new Refusal('table-missing', `${titles}, and no balances tell what they are.`);
   }
   refuseDoubtful(table, best);
+  const hasNoNarration = namesNumber(table.titles[description] ?? '');
   const accounts = best.accounts.map((account, index) => {
     const isBroken = best.undatedCount > 0 && index === 0;
     const proof = isBroken ? { ...account.proof, breaks: account.proof.breaks + 1 } : account.proof;
-    return { ...account, proof: dates.isAmbiguous ? markFiguresAlone(proof, account.rows.map(isEitherWay)) : proof };
+    const isInDoubt = account.rows.map((row) => hasNoNarration || (dates.isAmbiguous && isEitherWay(row)));
+    return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
   });
   return { accounts, doubts: findDoubts(best, dates) };
 }

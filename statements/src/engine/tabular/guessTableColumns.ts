@@ -5,7 +5,7 @@ import { averageLength, holdsDates, holdsMoney, holdsNothing, holdsSides, sample
 import type { ColumnSample } from './columnSample.ts';
 import { findBalances, findDate, findSideColumns } from './tableColumns.ts';
 import type { AmountColumns, TableColumns } from './tableColumns.ts';
-import { foreignAmountPattern, partyPattern, titleRole } from './titleRole.ts';
+import { foreignAmountPattern, namesNumber, partyPattern, titleRole } from './titleRole.ts';
 
 /** What a table must have, in words for the sender. */
 export const neededColumns = ['a column of dates', 'a column of amounts', 'a column of descriptions'] as const;
@@ -45,14 +45,18 @@ function findDescription(sample: ColumnSample, taken: readonly (number | undefin
       !holdsMoney(sample, column),
   );
   const titleOf = (column: number) => sample.titles[column] ?? '';
+  const isNumber = (column: number) => namesNumber(titleOf(column));
   // `Transaction type` may mean a narration in an export that has no `Description`.
   const named =
     texts.find((column) => guessRole(titleOf(column)) === 'narration') ??
-    texts.find((column) => titleRole(titleOf(column)) === 'narration') ??
+    texts.find((column) => titleRole(titleOf(column)) === 'narration' && !isNumber(column)) ??
     texts.find((column) => partyPattern.test(titleOf(column)));
   const [longest] = texts
     .filter((column) => !holdsSides(sample, column))
-    .toSorted((left, right) => averageLength(sample, right) - averageLength(sample, left));
+    .toSorted(
+      (left, right) =>
+        Number(isNumber(left)) - Number(isNumber(right)) || averageLength(sample, right) - averageLength(sample, left),
+    );
   return named ?? longest;
 }
 

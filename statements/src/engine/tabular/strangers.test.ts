@@ -131,6 +131,10 @@ describe('titles', () => {
 
   test.each([
     [['13/04/2026,A SHOP,10.00,990.00', '14/04/2026,B SHOP,20.00,480.00'], 'no titles'],
+    [
+      ['Quando,Quem,Quanto,Resta', '13/04/2026,A SHOP,10.00,990.00', '14/04/2026,B SHOP,20.00,480.00'],
+      'The titles of its columns were not understood',
+    ],
     [['Date,Narration', '13/04/2026,A SHOP'], '“a column of amounts”'],
     [['Narration,Debit,Credit', 'A SHOP,1.00,'], '“a column of dates”'],
   ])('are needed otherwise: %j', (lines, message) => {
@@ -143,7 +147,30 @@ describe('titles', () => {
   });
 });
 
+describe('the number of a transaction', () => {
+  const rows = ['13/04/2026,T2604131,A SHOP,10.00,,990.00', '14/04/2026,T2604142,B SHOP,20.00,,970.00'];
+
+  test('is no narration beside a text', () => {
+    const { rows: found, standings } = read('Date,Transaction ID,Merchant,Debit,Credit,Balance', ...rows);
+    expect(found.map(([, narration]) => narration)).toEqual(['A SHOP', 'B SHOP']);
+    expect(standings.at(-1)).toBe('proved');
+  });
+
+  test('is none that is proved where it is the only text', () => {
+    const { standings } = read(
+      'Date,Transaction ID,Debit,Credit,Balance',
+      ...rows.map((line) => line.replace(/,[AB] SHOP/, '')),
+    );
+    expect(standings.at(-1)).toBe('figures-proved');
+  });
+});
+
 describe('amounts', () => {
+  test('without a sign, a side or a balance are refused as what they are', () => {
+    const lines = ['Date,Description,Amount', '13/04/2026,A SHOP,10.00', '14/04/2026,B SHOP,20.00'];
+    expect(() => read(...lines)).toThrow('nothing tells which of their amounts are debits');
+  });
+
   test('may have a decimal comma, and points between thousands', () => {
     const { rows } = read(
       'Datum;Omschrijving;Bedrag;Saldo',

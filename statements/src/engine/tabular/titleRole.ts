@@ -54,6 +54,9 @@ export const foreignAmountPattern = /orig|foreign|fremd|intl|ursprung|local|fx|a
 export const partyPattern =
   /naam|\b(?:name|payee|payer|merchant|beneficiary|counterparty|auftraggeber|empfänger|tegenpartij|contrepartie)\b/iu;
 
+/** Whether a title heads numbers that tell transactions apart, and say nothing about them: `Transaction ID`. */
+export const namesNumber = (title: string): boolean => /\b(?:id|no|num|number|utr|rrn)\b\W*$/i.test(title);
+
 /** What the words of a title say of its column; `undefined` where they say nothing. A title of both sides is an amount. */
 export function titleRole(title: string): ColumnRole | undefined {
   const role = guessRole(title);
