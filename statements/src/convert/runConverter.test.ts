@@ -107,8 +107,8 @@ describe('a protected PDF', () => {
   test.each<[string, Run]>([
     ['password', { parameters: [file] }],
     ['does not open', { parameters: [file, '--password', 'shut'] }],
-    ['There is no text', { parameters: [file, '--password', 'open'] }],
-    ['There is no text', { parameters: [file], environment: { STATEMENT_PASSWORD: 'open' } }],
+    ['There is hardly any text', { parameters: [file, '--password', 'open'] }],
+    ['There is hardly any text', { parameters: [file], environment: { STATEMENT_PASSWORD: 'open' } }],
   ])('is answered with “%s”', async (words, run) => {
     const { stdout, stderr, exitCode } = await convert(run);
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
@@ -192,7 +192,7 @@ describe('several files', () => {
   test('are opened with whichever password fits', async () => {
     const file = join(samples, 'hostile/protected.pdf');
     const { stderr } = await convert({ parameters: [file, '--password', 'shut', '--password', 'open'] });
-    expect(stderr).toContain('There is no text');
+    expect(stderr).toContain('There is hardly any text');
   });
 });
 

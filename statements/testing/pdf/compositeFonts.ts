@@ -30,10 +30,23 @@ export const toUnicode = [
   'endbfchar endcmap CMapName currentdict /CMap defineresource pop end end',
 ].join('\n');
 
+/** Letters that the fonts of their scripts draw as one glyph, which stands for several characters. */
+const joinedLetters = ['क्र', 'ल्य', 'ब्य', 'ट्र', 'क्ष', 'क्रि', 'ক্রে', 'ব্যা', 'ન્સ', 'ક્ર', 'ক্র', 'ਕ੍ਰ', 'ক্ষ'];
+const joinedPattern = new RegExp(`${joinedLetters.toSorted((a, b) => b.length - a.length).join('|')}|.`, 'gsu');
+/** The codes of joined letters, which are those of no character. */
+const firstJoined = 0xe000;
+
 /** A text as the codes of a Unicode font: those of its characters, which have to be in the Basic Multilingual Plane. */
 export function unicodeCodes(text: string): string {
-  return [...text].map((character) => hex(character.charCodeAt(0))).join('');
+  const codeOf = (letters: string) => {
+    const joined = joinedLetters.indexOf(letters);
+    return hex(joined < 0 ? letters.charCodeAt(0) : firstJoined + joined);
+  };
+  return (text.match(joinedPattern) ?? []).map(codeOf).join('');
 }
+
+/** A character as UTF-16, in hexadecimal digits. */
+const utf16 = (text: string) => [...text].map((character) => hex(character.charCodeAt(0))).join('');
 
 /** The first bytes of the codes that operators show. */
 function firstBytes(operators: readonly string[]): number[] {
@@ -46,10 +59,12 @@ function firstBytes(operators: readonly string[]): number[] {
  * of all. A range may not change the first byte (ISO 32000-1, 9.10.3).
  */
 export function unicodeToUnicode(operators: readonly string[]): string {
-  const ranges = firstBytes(operators).map((byte) => {
-    const first = byte * 256;
-    return `<${hex(first)}> <${hex(first + 255)}> <${hex(first)}>`;
-  });
+  const ranges = firstBytes(operators)
+    .filter((byte) => byte * 256 !== firstJoined)
+    .map((byte) => {
+      const first = byte * 256;
+      return `<${hex(first)}> <${hex(first + 255)}> <${hex(first)}>`;
+    });
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
@@ -58,6 +73,9 @@ export function unicodeToUnicode(operators: readonly string[]): string {
     `${ranges.length} beginbfrange`,
     ...ranges,
     'endbfrange',
+    `${joinedLetters.length} beginbfchar`,
+    ...joinedLetters.map((letters, index) => `<${hex(firstJoined + index)}> <${utf16(letters)}>`),
+    'endbfchar',
     'endcmap CMapName currentdict /CMap defineresource pop end end',
   ].join('\n');
 }

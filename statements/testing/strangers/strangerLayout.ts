@@ -36,6 +36,8 @@ export interface StrangerLayout {
   readonly isCard: boolean;
   /** Below which column the caption of a list of merchants stands, below the rows of a card. */
   readonly merchants: 'none' | 'date' | 'narration';
+  /** Whether narrations name people in Devanagari. */
+  readonly namesHindi: boolean;
   readonly family: 'Helvetica' | 'Times' | 'Courier';
   readonly size: number;
 }
@@ -62,6 +64,7 @@ export const strangerClasses = [
   'sections',
   'typed',
   'notes',
+  'scripts',
   'everything',
 ] as const;
 
@@ -194,6 +197,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     printsAccountNumbers: accountCount > 1 ? random.chance(0.6) : random.chance(0.5),
     isCard,
     merchants: isCard && rare.chance(0.3) ? rare.pick(['date', 'date', 'narration']) : 'none',
+    namesHindi: of === 'scripts' || (of === 'everything' && note.chance(0.05)),
     family: random.pick(['Helvetica', 'Helvetica', 'Times', 'Courier']),
     size: random.pick([7, 8, 9, 10]),
     ...(isCard && drawCard(random, rare)),

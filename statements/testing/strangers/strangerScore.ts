@@ -22,7 +22,8 @@ type Figures = Pick<ExpectedRow, 'date' | 'debitPaise' | 'creditPaise' | 'balanc
 const keyOf = ({ date, debitPaise, creditPaise, balancePaise }: Figures) =>
   [date, debitPaise, creditPaise, balancePaise ?? 'none'].join(' ');
 
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+/** Where a narration is broken says little of its spaces; but no mark is parted from its letter. */
+const withoutSpaces = (text: string) => text.replace(/\s(?!\p{M})/gu, '');
 
 /** The longest run of pairs in which both sides agree, each in its order. */
 function pairRows(expected: readonly ExpectedRow[], read: readonly Transaction[]): (readonly [number, number])[] {

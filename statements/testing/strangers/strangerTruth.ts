@@ -54,6 +54,9 @@ function drawAmount(random: Random, { amounts: { decimals, hasBarePoint } }: Str
 
 const styleNames: readonly NarrationStyleName[] = ['hdfc', 'icici', 'sbi', 'axis', 'pnb', 'dbs', 'slashed'];
 
+/** Names in Devanagari, with letters that are drawn as one. */
+const hindiNames = ['विक्रम राव', 'मूल्य भवन', 'क्षमा ट्रस्ट', 'शक्रि देवी'];
+
 function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCount: number): TrueAccount {
   const { isOverdrawn } = layout.balances;
   const style = narrationStyles[random.pick(styleNames)];
@@ -73,10 +76,11 @@ function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCo
     const kinds = eventKinds.filter((kind) => creditKinds.has(kind) === isCredit);
     const paise = canPay || isCredit ? amount : Math.min(amount, 10_000);
     balancePaise += isCredit ? paise : -paise;
+    const narration = formatNarration(style, random.pick(kinds), { date, time, holder: 'ARUNA KULKARNI' }, random);
     rows.push({
       date,
       time,
-      narration: formatNarration(style, random.pick(kinds), { date, time, holder: 'ARUNA KULKARNI' }, random),
+      narration: layout.namesHindi ? `${narration} ${random.pick(hindiNames)}` : narration,
       reference: random.digits(random.pick([6, 12])),
       debitPaise: isCredit ? 0 : paise,
       creditPaise: isCredit ? paise : 0,

@@ -79,6 +79,12 @@ describe('readWords', () => {
     ]);
   });
 
+  test('keeps letters together that are drawn as one, and marks that take up no place', () => {
+    const at = (text: string, x0: number, width: number) => ({ text, x0, x1: x0 + width, baseline: 20, height: 9.2 });
+    expect(read([at('क', 10, 6), at('\u094d', 10, 6), at('र', 10, 6), at('म', 16, 6)])).toEqual(['क्रम']);
+    expect(read([at('म', 10, 6), at('\u0942', 16, 0), at('ल', 16, 6)])).toEqual(['मूल']);
+  });
+
   test('keeps two narrow letters that stand closer than a wide one and its shadow', () => {
     const narrow = (text: string, x0: number) => ({ text, x0, x1: x0 + 1.6, baseline: 20, height: 9.2 });
     expect(read([narrow('i', 10), narrow('l', 11.3), narrow('l', 12.6)])).toEqual(['ill']);

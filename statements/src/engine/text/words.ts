@@ -44,7 +44,17 @@ const maxGlyphHeight = 300;
 /** Fragments of words drawn character by character, in any order, are rarely longer than this. */
 const maxFragmentLength = 3;
 
+/**
+ * Whether two characters are drawn as one: a joined letter of Devanagari, which stands for several, gives each of them its
+ * own place, and a mark above or below a letter takes up none.
+ */
+const areDrawnAsOne = (glyph: Glyph, previous: Glyph): boolean =>
+  glyph.baseline === previous.baseline &&
+  glyph.x0 === previous.x0 &&
+  (glyph.x1 === previous.x1 || previous.x1 === previous.x0);
+
 function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
+  if (!afterSpace && areDrawnAsOne(glyph, previous)) return true;
   const gap = glyph.x0 - previous.x1;
   return (
     abs(glyph.baseline - previous.baseline) < minWordGap * glyph.height &&
