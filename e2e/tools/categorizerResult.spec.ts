@@ -160,7 +160,7 @@ test('CA-26 a protected file is asked for its password, again when it is wrong',
   await expect(password).toBeFocused();
   await password.fill('open');
   await uploadButton(page).click();
-  await expect(box).toContainText('There is no text in this PDF');
+  await expect(box).toContainText('There is hardly any text in this PDF');
 });
 
 test('CA-26 several files become one table, and rows that two of them have are left out and said', async ({
