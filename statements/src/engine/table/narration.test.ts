@@ -22,6 +22,10 @@ describe('joinNarration', () => {
     expect(joinNarration([[word('SALARY', 10, 99)], [word('PAYMENT', 12, 60)]], column)).toBe('SALARY PAYMENT');
   });
 
+  test('joins a mark to its letter on the line before', () => {
+    expect(joinNarration([[word('देव', 10, 60)], [word('\u0940', 10, 16)]], column)).toBe('देवी');
+  });
+
   test('joins an address after its dash', () => {
     expect(joinNarration([[word('A-', 10, 60)], [word('b@c', 10, 60)]], column)).toBe('A-b@c');
   });

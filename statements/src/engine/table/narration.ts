@@ -11,6 +11,9 @@ const minColumnCharacters = 12;
 /** After one of these marks a break does not stand for a space, unless a space comes before the mark. */
 const breakAfterMarkPattern = /\S[-/@*_.]$/;
 
+/** A mark of Devanagari belongs to the letter before it, also where the line is broken between them. */
+const startsWithMark = /^\p{M}/u;
+
 /** How the texts of a column are broken: where it starts, how far its lines reach, and whether words are broken. */
 export interface NarrationColumn {
   readonly left: number;
@@ -60,7 +63,7 @@ export function joinNarration(lines: NarrationLines, { left, reach, breaksWords 
     if (first === undefined || last === undefined) continue;
     const onSpace = !breakAfterMarkPattern.test(text) && (!breaksWords || fitsOnLine(end, first, reach));
     const spaced = onSpace || (breaksWords && first.x0 - left > minIndent * first.height);
-    text += `${text !== '' && spaced ? ' ' : ''}${textOf(words)}`;
+    text += `${text !== '' && spaced && !startsWithMark.test(first.text) ? ' ' : ''}${textOf(words)}`;
     end = last.x1;
   }
   return text;
