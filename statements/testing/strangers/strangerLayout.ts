@@ -16,7 +16,7 @@ import { drawNote, drawRows, plainRows } from './rowForm.ts';
 import type { RowForm } from './rowForm.ts';
 import { drawSectionForm } from './sectionForm.ts';
 import type { SectionForm } from './sectionForm.ts';
-import { drawFrenchTitles, drawTitles, plainTitles } from './titleForm.ts';
+import { drawCaption, drawFrenchTitles, drawTitles, plainTitles } from './titleForm.ts';
 import type { TitleForm } from './titleForm.ts';
 
 /** How a bank that nobody here knows prints its statements. */
@@ -65,6 +65,7 @@ export const strangerClasses = [
   'typed',
   'notes',
   'scripts',
+  'captions',
   'everything',
 ] as const;
 
@@ -105,7 +106,7 @@ function withoutNote({ note, ...rows }: RowForm, cannotStand: boolean): RowForm 
 
 /** Takes out what contradicts something else, and what nobody could read. */
 function settle(layout: StrangerLayout): StrangerLayout {
-  const { balances, columns, dates, rows, pages, isCard } = layout;
+  const { balances, columns, dates, rows, pages, titles, isCard } = layout;
   const hasCredits = columns.columns.includes('credit');
   const runs = balances.running !== 'none';
   const { isNarrationBelow } = columns;
@@ -141,6 +142,8 @@ function settle(layout: StrangerLayout): StrangerLayout {
       printsTotals: balances.printsTotals && !isCard && !isNarrationBelow,
       isCarried: balances.isCarried && !isNarrationBelow,
     },
+    // The text of a row that goes on below a caption reads like one that does not belong to the row.
+    titles: pages.splitsRows ? { ...titles, caption: '' } : titles,
     // The date of a row in its middle would stand on the other page.
     pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' && !isNarrationBelow },
   };
@@ -187,7 +190,12 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
       ...(of === 'typed' && drawTyped(rare)),
       wrappedDigits: of === 'wraps' || (of === 'everything' && rare.chance(0.1)) ? drawWrappedDigits(rare) : 0,
     },
-    titles: varies('titles') ? drawTitles(random) : plainTitles,
+    titles: {
+      ...(varies('titles') ? drawTitles(random) : plainTitles),
+      ...((of === 'captions' || (of === 'everything' && note.chance(0.1))) && {
+        caption: drawCaption(note),
+      }),
+    },
     dates: hasComma ? { ...dates, pattern: 'DD.MM.YYYY', isSplit: false } : dates,
     amounts: hasComma ? drawCommaAmounts(random) : amounts,
     balances: drawBalancesOf(of, random),

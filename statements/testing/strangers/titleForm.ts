@@ -16,6 +16,8 @@ export interface TitleForm {
   readonly align: 'left' | 'center' | 'as figures';
   /** The least distance of titles, in sizes of the text. */
   readonly gap: number;
+  /** What stands below the titles, in the middle of the table; nothing if it is empty. */
+  readonly caption: string;
 }
 
 const firstOf = (texts: readonly string[]): string => texts[0] ?? '';
@@ -45,6 +47,7 @@ export const plainTitles: TitleForm = {
   isOnTwoLines: false,
   align: 'as figures',
   gap: 1,
+  caption: '',
 };
 
 const units = [' (\u20b9)', ' (INR)', ' (Rs.)', ' ($)', ' (\ufffd)', '(\u20b9)', ' Rs'];
@@ -61,6 +64,7 @@ export function drawTitles(random: Random): TitleForm {
     isOnTwoLines: kind !== 'second script' && random.chance(0.25),
     align: random.pick(['left', 'center', 'as figures', 'as figures']),
     gap: random.pick([0.3, 1, 1.5]),
+    caption: '',
   };
 }
 
@@ -68,3 +72,13 @@ export function drawTitles(random: Random): TitleForm {
 export function drawFrenchTitles(random: Random): TitleForm {
   return { ...plainTitles, texts: { ...plainTitles.texts, ...random.pick(french) }, unit: random.pick(['', ' ($)']) };
 }
+
+const captions = [
+  'Domestic Transactions',
+  'Transaction Details for this Period',
+  'International Transactions',
+  'Primary Card',
+];
+
+/** Draws what stands between the titles and the rows. */
+export const drawCaption = (random: Random): string => random.pick(captions);

@@ -137,6 +137,10 @@ export function typesetStranger(
       form.stand === 'top' ? 'top' : 'bottom',
       1,
     );
+    if (titleForm.caption === '') return;
+    const end = columns.at(-1)?.right ?? margin;
+    write((margin + end - widthOfText(titleForm.caption, bold, size)) / 2, y + size, titleForm.caption, bold);
+    y += 1.5 * size;
   }
 
   function openPage(): void {

@@ -29,6 +29,11 @@ describe('findHeadingStack', () => {
     expect(findHeadingStack(typedLines([sentence, ...titles]), 1)).toEqual([1]);
   });
 
+  test('ends above a caption in the middle of the table, below none of the titles', () => {
+    expect(stackOf(below('Domestic Transactions', 150))).toEqual([0]);
+    expect(stackOf(below('Domestic Transactions', 230))).toEqual([0, 1]);
+  });
+
   test('does not begin with the name of a table above its first column', () => {
     const name = { x: 10, y: 38, text: 'Deposits' };
     expect(findHeadingStack(typedLines([name, ...titles]), 0)).toEqual([]);

@@ -31,15 +31,38 @@ function isOfTitle({ text, key }: Word): boolean {
   return guessRole(text) !== undefined || (key.length >= minPartLength && titleKeys.some((one) => one.includes(key)));
 }
 
-const isOneText = ({ words }: Line): boolean =>
-  words.every((word, at) => {
-    const before = words[at - 1];
-    return before === undefined || word.x0 - before.x1 < minTitleGap * word.height;
-  });
+function splitAtTitleGaps({ words }: Line): Word[][] {
+  const texts: Word[][] = [];
+  for (const word of words) {
+    const last = texts.at(-1)?.at(-1);
+    if (last !== undefined && word.x0 - last.x1 < minTitleGap * word.height) texts.at(-1)?.push(word);
+    else texts.push([word]);
+  }
+  return texts;
+}
+
+const isOneText = (line: Line): boolean => splitAtTitleGaps(line).length < 2;
 
 /** Whether a line is one text, most of whose words are not those of titles: the first line of a narration. */
 const isTextOfRow = (line: Line): boolean =>
   isOneText(line) && line.words.filter((word) => !isOfTitle(word)).length * 2 > line.words.length;
+
+/** Edges or middles of a title on two lines differ by at most this much, in line heights. */
+const maxOffset = 0.6;
+
+/** Whether a text on a line stands below one of the titles on a line above it, as what the title goes on with does. */
+function goesOnWithTitle({ words }: Line, above: Line): boolean {
+  const [x0, x1] = [words[0]?.x0 ?? 0, words.at(-1)?.x1 ?? 0];
+  return splitAtTitleGaps(above).some((title) => {
+    const [left, right] = [title[0]?.x0 ?? 0, title.at(-1)?.x1 ?? 0];
+    const offsets = [x0 - left, x1 - right, (x0 + x1 - left - right) / 2];
+    return offsets.some((offset) => Math.abs(offset) <= maxOffset * above.height);
+  });
+}
+
+/** Whether a line below titles is a caption in the middle of the table, such as `Domestic Transactions`, and no title. */
+const isCaption = (line: Line, above: readonly Line[]): boolean =>
+  line.words.length > 1 && isOneText(line) && !above.some((titles) => goesOnWithTitle(line, titles));
 
 /** Whether a line names a table with the titles below it, such as `Deposits`: no column of money is the first one. */
 export function isNameOfTable(line: Line | undefined, below: Line | undefined): boolean {
@@ -50,7 +73,7 @@ export function isNameOfTable(line: Line | undefined, below: Line | undefined): 
 
 /**
  * The indexes of the lines on which a heading that begins on line `first` stands, as far as its words tell: where dates
- * stand in the middle of their rows, the first line below the titles is that of a narration. None where the first line is
+ * stand in the middle of their rows, the first line below the titles is that of a narration; or it is a caption. None where the first line is
  * a sentence or the name of the table above the titles.
  */
 export function findHeadingStack(lines: readonly Line[], first: number): number[] {
@@ -58,7 +81,9 @@ export function findHeadingStack(lines: readonly Line[], first: number): number[
   const indexes = headingLineIndexes(lines, first);
   const end = indexes.findIndex((index, at) => {
     const line = lines[index];
-    return line !== undefined && isTextOfRow(line) && (at > 0 || line.words.length >= minWordsOfSentence);
+    if (line === undefined) return false;
+    if (at === 0) return line.words.length >= minWordsOfSentence && isTextOfRow(line);
+    return isTextOfRow(line) || isCaption(line, lines.slice(first, index));
   });
   return end < 0 ? indexes : indexes.slice(0, end);
 }
