@@ -72,7 +72,8 @@ export const strangerClasses = [
 export type StrangerClass = (typeof strangerClasses)[number];
 
 /** A card has no balances in its rows, and one column of amounts: what is paid is marked. */
-function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' | 'balances'> {
+function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' | 'balances' | 'titles'> {
+  const hasSides = rare.chance(0.15);
   const spendsMinus = rare.chance(0.2);
   const reference = random.chance(0.4) ? (['reference'] as const) : [];
   return {
@@ -82,6 +83,15 @@ function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' 
       money: spendsMinus ? 'card spent minus' : random.pick(['card suffix', 'card minus']),
     },
     balances: { ...plainBalances, running: 'none', opening: 'none' },
+    titles: plainTitles,
+    ...(hasSides && {
+      columns: { ...plainColumns, columns: ['date', ...reference, 'narration', 'debit', 'credit'] },
+      titles: {
+        ...plainTitles,
+        texts: { ...plainTitles.texts, debit: 'Purchases', credit: 'Payments' },
+        unit: rare.pick(['', ' ($)']),
+      },
+    }),
   };
 }
 

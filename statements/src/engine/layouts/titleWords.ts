@@ -171,6 +171,8 @@ export const titleWords: readonly (readonly [ColumnRole, readonly string[]])[] =
         'Dr',
         'Paid Out',
         'Money Out',
+        'Purchase',
+        'Purchases',
         'Payment',
         'Payments',
         'Spent',

@@ -130,6 +130,11 @@ describe('learnHeadings', () => {
     expect(below('Your account')).toEqual([]);
   });
 
+  test('takes payments beside purchases for those that a card receives', () => {
+    expect(roles('Date', 'Details', 'Purchases ($)', 'Payments ($)')).toEqual(['date', 'narration', 'debit', 'credit']);
+    expect(roles('Date', 'Details', 'Payments', 'Receipts')).toEqual(['date', 'narration', 'debit', 'credit']);
+  });
+
   test('never takes a column of money for the narration', () => {
     expect(roles('Date', 'Amount', 'Amount')).toEqual(['date', 'amount', 'other']);
   });

@@ -337,6 +337,18 @@ function findSideTitle(titles: readonly KnownTitle[], below: readonly Line[]): r
   });
 }
 
+const purchasePattern = /^purchase/;
+const paymentPattern = /^payment/;
+
+/** Gives payments the other side where purchases have a column beside them: they are those that a card receives. */
+function findPaymentsToCard(titles: readonly KnownTitle[]): readonly KnownTitle[] {
+  const isTitled = ({ role, words }: KnownTitle, name: RegExp) =>
+    role === 'debit' && name.test(titleKey(textOf(words)));
+  const isOfCard = titles.some((title) => isTitled(title, purchasePattern));
+  if (!isOfCard || titles.some(({ role }) => role === 'credit')) return titles;
+  return titles.map((title) => (isTitled(title, paymentPattern) ? { ...title, role: 'credit' } : title));
+}
+
 /** Whether the roles of titles name amounts: in the table of one side, those of that side alone. */
 function nameAmounts(roles: readonly ColumnRole[], isOfOneSide = false): boolean {
   const [hasDebit, hasCredit] = [roles.includes('debit'), roles.includes('credit')];
@@ -346,7 +358,7 @@ function nameAmounts(roles: readonly ColumnRole[], isOfOneSide = false): boolean
 const rolesOf = (titles: readonly KnownTitle[]) => titles.map(({ role }) => role);
 
 function headingOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneSide: boolean): Heading | undefined {
-  const found = findAmountOfBothSides(all, below);
+  const found = findAmountOfBothSides(findPaymentsToCard(all), below);
   // Told first, because looking for dates below takes longer.
   if (!nameAmounts(rolesOf(found), isOfOneSide)) return undefined;
   const titles = findSideTitle(found, below);
