@@ -89,3 +89,13 @@ export function drawOwedBalances(random: Random): BalanceForm {
     owedHeading: random.pick(owedHeadings),
   };
 }
+
+/** The balances of British banks: one at the end of each day, carried from the last statement and to the next. */
+export const drawBritishBalances = (random: Random): BalanceForm => ({
+  ...plainBalances,
+  running: 'once a day',
+  opening: 'row',
+  openingLabel: random.pick(['BALANCE BROUGHT FORWARD', 'Start balance', 'Balance brought forward']),
+  closing: random.pick(['row', 'below', 'none']),
+  isOverdrawn: random.chance(0.2),
+});

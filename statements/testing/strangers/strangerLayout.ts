@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { drawAmounts, drawCommaAmounts, drawFrenchAmounts, plainAmounts } from './amountForm.ts';
 import type { AmountForm } from './amountForm.ts';
-import { drawBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
+import { drawBalances, drawBritishBalances, drawOwedBalances, plainBalances } from './balanceForm.ts';
 import type { BalanceForm } from './balanceForm.ts';
 import { drawColumns, drawOrders, drawTyped, drawWrappedDigits, plainColumns, sectionColumns } from './columnForm.ts';
 import type { ColumnForm } from './columnForm.ts';
@@ -66,6 +66,7 @@ export const strangerClasses = [
   'notes',
   'scripts',
   'captions',
+  'british',
   'everything',
 ] as const;
 
@@ -112,6 +113,19 @@ function drawFrench(random: Random): Pick<StrangerLayout, 'amounts' | 'dates' | 
 /** A note needs a date on its line that only it can have, and a column for its text. */
 function withoutNote({ note, ...rows }: RowForm, cannotStand: boolean): RowForm {
   return note === undefined || cannotStand ? rows : { ...rows, note };
+}
+
+/** A British statement prints its dates once a day, and its amounts as paid out or paid in. */
+function drawBritish(random: Random): Pick<StrangerLayout, 'columns' | 'dates' | 'titles'> {
+  const texts = { narration: 'Payment type and details', debit: 'Paid out', credit: 'Paid in' };
+  return {
+    columns: {
+      ...plainColumns,
+      columns: ['date', ...(random.chance(0.5) ? (['type'] as const) : []), 'narration', 'debit', 'credit', 'balance'],
+    },
+    dates: { ...plainDates, pattern: random.pick(['DD Mon YY', 'D Mon', 'DD/MM/YYYY']), isOnceADay: true },
+    titles: { ...plainTitles, texts: { ...plainTitles.texts, ...texts }, unit: random.pick(['', ' (\u00a3)']) },
+  };
 }
 
 /** Takes out what contradicts something else, and what nobody could read. */
@@ -161,6 +175,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
 
 function drawBalancesOf(of: StrangerClass, random: Random): BalanceForm {
   if (of === 'loans') return drawOwedBalances(random);
+  if (of === 'british') return drawBritishBalances(random);
   return of === 'balances' || of === 'everything' ? drawBalances(random) : plainBalances;
 }
 
@@ -220,6 +235,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     size: random.pick([7, 8, 9, 10]),
     ...(isCard && drawCard(random, rare)),
     ...((of === 'sections' || (of === 'everything' && rare.chance(0.05))) && drawSections(rare)),
+    ...(of === 'british' && drawBritish(note)),
     ...((of === 'french' || (of === 'everything' && rare.chance(0.08))) && drawFrench(rare)),
   });
 }
