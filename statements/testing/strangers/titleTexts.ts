@@ -69,6 +69,8 @@ export const englishTitles = {
     'Balance Amount',
     'Net Balance',
     'Line Balance',
+    'Outstanding',
+    'Running Total',
   ],
   branch: ['Init. Br', 'Branch', 'Branch Code', 'SOL', 'Teller'],
   status: ['Status', 'State', 'Zone'],

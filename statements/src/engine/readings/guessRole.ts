@@ -10,7 +10,7 @@ const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ['date', /\b(?:date|dt|dated|dates)\b|दिनांक|तारीख|तिथि|ତାରିଖ|તારીખ|তারিখ|தேதி|తేదీ|ದಿನಾಂಕ|തീയതി|ਮਿਤੀ|日期|fecha|datum/iu],
   [
     'balance',
-    /\b(?:balance|bal|baln?ce)\b|शेष|शिल्लक|ବାଲାନ୍ସ|બાકી|શેષ|ব্যালেন্স|স্থিতি|இருப்பு|నిల్వ|ಶಿಲ್ಕು|ಬಾಕಿ|ബാക്കി|ਬਕਾਇਆ|余额|結餘|saldo|\bsolde\b/iu,
+    /\b(?:balance|bal|baln?ce|outstanding|running total)\b|शेष|शिल्लक|ବାଲାନ୍ସ|બાકી|શેષ|ব্যালেন্স|স্থিতি|இருப்பு|నిల్వ|ಶಿಲ್ಕು|ಬಾಕಿ|ബാക്കി|ਬਕਾਇਆ|余额|結餘|saldo|\bsolde\b/iu,
   ],
   [
     'debit',

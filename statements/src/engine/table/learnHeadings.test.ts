@@ -135,6 +135,15 @@ describe('learnHeadings', () => {
     expect(roles('Date', 'Details', 'Payments', 'Receipts')).toEqual(['date', 'narration', 'debit', 'credit']);
   });
 
+  test('tries an unknown title above as many figures as the amounts for that of the balance', () => {
+    const at = (y: number, ...texts: readonly string[]) =>
+      texts.map((text, index) => ({ x: 10 + 110 * index, y, text }));
+    const rows = [1, 2, 3].flatMap((day) => at(50 + 12 * day, `0${day}/04/2026`, 'RENT', '10.00', `${90 - day}.00`));
+    const learned = learnHeadings(typedLines([...at(50, 'Date', 'Details', 'Amount', 'Pot'), ...rows]), 0);
+    expect(learned[0]?.map(([role]) => role)).toEqual(['date', 'narration', 'amount', 'balance']);
+    expect(learned[1]?.map(([role]) => role)).toEqual(['date', 'narration', 'amount', 'other']);
+  });
+
   test('never takes a column of money for the narration', () => {
     expect(roles('Date', 'Amount', 'Amount')).toEqual(['date', 'amount', 'other']);
   });

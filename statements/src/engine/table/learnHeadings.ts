@@ -357,19 +357,45 @@ function nameAmounts(roles: readonly ColumnRole[], isOfOneSide = false): boolean
 
 const rolesOf = (titles: readonly KnownTitle[]) => titles.map(({ role }) => role);
 
-function headingOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneSide: boolean): Heading | undefined {
+/** Of the figures of a balance, at least this many stand under its title, and as many as under that of the amounts. */
+const minFiguresOfBalance = 3;
+
+/**
+ * The index of a title that is not known and heads as many figures as the amounts: it may be that of the balance, which the
+ * amounts confirm. -1 where another title is that of the balance.
+ */
+function findUnnamedBalance(
+  titles: readonly KnownTitle[],
+  roles: readonly ColumnRole[],
+  below: readonly Line[],
+): number {
+  if (roles.includes('balance')) return -1;
+  const amounts = titles.filter((_, index) => moneyRoles.has(roles[index] ?? 'other'));
+  const most = Math.max(minFiguresOfBalance, ...amounts.map((title) => countFiguresUnder(title, below)));
+  return titles.findLastIndex((title, index) => roles[index] === 'other' && countFiguresUnder(title, below) >= most);
+}
+
+function headingsOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneSide: boolean): Heading[] {
   const found = findAmountOfBothSides(findPaymentsToCard(all), below);
   // Told first, because looking for dates below takes longer.
-  if (!nameAmounts(rolesOf(found), isOfOneSide)) return undefined;
+  if (!nameAmounts(rolesOf(found), isOfOneSide)) return [];
   const titles = findSideTitle(found, below);
   const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));
   const has = (role: ColumnRole) => roles.includes(role);
-  if (!has('date') || !nameAmounts(roles, isOfOneSide)) return undefined;
+  if (!has('date') || !nameAmounts(roles, isOfOneSide)) return [];
   if (!has('narration')) {
     const widest = widestOther(titles, roles);
     if (widest >= 0) roles[widest] = 'narration';
   }
-  return titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
+  const heading = titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
+  const balance = findUnnamedBalance(titles, roles, below);
+  if (balance < 0) return [heading];
+  return [
+    heading.map((column, index): Column =>
+      index === balance ? ['balance', textOf(titles[index]?.words ?? [])] : column,
+    ),
+    heading,
+  ];
 }
 
 /** So many lines below the titles tell what the columns are. */
@@ -404,10 +430,7 @@ export function learnHeadings(lines: readonly Line[], first: number): Heading[] 
       const rows = rowsBelow(below, minGap);
       return [findTitlesByWords, findTitlesByPlace].flatMap((findTitles) => {
         const titles = findTitles(lines, stack, rows);
-        const heading = titles.some((title) => title.firstLine === first)
-          ? headingOf(titles, below, isOfOneSide)
-          : undefined;
-        return heading === undefined ? [] : [heading];
+        return titles.some((title) => title.firstLine === first) ? headingsOf(titles, below, isOfOneSide) : [];
       });
     });
   });
