@@ -1,6 +1,6 @@
 import { fontsOf, margin, widthOfText } from './placeColumns.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
-import type { StrangerPage } from './typesetStranger.ts';
+import type { StrangerPage } from './strangerPage.ts';
 
 /** How wide the widest line beside the table is. */
 export function widthOfPanel(layout: StrangerLayout): number {

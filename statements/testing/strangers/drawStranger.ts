@@ -9,8 +9,8 @@ import type { StrangerLayout } from './strangerLayout.ts';
 import { linesAbove, linesBelow, printAccount } from './strangerTable.ts';
 import type { ExpectedRow, StrangerMisprint } from './strangerTable.ts';
 import type { StrangerTruth, TrueAccount, TrueRow } from './strangerTruth.ts';
+import type { PlacedBox, PlacedText } from './strangerPage.ts';
 import { typesetStranger } from './typesetStranger.ts';
-import type { PlacedBox, PlacedText } from './typesetStranger.ts';
 
 /** Looked up once: looking up a global is slow in the context of a Jest test. */
 const { round } = Math;

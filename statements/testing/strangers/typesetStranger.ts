@@ -5,29 +5,9 @@ import { balanceRow } from './strangerTable.ts';
 import type { CellLines, PrintedRow } from './strangerTable.ts';
 import { alignOf, fontsOf, margin, placeTables, widthOfText } from './placeColumns.ts';
 import type { Column } from './placeColumns.ts';
+import type { PlacedBox, StrangerPage } from './strangerPage.ts';
 import type { TableForm } from './sectionForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
-
-/** A text in its place: points from the left and from the top of the page, to its baseline. */
-export interface PlacedText {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly font: FontName;
-  /** Printed across the page, pale and much larger than the rows. */
-  readonly watermark?: 'straight' | 'slanted';
-}
-
-/** A rectangle from its upper left to its lower right corner; a line where it has no height or width. */
-export interface PlacedBox {
-  readonly kind: 'line' | 'outline' | 'fill';
-  readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
-}
-
-export interface StrangerPage {
-  readonly texts: PlacedText[];
-  readonly boxes: PlacedBox[];
-}
 
 /** An account's table with the lines around it. */
 export interface AccountTable {

@@ -68,7 +68,7 @@ const isCaption = (line: Line, above: readonly Line[]): boolean =>
 export function isNameOfTable(line: Line | undefined, below: Line | undefined): boolean {
   const [word, title] = [line?.words[0], below?.words[0]];
   if (line === undefined || word === undefined || title === undefined) return false;
-  return word.x0 < title.x1 && isOneText(line) && sideOfSection([line]) !== undefined;
+  return word.x0 < title.x1 && sideOfSection([line]) !== undefined && isOneText(line);
 }
 
 /**

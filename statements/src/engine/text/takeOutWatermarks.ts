@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** Words so many times as high as most are no part of a table. */
+/** Words so many times as high as words are on the average are no part of a table. */
 const minScale = 2.5;
 /** The share of the height of a word that is above its baseline. */
 const shareAboveBaseline = 0.6;
@@ -9,12 +9,6 @@ const minWordsUnder = 2;
 const minWordsAbove = 10;
 /** Words on one baseline, in points, are one text. */
 const maxOffset = 1;
-
-/** The height that half of the words do not reach. */
-function medianHeight(words: readonly Word[]): number {
-  const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 0;
-}
 
 const topOf = ({ baseline, height }: Word): number => baseline - shareAboveBaseline * height;
 
@@ -32,7 +26,7 @@ function isAcross(mark: Word, others: readonly Word[]): boolean {
 
 /** Takes out the words that are printed across others in letters much larger than theirs: they are on no line of a table. */
 export function takeOutWatermarks(words: readonly Word[]): readonly Word[] {
-  const least = minScale * medianHeight(words);
+  const least = (minScale * words.reduce((sum, { height }) => sum + height, 0)) / words.length;
   const large = words.filter(({ height }) => height > least);
   if (large.length === 0) return words;
   const others = words.filter(({ height }) => height <= least);
