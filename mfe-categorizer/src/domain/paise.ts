@@ -18,5 +18,5 @@ export function parsePaise(text: string): number {
 
 /** `123450` → `1,234.50`: for columns whose head already says rupees. */
 export function formatPaise(paise: number): string {
-  return figure(paise / 100).replace('-', '−');
+  return figure(paise / 100);
 }

@@ -4,7 +4,7 @@ import { readableDate } from '../../domain/statementDate.ts';
 import type { CategoryTotal, Summary } from '../../domain/summarise.ts';
 import { Amount, Figures, Largest, Part, Sentence, Share, Sum } from './ResultSummary.styles.ts';
 
-const rupees = (paise: number) => formatRupeesAndPaise(paise / 100).replace('-', '−');
+const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
 /** So many of the largest categories answer where the money went. */
 const LARGEST = 5;

@@ -201,7 +201,7 @@ function AccountTable({ name, rows, isProvable, view, onSort, onAsk, target }: A
 /** What the rows that are shown come to. */
 function describeShown(shown: readonly ShownRow[], all: number, isWhole: boolean): string {
   const sum = (side: 'debitPaise' | 'creditPaise') =>
-    formatRupeesAndPaise(shown.reduce((total, row) => total + row[side], 0) / 100).replace('-', '−');
+    formatRupeesAndPaise(shown.reduce((total, row) => total + row[side], 0) / 100);
   const rows = isWhole ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${shown.length} of ${all} rows`;
   return `${rows}: debit ${sum('debitPaise')}, credit ${sum('creditPaise')}.`;
 }
