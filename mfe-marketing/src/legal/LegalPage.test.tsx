@@ -133,6 +133,22 @@ describe('whether accounts are real', () => {
   });
 });
 
+test.each([
+  ['the theme and the language', /The theme and the language that you choose: in local storage/],
+  ['corrected categories', /Categories that you correct.*with the name of the other party: in local storage/],
+  ['what a tab remembers', /in session storage.*scrolled.*failed to load.*one character.*Nothing of the table/],
+  ['figures in an address', /write your figures into the address of the page/],
+])('the Cookie Policy says of %s where it is stored', (_what, sentence) => {
+  expect(textWith(Cookies, demonstration)).toMatch(sentence);
+});
+
+test('the Cookie Policy says what signing in stores, of one tab and of all', () => {
+  expect(textWith(Cookies, accounts)).toMatch(
+    /else in the session storage of each tab.*a note in local storage that one of your tabs is signed in.*a random key/,
+  );
+  expect(textWith(Cookies, demonstration)).not.toMatch(/Remember me|random key/);
+});
+
 describe('whether there is an e-mail address', () => {
   const withoutAddress = { ...testConfig, email: '' };
 

@@ -15,6 +15,13 @@ function describeOthers(publisher: Publisher): string {
   return `${form}The social networks that we link to belong to other companies. If you go there${form && ', or use the form'}, their own policies apply.${google}`;
 }
 
+/** What signing in stores. */
+const sessionPoints: readonly string[] = [
+  'Your session, if you sign in: the tokens that keep you signed in, until you sign out. They are in local storage with “Remember me”, else in the session storage of each tab.',
+  'Without “Remember me”, a note in local storage that one of your tabs is signed in, so that a new tab asks it. The note holds no token and goes when you sign out.',
+  'While you sign in with Google or follow a link of an e-mail: a random key in local storage, which proves that you began it in this browser.',
+];
+
 export function cookiesText(publisher: Publisher): LegalText {
   const { product, analytics, auth } = publisher;
   const { cookieDays, idleSeconds, flushSeconds } = analytics ?? standard;
@@ -23,7 +30,10 @@ export function cookiesText(publisher: Publisher): LegalText {
     name: 'Cookie Policy',
     facts: [
       { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
-      { fact: 'Your choices', detail: 'Light or dark: kept in your browser only.' },
+      {
+        fact: 'Your choices',
+        detail: 'Light or dark, the language, and categories that you correct: kept in your browser only.',
+      },
       {
         fact: 'Signing in',
         detail: auth
@@ -51,13 +61,15 @@ export function cookiesText(publisher: Publisher): LegalText {
         heading: 'What the site needs',
         body: [
           [
-            'The theme that you choose, light or dark: in local storage, until you clear it. It is not sent to us.',
+            'The theme and the language that you choose: in local storage, until you clear them. They are not sent to us.',
+            'Categories that you correct in the transaction categorizer, with the name of the other party: in local storage, until you clear them on that page. They are not sent to us.',
             analytics
               ? 'Your answer about analytics, with its date: in local storage, so that you are not asked on every page.'
               : 'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
-            ...(auth ? ['Your session, if you sign in: the tokens that keep you signed in, until you sign out.'] : []),
+            'For one tab, in session storage, until you close it: how far you scrolled on each page, what failed to load, and one character which says that the categorizer showed you a table. Nothing of the table is stored.',
+            ...(auth ? sessionPoints : []),
           ],
-          'These need no consent, because we cannot do what you asked for without them. What you type into the tools is not stored: it is gone when you close the page.',
+          'These need no consent, because we cannot do what you asked for without them. Nothing else that you type into the tools is stored. The tax calculator and the custom report can write your figures into the address of the page, so the history of your browser may keep them.',
         ],
       },
       {
@@ -91,7 +103,7 @@ export function cookiesText(publisher: Publisher): LegalText {
                 'Open ‘Privacy choices’ at the foot of any page. One click withdraws your consent: measuring stops at once, and the cookie and all that was stored for it are deleted. You can agree again in the same place.',
               ]
             : []),
-          'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme and, if you are signed in, the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
+          'Delete the data of this site in the settings of your browser. This also deletes your answer, the theme, the categories that you corrected and, if you are signed in, the session. We then ask you again, and nothing is measured until you agree. You may also block all cookies; every tool still works.',
         ],
       },
     ],

@@ -58,7 +58,7 @@ export function privacyText(publisher: Publisher): LegalText {
           'Every tool is open without an account. This is what each does with your data:',
           [
             'Tax calculator, glossary and custom report: they work in your browser and make no network call with what you type.',
-            'Transaction categorizer: the file that you choose, with the bank or the column names, is sent to our statement service over an encrypted connection. It is read in memory, turned into a table and not stored. The table exists only in your browser.',
+            'Transaction categorizer: the file that you choose, with the bank or the column names, is sent to our statement service over an encrypted connection. It is read in memory, turned into a table and not stored. The table exists only in your browser. If you choose ‘Convert without uploading’, your browser reads the file, and nothing is sent. Categories that you correct stay in your browser, for your next statement.',
             ...waitlistPoint(publisher),
           ],
           ...(auth
