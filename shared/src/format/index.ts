@@ -1,4 +1,4 @@
 export { longDate } from './dates.ts';
 export { numberFormat } from './numbers.ts';
-export { parseAmount, type AmountFault, type ParsedAmount } from './parseAmount.ts';
+export { parseAmount, toLatinDigits, type AmountFault, type ParsedAmount } from './parseAmount.ts';
 export { formatFigure, formatRupees, formatRupeesAndPaise, inLakh } from './rupees.ts';

@@ -43,8 +43,8 @@ const part = /(\d[\d., ]*|\.\d[\d ]*)([a-z\p{Script=Devanagari}]*)\.? */guy;
 const DEVANAGARI_ZERO = 0x0966;
 const devanagariDigit = /[०-९]/g;
 
-/** `१५` → `15`. */
-function toLatinDigits(text: string): string {
+/** `१५.५%` → `15.5%`: for text fields that take digits of either script. */
+export function toLatinDigits(text: string): string {
   return text.replaceAll(devanagariDigit, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 

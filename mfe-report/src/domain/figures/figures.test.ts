@@ -34,6 +34,9 @@ describe('a figure as people write it', () => {
     ['rate', '0', 0],
     ['periods', '5', 5],
     ['periods', '2.5', 2.5],
+    ['totalAssets', '१५ लाख', 1_500_000],
+    ['rate', '१०.५%', 0.105],
+    ['periods', '५', 5],
   ])('%s: “%s” is %d', (input, text, value) => {
     expect(readFigure(input, text)).toEqual({ kind: 'value', value });
   });

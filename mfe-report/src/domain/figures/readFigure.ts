@@ -1,4 +1,4 @@
-import { numberFormat, parseAmount } from '@artha/shared/format';
+import { numberFormat, parseAmount, toLatinDigits } from '@artha/shared/format';
 import { ratioInputs, type InputId } from '../ratios/inputs.ts';
 import { toPercent } from '../ratios/toPercent.ts';
 
@@ -54,7 +54,7 @@ function readPeriods(text: string): ReadFigure {
 
 /** Reads a figure as a person writes it; what is not understood is refused, never taken for another number. */
 export function readFigure(input: InputId, text: string): ReadFigure {
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = toLatinDigits(text.normalize('NFKC')).trim();
   if (trimmed === '') return { kind: 'empty' };
   const { kind, ...about } = ratioInputs[input];
   if (kind === 'rate') return readRate(trimmed);
