@@ -182,6 +182,9 @@ test('the table is narrowed by text, category, direction and amount, and says wh
   await user.type(screen.getByLabelText('At most'), '₹2,400');
   await shows(['UPI TO R MEHTA']);
   expect(screen.getByText('1 of 4 rows: debit ₹2,400.00, credit ₹0.00.')).toBeVisible();
+  await user.clear(screen.getByLabelText('At most'));
+  await user.type(screen.getByLabelText('At most'), '२.४k');
+  await shows(['UPI TO R MEHTA']);
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   await waitFor(() => {
     expect(descriptions()).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { SelectField, TextField, Button } from '@artha/shared/design';
+import { parseAmount } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
 import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../domain/tableView.ts';
 import { Bar, More, SortField } from './TableControls.styles.ts';
@@ -21,9 +22,9 @@ const orders: readonly {
 ];
 
 /** `1,250.50` → 125050; undefined for what is no amount, which limits nothing. */
-function readAmount(text: string): number | undefined {
-  const plain = text.replace(/[₹,\s]/g, '');
-  return /^\d+(?:\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+function readPaise(text: string): number | undefined {
+  const parsed = parseAmount(text);
+  return parsed.kind === 'amount' ? Math.round(parsed.rupees * 100) : undefined;
 }
 
 export interface TableControlsProps {
@@ -81,7 +82,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
             inputMode="decimal"
             autoComplete="off"
             onChange={({ target }) => {
-              onChange({ ...view, atLeastPaise: readAmount(target.value) });
+              onChange({ ...view, atLeastPaise: readPaise(target.value) });
             }}
           />
           <TextField
@@ -90,7 +91,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
             inputMode="decimal"
             autoComplete="off"
             onChange={({ target }) => {
-              onChange({ ...view, atMostPaise: readAmount(target.value) });
+              onChange({ ...view, atMostPaise: readPaise(target.value) });
             }}
           />
           <SortField>
