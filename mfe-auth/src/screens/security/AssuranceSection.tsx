@@ -16,7 +16,8 @@ const now: Readonly<Record<Assurance['current'], string>> = {
 };
 
 function describeNext({ current, next }: Pick<Assurance, 'current' | 'next'>): string {
-  if (next === 'aal1') return 'Signing in asks for nothing more. Add a second factor below, and it will.';
+  if (next === 'aal1')
+    return 'Signing in asks for nothing more. If you add a second factor below, it asks for that, too.';
   if (current === 'aal1') return 'Your second factor is still missing.';
   return 'Signing in asks for both each time.';
 }
