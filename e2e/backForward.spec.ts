@@ -4,10 +4,11 @@ import { expect, hydrated, test } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
 
-/** Leaves a page by a link and comes back. @returns why the page was made anew; nothing where it was kept. */
+/** Leaves a page with a result by a link, which is asked about, and comes back. @returns why the page was made anew; null if it was kept. */
 async function leaveAndReturn(page: Page, link: string): Promise<unknown> {
   const path = new URL(page.url()).pathname;
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Leave this page' }).click();
   await page.waitForURL((url) => url.pathname !== path);
   await hydrated(page);
   await page.goBack({ waitUntil: 'commit' });
@@ -26,6 +27,8 @@ test('CA-13 Back from any page shows the converted statement as it was', async (
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^50 transactions/);
+  // The table comes a moment after the heading, and with it the question before a link leaves.
+  await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
   await page.evaluate(() => {
     const seen: boolean[] = [];
     Object.assign(globalThis, { seen });
@@ -34,6 +37,7 @@ test('CA-13 Back from any page shows the converted statement as it was', async (
   for (const link of ['Pricing', 'Contact us', 'Privacy Policy']) {
     expect(await leaveAndReturn(page, link)).toBeNull();
     await expect(heading).toHaveText(/^50 transactions/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('canvas').first()).toBeVisible();
   }
   expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))).toEqual([true, true, true]);

@@ -38,6 +38,7 @@ async function convert(page: Page, site: OwnSite): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+  await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
 }
 
 /** The link to the tax calculator in the menu of tools. */
@@ -65,6 +66,7 @@ test('PF-01 a hostile remote never reads a converted statement: pointed at it do
       .getByRole('banner')
       .getByRole('link', { name: /^Tax Calculator/ })
       .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Leave this page' }).click();
     await page.waitForURL(`**${TAX}`);
     await hydrated(page);
     expect(await isHostile(page)).toBe(true);

@@ -79,7 +79,7 @@ export interface WorkerFixtures {
 
 export interface Fixtures {
   /** What this test may find in the console besides what the browser says of requests and policies; nothing by default. */
-  readonly allowedMessages: readonly RegExp[];
+  readonly allowedMessages: RegExp | undefined;
   /** What the page complained of: errors, unhandled rejections, violations of the security policy. */
   readonly complaints: string[];
   /**
@@ -116,14 +116,18 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
  * what many tests provoke: errors of the browser about requests that fail and policies that hold, and errors that a remote throws,
  * which React passes on.
  */
-async function keepQuiet(context: BrowserContext, allowed: readonly RegExp[], use: () => Promise<void>): Promise<void> {
+async function keepQuiet(
+  context: BrowserContext,
+  allowed: RegExp | undefined,
+  use: () => Promise<void>,
+): Promise<void> {
   const messages: string[] = [];
   const listen = (message: ConsoleMessage) => {
     const text = message.text();
     const isThrown = /^\w*(Error|Failure)\b/.test(text);
     // What a script writes has arguments; what the browser finds has none, and may be mere news.
     const isOurs = !isThrown && (message.args().length > 0 || message.type() === 'warning');
-    if (isOurs && !allowed.some((pattern) => pattern.test(text))) messages.push(`${message.type()}: ${text}`);
+    if (isOurs && allowed?.test(text) !== true) messages.push(`${message.type()}: ${text}`);
   };
   context.on('console', listen);
   await use();
@@ -150,7 +154,7 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  allowedMessages: [[], { option: true }],
+  allowedMessages: [undefined, { option: true }],
   context: async ({ context, allowedMessages }, use) => {
     await keepQuiet(context, allowedMessages, () => use(context));
   },

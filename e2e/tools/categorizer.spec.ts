@@ -94,7 +94,7 @@ async function drop(page: Page, name: string, onto: Locator): Promise<void> {
 }
 
 // What the page says of rows that it leaves out, and of an answer that is no table; and what the browser says of reading a chart.
-test.use({ allowedMessages: [/rows? skipped/, /^Invalid CSV data/, /willReadFrequently/] });
+test.use({ allowedMessages: /rows? skipped|^Invalid CSV data|willReadFrequently/ });
 
 test('CA-01 CA-02 CA-05 CA-07 the form says what it takes, has two modes and six banks, and what is missing in words', async ({
   readingPage: page,

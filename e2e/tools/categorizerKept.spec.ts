@@ -15,6 +15,7 @@ test('CA-20 a link away is asked about, and the result is there again on the way
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   const result = page.getByRole('heading', { level: 1, name: '50 transactions, 16 categories' });
   await expect(result).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
 
   for (const path of ['/pricing', '/finterms', '/tools/tax-calculator']) {
     await page.evaluate((address) => {

@@ -8,6 +8,17 @@ export function LeaveDialog({ destination }: { readonly destination: Destination
   useEffect(() => {
     if (destination) openDialog(leaveDialogId);
   }, [destination]);
+  useEffect(() => {
+    // The way back shows the page as it was left: with its table, and without a question that was answered.
+    const close = () => {
+      const dialog = document.getElementById(leaveDialogId);
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    };
+    addEventListener('pagehide', close);
+    return () => {
+      removeEventListener('pagehide', close);
+    };
+  }, []);
   if (!destination) return null;
   return (
     <Dialog id={leaveDialogId} title="Leave this page?">

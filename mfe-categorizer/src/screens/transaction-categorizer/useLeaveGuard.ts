@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createTabMark } from '../../domain/resultMark.ts';
 
 const mark = createTabMark();
@@ -28,7 +28,8 @@ export interface Destination {
 export function useLeaveGuard(hasSomethingToLose: boolean): Destination | undefined {
   const [destination, setDestination] = useState<Destination>();
 
-  useEffect(() => {
+  // Before the table is painted: no click may come in between.
+  useLayoutEffect(() => {
     if (!hasSomethingToLose) return undefined;
     mark.set();
     let hasAgreed = false;
