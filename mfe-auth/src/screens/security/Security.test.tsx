@@ -47,7 +47,7 @@ describe('the security page', () => {
   test('says how sure the site is, and what would make it surer', async () => {
     show(new FakeAccount().enter());
     expect(await screen.findByText(/one factor: your password, or Google/)).toBeVisible();
-    expect(screen.getByText(/Add a second factor below/)).toBeVisible();
+    expect(screen.getByText(/If you add a second factor below/)).toBeVisible();
     expect(screen.getByText('You have none yet.')).toBeVisible();
   });
 
