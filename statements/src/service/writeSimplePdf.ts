@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { assemblePdf } from '../engine/anonymise/assemblePdf.ts';
 
 /** A text on a page: points from the left and from the top, in Helvetica of this size. */
 export interface SimpleText {
@@ -59,15 +60,5 @@ export function writeSimplePdf(
       ];
     }),
   ];
-  let file = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
-  });
-  const start = file.length;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
-  file += places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Uint8Array.from(Buffer.from(file, 'latin1'));
+  return Uint8Array.from(Buffer.from(assemblePdf(objects), 'latin1'));
 }

@@ -1,3 +1,4 @@
+import { assemblePdf } from './assemblePdf.ts';
 import type { Glyph, TextPage } from '../text/textSource.ts';
 
 /**
@@ -121,18 +122,5 @@ export function writeTextPdf(pages: readonly TextPage[]): Uint8Array<ArrayBuffer
       stream(contents[index] ?? ''),
     ]),
   ];
-  const parts = ['%PDF-1.4\n'];
-  let length = parts[0]?.length ?? 0;
-  const places: string[] = [];
-  for (const [index, object] of objects.entries()) {
-    places.push(`${String(length).padStart(10, '0')} 00000 n \n`);
-    const part = `${index + 1} 0 obj\n${object}\nendobj\n`;
-    parts.push(part);
-    length += part.length;
-  }
-  parts.push(
-    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`,
-    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-  );
-  return new TextEncoder().encode(parts.join(''));
+  return new TextEncoder().encode(assemblePdf(objects));
 }

@@ -1,3 +1,5 @@
+import { assemblePdf } from '../../anonymise/assemblePdf.ts';
+
 /** Writes a page with a title and text fields below each other that hold these values, as a PDF form that was filled in. */
 export function writeFormPdf(title: string, values: readonly string[]): Uint8Array {
   const streamOf = (dictionary: string, content: string) =>
@@ -21,15 +23,5 @@ export function writeFormPdf(title: string, values: readonly string[]): Uint8Arr
       ];
     }),
   ];
-  let file = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
-  });
-  const start = file.length;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
-  file += places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Uint8Array.from(Buffer.from(file, 'latin1'));
+  return Uint8Array.from(Buffer.from(assemblePdf(objects), 'latin1'));
 }
