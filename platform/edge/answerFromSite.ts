@@ -35,11 +35,24 @@ function fileAt({ pages }: Site, path: string): string | undefined {
   return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
 }
 
-/** The page whose address differs from a path in letter case alone; undefined if there is none. */
-function findByAnyCase({ pages }: Site, path: string): string | undefined {
-  const lower = path.toLowerCase();
-  return Object.keys(pages).find((page) => page !== NOT_FOUND_PAGE && page.toLowerCase() === lower);
+type Pages = Site['pages'];
+
+/** The addresses of a site's pages by their lower case, made once a site: every request that finds no page asks for it. */
+const addressesByLowerCase = new WeakMap<Pages, ReadonlyMap<string, string>>();
+
+function readAddresses(pages: Pages): ReadonlyMap<string, string> {
+  const known = addressesByLowerCase.get(pages);
+  if (known) return known;
+  const addresses = Object.keys(pages).filter((page) => page !== NOT_FOUND_PAGE);
+  // Of two pages that differ in case alone, the first: a map keeps the last.
+  const made = new Map(addresses.toReversed().map((page) => [page.toLowerCase(), page]));
+  addressesByLowerCase.set(pages, made);
+  return made;
 }
+
+/** The page whose address differs from a path in letter case alone; undefined if there is none. */
+const findByAnyCase = ({ pages }: Site, path: string): string | undefined =>
+  readAddresses(pages).get(path.toLowerCase());
 
 /** What a path's page sends along. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {
