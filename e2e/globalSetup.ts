@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/platform/webpack';
 import { createEdge, startStatements } from '@artha/platform/edge';
 import { makeMemoryFolder } from '@artha/platform/memoryFolder';
+import { publishBuilt } from '@artha/platform/publishBuilt';
 import { FolderStore, loadConfig, publish, recompose } from '@artha/platform/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
 import { composeQuickly } from '@artha/platform/testing';
@@ -26,15 +27,6 @@ import { runningSite } from './runningSite.ts';
 /** The release service of a store, which begins with nothing where neither is there. */
 const openContext = (folder: string, config: SiteConfig) =>
   openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
-
-/** Publishes everything that is built to a fresh store. */
-async function publishAll(folder: string, config: SiteConfig): Promise<void> {
-  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
-  await publish(
-    await openContext(folder, config),
-    findPackages(root).map((one) => one.outDir),
-  );
-}
 
 /** Tells the tests where the site is. */
 function nameSite(site: { readonly url: string; readonly statementsUrl: string }): void {
@@ -63,7 +55,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   // `npm test` has just published there, to measure the sizes.
   const config = loadConfig(configFile, {});
-  if (process.env['ARTHA_E2E_STORE'] !== 'published') await publishAll(publishedStore, config);
+  if (process.env['ARTHA_E2E_STORE'] !== 'published') {
+    const builds = findPackages(root).map(({ outDir }) => outDir);
+    await publishBuilt(publishedStore, config, builds, false);
+  }
   for (const [from, to] of [
     [publishedStore, baseStore()],
     [serviceFolderOf(publishedStore), serviceFolderOf(baseStore())],
