@@ -51,7 +51,18 @@ export default {
       ...web,
       displayName: 'web',
       ...everywhere,
-      testMatch: ['<rootDir>/{shared,mfe-*}/**/*.test.tsx', '<rootDir>/shell/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [...web.setupFilesAfterEnv, '<rootDir>/shared/src/testing/elementStyles.ts'],
+      testMatch: [
+        '<rootDir>/{shared,mfe-*}/**/*.test.tsx',
+        '<rootDir>/shell/**/*.test.{ts,tsx}',
+        '!**/*.styles.test.tsx',
+      ],
+    },
+    {
+      ...web,
+      ...everywhere,
+      displayName: 'styles',
+      testMatch: ['<rootDir>/{shared,mfe-*,shell}/**/*.styles.test.tsx'],
     },
     {
       ...web,
