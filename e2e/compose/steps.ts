@@ -205,8 +205,19 @@ export async function restartAll(compose: ComposedSite): Promise<Finding> {
   return `all back in ${seconds(took)}, the account and ${String(Object.keys(before).length)} releases, too`;
 }
 
+/** What a publish may need, in MB: every page of the site, in each encoding. */
+const PUBLISH_MB = 64;
+
+/** How much room a storage has left, in MB. */
+async function freeMegabytes(compose: ComposedSite): Promise<number> {
+  const [, line = ''] = (await compose.compose('exec', 'storage', 'df', '-k', '/data')).trim().split('\n');
+  return Math.floor(Number(line.split(/\s+/)[3]) / 1024);
+}
+
 /** Fills the storage of a small site: a publish is refused in words, visitors notice nothing, and it goes on afterwards. */
 export async function fillStorage(compose: ComposedSite): Promise<Finding> {
+  const free = await freeMegabytes(compose);
+  expect(free >= PUBLISH_MB, `room for one more publish in e2e/compose/smallStorage.yml, not ${String(free)} MB`);
   const title = await buildChangedTax();
   await compose.compose('exec', 'storage', 'sh', '-c', 'cat /dev/zero > /data/filling 2> /dev/null || true');
   const { requests, failed } = await visitWhile(site.url, ['/', TAX_PAGE], async () => {
@@ -220,5 +231,5 @@ export async function fillStorage(compose: ComposedSite): Promise<Finding> {
     .find((line) => line.includes(NO_ROOM));
   await compose.compose('exec', 'storage', 'rm', '/data/filling');
   const took = await until('the new page', async () => (await readPage(TAX_PAGE)).includes(title));
-  return `“${reason?.trim() ?? ''}”; ${String(requests)} requests meanwhile, none failed; live ${seconds(took)} after there was room`;
+  return `${String(free)} MB filled; “${reason?.trim() ?? ''}”; ${String(requests)} requests meanwhile, none failed; live ${seconds(took)} after there was room`;
 }
