@@ -13,6 +13,8 @@ const texts: Readonly<Record<AccountErrorCode, string>> = {
   'expired-code': 'That code is too old. Enter a new one.',
   'name-taken': 'You already have a second factor of this name. Choose another name.',
   'second-factor-needed': 'Enter a code of your second factor first.',
+  'other-factor-needed':
+    'You signed in with a recovery code, and this is your only second factor. Add another one first, then remove this one.',
   'provider-unconfirmed':
     'Google did not confirm your e-mail address. Confirm it in your Google account, or sign in with e-mail and password.',
   'provider-unreachable': 'Google did not answer. Try again in a moment, or sign in with e-mail and password.',

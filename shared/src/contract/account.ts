@@ -51,6 +51,7 @@ export interface Assurance {
  * - `wrong-code`, `expired-code`: the code does not fit, or came too late
  * - `name-taken`: there is a factor of this name
  * - `second-factor-needed`: the second factor has to be entered first
+ * - `other-factor-needed`: a recovery code does not suffice to remove the only second factor; another one has to be added first
  * - `provider-unconfirmed`: the provider has not confirmed the person's address
  * - `provider-unreachable`: the provider did not answer, or not as expected
  * - `too-many-requests`: later it works again
@@ -70,6 +71,7 @@ export type AccountErrorCode =
   | 'expired-code'
   | 'name-taken'
   | 'second-factor-needed'
+  | 'other-factor-needed'
   | 'provider-unconfirmed'
   | 'provider-unreachable'
   | 'too-many-requests'

@@ -5,7 +5,7 @@ import { accountErrorOf, toAccountError, unreachable } from './accountError.ts';
 import { ask } from './askService.ts';
 import type { AuthService } from './authService.ts';
 import { exchangeReturn } from './completeReturn.ts';
-import { factorNames, factorsOf, hasRecoveryFactor, requireFreeName } from './factors.ts';
+import { factorNames, factorsOf, hasRecoveryFactor, isRaisedByRecoveryCode, requireFreeName } from './factors.ts';
 import { fetchInTime, inTime } from './inTime.ts';
 import type { KeptSession } from './keepSession.ts';
 import { recoveryCodesOf } from './recoveryCodes.ts';
@@ -191,7 +191,7 @@ export function createAccountService(
       const user = await readUser();
       const others = factorsOf(user).filter(({ id, isVerified }) => isVerified && id !== factorId);
       // They are for who has lost a second factor: without one the account has no use for them.
-      if (others.length === 0 && hasRecoveryFactor(user)) await ask(client.mfa.recoveryCodes.unenroll());
+      if (others.length === 0 && hasRecoveryFactor(user)) await removeRecoveryCodes();
       await ask(client.mfa.unenroll({ factorId }));
       // The session is of one factor again, which its next token says.
       await renewSession(client);
@@ -206,6 +206,19 @@ export function createAccountService(
 
     signOut: () => kept.signOut(),
   };
+
+  /**
+   * Takes the recovery codes away, before the last other factor.
+   * @throws AccountError other-factor-needed where a recovery code alone raised the session: without the codes it would
+   * be of one factor, which may not remove the other.
+   */
+  async function removeRecoveryCodes(): Promise<void> {
+    const { currentAuthenticationMethods } = await ask(client.mfa.getAuthenticatorAssuranceLevel());
+    if (isRaisedByRecoveryCode(currentAuthenticationMethods)) {
+      throw new AccountError('other-factor-needed', 'Another second factor is needed first.');
+    }
+    await ask(client.mfa.recoveryCodes.unenroll());
+  }
 
   /** Refuses a name that is taken, and clears away what an enrolment of this name left that was given up. */
   async function prepareEnrolment(name: string): Promise<void> {

@@ -553,10 +553,10 @@ describe('e-mails', () => {
 describe('second factors', () => {
   const totp = { id: 't', factor_type: 'totp', status: 'verified', friendly_name: 'Old name' };
   const phone = { id: 'p', factor_type: 'phone', status: 'unverified', friendly_name: '', phone: '919876543210' };
-  const openAccount = async (user: object) => {
+  const openAccount = async (user: object, claims: Parameters<typeof store>[0] = {}) => {
     const whole = { ...samplePerson, ...user };
     service.answer('GET /user', () => ({ body: whole }));
-    await store({}, user);
+    await store(claims, user);
     const tab = await openTab();
     await until(tab, expect.objectContaining({ kind: 'signed-in' }));
     return tab;
@@ -658,6 +658,14 @@ describe('second factors', () => {
     await account.removeFactor('t');
     const removed = service.requests.map(({ name }) => name).filter((name) => name.startsWith('DELETE'));
     expect(removed).toEqual(['DELETE /factors/recovery-codes', 'DELETE /factors/t']);
+  });
+
+  test('of who came by a recovery code stay until there is another one, and so do the codes', async () => {
+    const codes = { id: 'r', factor_type: 'recovery_code', status: 'verified' };
+    const methods = ['password', 'mfa/recovery_code'].map((method) => ({ method, timestamp: 0 }));
+    const { account } = await openAccount({ factors: [totp, codes] }, { aal: 'aal2', amr: methods });
+    expect(await codeOf(account.removeFactor('t'))).toBe('other-factor-needed');
+    expect(service.requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
 
   test('need somebody who is signed in', async () => {
