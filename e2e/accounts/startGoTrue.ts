@@ -112,6 +112,8 @@ function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTa
     GOTRUE_MFA_TOTP_VERIFY_ENABLED: 'true',
     GOTRUE_MFA_PHONE_ENROLL_ENABLED: 'true',
     GOTRUE_MFA_PHONE_VERIFY_ENABLED: 'true',
+    GOTRUE_MFA_RECOVERY_CODES_ENROLL_ENABLED: 'true',
+    GOTRUE_MFA_RECOVERY_CODES_VERIFY_ENABLED: 'true',
     GOTRUE_HOOK_SEND_SMS_ENABLED: 'true',
     GOTRUE_HOOK_SEND_SMS_URI: `http://127.0.0.1:${String(smsPort)}/`,
     GOTRUE_HOOK_SEND_SMS_SECRETS: `v1,whsec_${randomBytes(32).toString('base64')}`,

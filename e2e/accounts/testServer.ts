@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { runCommand } from '@artha/platform/runCommand';
-import { conformanceCases, runCases, type Outcome } from '@artha/platform/sandbox';
+import { conformanceCases, offersRecoveryCodes, runCases, type Need, type Outcome } from '@artha/platform/sandbox';
 import { root } from '../paths.ts';
 import { TARGET_VARIABLE } from './accountServer.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';
@@ -21,10 +21,13 @@ const resultsSchema = v.object({
 /** Tries the behaviour that the site expects, request by request. */
 async function runConformance(options: TargetOptions, only: string): Promise<Outcome> {
   const target = await openTarget(options);
-  console.log(`${target.url}: ${target.description}; ${[...target.offers].join(', ')}\n`);
   try {
+    const canSignUp = target.offers.has('autoconfirm') || target.offers.has('mail');
+    const offers = new Set<Need>(target.offers);
+    if (canSignUp && (await offersRecoveryCodes(target))) offers.add('recovery-codes');
+    console.log(`${target.url}: ${target.description}; ${[...offers].join(', ')}\n`);
     const cases = conformanceCases.filter(({ name }) => name.includes(only));
-    return await runCases(target, cases, console.log);
+    return await runCases({ ...target, offers }, cases, console.log);
   } finally {
     await target.close();
   }

@@ -7,7 +7,7 @@ import type { AuthContext } from './authContext.ts';
 import type { Factor, Session, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import { challengeFactor, verifyFactor } from './factorChallenges.ts';
-import { enrolFactor, removeFactor } from './factors.ts';
+import { enrolFactor, unenrolFactor } from './factors.ts';
 import { exchangeCode } from './flows.ts';
 import { endProviderSignIn, startProviderSignIn } from './googleSignIn.ts';
 import { signInWithPassword } from './passwordSignIn.ts';
@@ -234,6 +234,6 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   );
   app.delete(
     '/factors/:factorId',
-    signedIn(({ user, session, request }) => removeFactor(context, session, findFactor(context, user, request))),
+    signedIn(({ user, session, request }) => unenrolFactor(context, session, findFactor(context, user, request))),
   );
 }

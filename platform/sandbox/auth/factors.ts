@@ -6,7 +6,7 @@ import { methodOfFactor } from './accessTokens.ts';
 import { readPhone } from './addresses.ts';
 import { badRequest, forbidden, unprocessable } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { Factor, Session, User } from './authData.ts';
+import type { AuthData, Factor, Session, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import type { requestBodies } from './requestBody.ts';
 
@@ -96,7 +96,29 @@ export function enrolFactor(context: AuthContext, user: User, session: Session, 
   }
 }
 
-/** Takes a second factor away; sessions that it raised go back to `aal1` (GoTrue: `UnenrollFactor`). */
+/** Whether recovery codes would be the only second factor of a person without this one. */
+function isLastBesideCodes({ factors }: AuthData, factor: Factor): boolean {
+  const rest = factors.filter(
+    ({ id, userId, isVerified }) => isVerified && userId === factor.userId && id !== factor.id,
+  );
+  return rest.length > 0 && rest.every(({ type }) => type === 'recovery_code');
+}
+
+/** Takes a second factor away that is no set of recovery codes (GoTrue: `UnenrollFactor`). */
+export function unenrolFactor(context: AuthContext, session: Session, factor: Factor): { id: string } {
+  if (factor.type === 'recovery_code') {
+    const message = 'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes';
+    throw unprocessable('validation_failed', message);
+  }
+  if (session.level === 'aal2' && factor.isVerified && isLastBesideCodes(context.data, factor)) {
+    const message =
+      'Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one or delete your recovery codes.';
+    throw unprocessable('mfa_recovery_codes_sole_factor', message);
+  }
+  return removeFactor(context, session, factor);
+}
+
+/** Takes a second factor away; sessions that it raised go back to `aal1`. */
 export function removeFactor({ data }: AuthContext, session: Session, factor: Factor): { id: string } {
   if (factor.isVerified && session.level !== 'aal2') {
     throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor');

@@ -7,7 +7,7 @@ import { authRules } from './authRules.ts';
 import { removeFactor } from './factors.ts';
 import { endSessions, raiseSession, type SessionAnswer } from './sessions.ts';
 
-const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 const newCode = (): string =>
@@ -22,7 +22,7 @@ function findSet({ factors }: AuthData, user: User): Factor | undefined {
 /** @throws ApiError if the person has made none. */
 function requireSet(data: AuthData, user: User): Factor {
   const set = findSet(data, user);
-  if (!set) throw notFound('mfa_factor_not_found', 'Recovery codes not found');
+  if (!set) throw notFound('mfa_factor_not_found', 'The user has not enrolled recovery codes');
   return set;
 }
 
@@ -44,18 +44,13 @@ export function describeRecoveryCodes({ data }: AuthContext, user: User) {
   return { id, type, total: authRules.recoveryCodes, remaining: codes.length };
 }
 
-/** Makes the first recovery codes; they are never the only factor (GoTrue: `RecoveryCodesGenerate`). */
+/** Makes the first recovery codes, after another second factor alone (GoTrue: `RecoveryCodesGenerate`). */
 export function generateRecoveryCodes({ data, now }: AuthContext, user: User, session: Session, name: string) {
-  const own = data.factors.filter(({ userId, isVerified }) => userId === user.id && isVerified);
-  if (own.some(isSet)) {
-    const message = 'A verified recovery codes factor already exists, unenroll the existing factor to continue';
+  requireSecondFactor(session, 'generate');
+  if (findSet(data, user)) {
+    const message = 'Recovery codes are already enrolled for this user, use regenerate to rotate them';
     throw unprocessable('mfa_verified_factor_exists', message);
   }
-  if (own.length === 0) {
-    const message = 'Recovery codes require another verified factor';
-    throw unprocessable('mfa_recovery_codes_sole_factor', message);
-  }
-  requireSecondFactor(session, 'generate');
   const nowMs = now();
   const set: Factor = {
     id: randomUUID(),
@@ -97,6 +92,6 @@ export async function verifyRecoveryCode(
 
 /** Takes the recovery codes away (GoTrue: `RecoveryCodesDelete`). */
 export function removeRecoveryCodes(context: AuthContext, user: User, session: Session): { id: string } {
-  requireSecondFactor(session, 'unenroll');
+  requireSecondFactor(session, 'delete');
   return removeFactor(context, session, requireSet(context.data, user));
 }

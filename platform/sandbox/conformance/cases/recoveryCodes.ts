@@ -29,7 +29,7 @@ async function personWithCodes(target: Target) {
   const person = await newPerson(target);
   const factor = await enrolTotp(target, person.access_token, 'App');
   const { access_token: token } = await verifyTotp(target, person, factor);
-  return { email: person.email, token, ...(await generate(target, token)) };
+  return { email: person.email, token, factorId: factor.id, ...(await generate(target, token)) };
 }
 
 const remainingOf = async (target: Target, token: string): Promise<number> =>
@@ -42,7 +42,7 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
       await expectError(target, `GET ${PATH}`, { token }, [404, 'mfa_factor_not_found', /./]);
-      await expectError(target, `POST ${PATH}`, { token }, [422, 'mfa_recovery_codes_sole_factor', /./]);
+      await expectError(target, `POST ${PATH}`, { token }, [403, 'insufficient_aal', /^AAL2 required/]);
       const person = await personWithCodes(target);
       assert.equal(person.codes.length, person.total);
       for (const code of person.codes) assert.match(code, /^[a-z0-9]{16}$/);
@@ -83,6 +83,20 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       const removed = await ask(target, `DELETE ${PATH}`, { token });
       assert.deepEqual([removed.status, keysOf(removed.json)], [200, ['id']]);
       await expectError(target, `GET ${PATH}`, { token }, [404, 'mfa_factor_not_found', /./]);
+    },
+  },
+  {
+    name: 'keeps the last other factor beside recovery codes, also of who came by one and gives them up',
+    needs: ['autoconfirm', 'recovery-codes'],
+    run: async (target) => {
+      const { email, token, factorId, codes } = await personWithCodes(target);
+      const remove = `DELETE /factors/${factorId}`;
+      await expectError(target, remove, { token }, [422, 'mfa_recovery_codes_sole_factor', /./]);
+      const { access_token: weak } = await signIn(target, email);
+      const verified = await ask(target, `POST ${PATH}/verify`, { token: weak, body: { code: codes[0] } });
+      const { access_token: raised } = expectTokens(verified);
+      assert.equal((await ask(target, `DELETE ${PATH}`, { token: raised })).status, 200);
+      await expectError(target, remove, { token: raised }, [422, 'insufficient_aal', /^AAL2 required/]);
     },
   },
 ];
