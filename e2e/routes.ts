@@ -5,11 +5,14 @@ import { findPackages } from '@artha/platform/webpack';
 import { loadConfig } from '@artha/platform/publish';
 import { expandPages, expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { configFile, root } from './paths.ts';
+import { runningSite } from './runningSite.ts';
 
 const config = loadConfig(configFile, {});
 
 function readRelease(outDir: string): RemoteRelease | undefined {
   const file = join(outDir, 'release.json');
+  // A site that runs already need not have every remote of the repository.
+  if (!existsSync(file) && runningSite() !== undefined) return undefined;
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first.`);
   const release = v.parse(releaseSchema, JSON.parse(readFileSync(file, 'utf8')));
   return release.kind === 'remote' ? release : undefined;

@@ -44,7 +44,7 @@ const takeDown = async (compose: ComposedSite): Promise<Finding> => {
 const steps: readonly Step[] = [
   { name: 'build every image', run: () => whole.compose('build', '--quiet').then(() => 'built') },
   { name: 'bring the site up', run: () => bringUp(whole) },
-  { name: 'journeys: accounts on Supabase Auth, statements, tools', run: runJourneys },
+  { name: 'journeys: accounts on Supabase Auth, statements, tools', run: () => runJourneys(whole) },
   { name: 'replace one remote under load', run: () => replaceUnderLoad(whole) },
   { name: 'start a container again after a newer publish', run: () => keepNewer(whole) },
   { name: 'stop one remote', run: () => stopOne(whole) },

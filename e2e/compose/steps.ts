@@ -8,6 +8,7 @@ import { readRunningServer } from '../accounts/readRunningServer.ts';
 import { RUNNING_SITE_VARIABLE, type RunningSite } from '../runningSite.ts';
 import { buildChangedTax } from './changedTax.ts';
 import { sendHalf } from './sendSlowly.ts';
+import { takeReleases } from './takeReleases.ts';
 import { visitWhile } from './visitors.ts';
 
 /** The site of a compose file on its own ports. */
@@ -54,7 +55,8 @@ const readPage = async (path: string): Promise<string> => (await fetch(site.url 
 const isThere = async (path: string): Promise<boolean> => (await fetch(site.url + path)).status === 200;
 
 /** Runs journeys in a browser, as `npm test` does, against the site in containers. */
-export async function runJourneys(): Promise<Finding> {
+export async function runJourneys(compose: ComposedSite): Promise<Finding> {
+  await takeReleases(compose);
   const tools = ['categorizer', 'tax', 'glossary', 'report', 'equity-research'].map(
     (name) => `e2e/tools/${name}.spec.ts`,
   );
