@@ -323,6 +323,16 @@ describe('changing a second factor', () => {
     expect(list()).toHaveFocus();
   });
 
+  test('says what to add first to who came by a recovery code', async () => {
+    const account = show(
+      new FakeAccount({ factors: [app] }).enter('aal2').refuse('removeFactor', 'other-factor-needed'),
+    );
+    await click('Remove My app');
+    await click('Remove it');
+    expect(await screen.findByText(/You signed in with a recovery code.* Add another one first/)).toBeVisible();
+    expect(account.factors).toHaveLength(1);
+  });
+
   test('keeps it when the person thinks again', async () => {
     const account = show(new FakeAccount({ factors: [app] }).enter('aal2'));
     await click('Remove My app');
