@@ -17,7 +17,7 @@ const options = {
   addressSharePercent: 100,
 };
 
-const damagedFiles = 120;
+const damagedFiles = 60;
 
 describe('damaged files', () => {
   let pool: Pool;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Pdfium } from '../../src/engine/index.ts';
+import { coverChoices } from '../coverChoices.ts';
 import { readStatement, startPdfium } from '../readStatement.ts';
 import { drawStranger } from './drawStranger.ts';
 import { drawStrangerLayout, strangerClasses } from './strangerLayout.ts';
@@ -15,27 +15,27 @@ beforeAll(async () => {
   pdfium = await startPdfium();
 });
 
-/** The seed is fixed, so that a failure is caused by the change. */
-const seed = 20261123;
-const anySeed = fc.integer({ min: 0 });
-
-function read(of: StrangerClass, layoutSeed: number, truthSeed: number, misprint?: StrangerMisprint): StrangerScore {
-  const layout = drawStrangerLayout(layoutSeed, of);
-  const truth = drawStrangerTruth(truthSeed, layout);
+/** Reads a layout, with rows of the same seed. */
+function read(of: StrangerClass, seed: number, misprint?: StrangerMisprint): StrangerScore {
+  const layout = drawStrangerLayout(seed, of);
+  const truth = drawStrangerTruth(seed + 4, layout);
   const { bytes, expected } = drawStranger(layout, truth, misprint);
   return scoreStranger(expected, readStatement(pdfium, bytes, {}));
 }
 
+/** For each class, the layouts that differ most; `measure.ts` reads many more at random. */
+const seedsOf = new Map(
+  strangerClasses.map((of) => [
+    of,
+    coverChoices((seed) => drawStrangerLayout(seed, of), of === 'everything' ? 40 : 7),
+  ]),
+);
+
 const settled = strangerClasses.filter((one) => one !== 'everything');
 
 describe.each(settled)('layouts that vary %s', (of) => {
-  test('are read row for row', () => {
-    fc.assert(
-      fc.property(anySeed, anySeed, (layoutSeed, truthSeed) => {
-        expect(read(of, layoutSeed, truthSeed)).toMatchObject({ lost: [], wrong: [], wrongNarrations: [] });
-      }),
-      { seed, numRuns: 16, endOnFailure: true },
-    );
+  test.each(seedsOf.get(of) ?? [])('are read row for row (seed %i)', (seed) => {
+    expect(read(of, seed)).toMatchObject({ lost: [], wrong: [], wrongNarrations: [] });
   });
 });
 
@@ -43,32 +43,27 @@ describe('layouts that vary everything', () => {
   test('are read, and nothing that is wrong is called proved', () => {
     let rows = 0;
     let right = 0;
-    fc.assert(
-      fc.property(anySeed, anySeed, (layoutSeed, truthSeed) => {
-        const score = read('everything', layoutSeed, truthSeed);
-        rows += score.right + score.lost.length;
-        right += score.right;
-        expect(score.wrongAndProved).toEqual([]);
-        expect(score.wrongNarrationsProved).toEqual([]);
-      }),
-      { seed, numRuns: 60, endOnFailure: true },
-    );
+    for (const seed of seedsOf.get('everything') ?? []) {
+      const score = read('everything', seed);
+      rows += score.right + score.lost.length;
+      right += score.right;
+      expect({ ...score, seed }).toMatchObject({ seed, wrongAndProved: [], wrongNarrationsProved: [] });
+    }
     expect(right / rows).toBeGreaterThan(0.95);
   });
 });
 
+const misprints: readonly StrangerMisprint[] = [
+  { row: 0, figure: 'amount', addedPaise: 1000 },
+  { row: 2, figure: 'balance', addedPaise: 100 },
+  { row: 5, figure: 'amount', addedPaise: 10_000 },
+];
+
 describe.each(strangerClasses)('one wrong digit in layouts that vary %s', (of) => {
   test('is never called proved', () => {
-    const anyMisprint = fc.record({
-      row: fc.integer({ min: 0, max: 5 }),
-      figure: fc.constantFrom<StrangerMisprint['figure'][]>('amount', 'balance'),
-      addedPaise: fc.constantFrom(100, 1000, 10_000),
-    });
-    fc.assert(
-      fc.property(anySeed, anySeed, anyMisprint, (layoutSeed, truthSeed, misprint) => {
-        expect(read(of, layoutSeed, truthSeed, misprint).wrongAndProved).toEqual([]);
-      }),
-      { seed, numRuns: 8, endOnFailure: true },
-    );
+    for (const [index, misprint] of misprints.entries()) {
+      const seed = seedsOf.get(of)?.[index] ?? 0;
+      expect({ seed, ...read(of, seed, misprint) }).toMatchObject({ seed, wrongAndProved: [] });
+    }
   });
 });
