@@ -25,10 +25,7 @@ function read(of: StrangerClass, seed: number, misprint?: StrangerMisprint): Str
 
 /** For each class, the layouts that differ most; `measure.ts` reads many more at random. */
 const seedsOf = new Map(
-  strangerClasses.map((of) => [
-    of,
-    coverChoices((seed) => drawStrangerLayout(seed, of), of === 'everything' ? 40 : 7),
-  ]),
+  strangerClasses.map((of) => [of, coverChoices((seed) => drawStrangerLayout(seed, of), of === 'everything' ? 40 : 7)]),
 );
 
 const settled = strangerClasses.filter((one) => one !== 'everything');
