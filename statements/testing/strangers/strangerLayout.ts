@@ -213,6 +213,8 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
       ...(varies('columns') ? drawColumns(random) : plainColumns),
       ...((of === 'orders' || (of === 'everything' && rare.chance(0.1))) && drawOrders(rare)),
       ...(of === 'typed' && drawTyped(rare)),
+      // A bank whose balances wrap has columns that are as close as words.
+      ...(of === 'wraps' && note.chance(0.5) && { gap: 5 }),
       wrappedDigits: of === 'wraps' || (of === 'everything' && rare.chance(0.1)) ? drawWrappedDigits(rare) : 0,
     },
     titles: {

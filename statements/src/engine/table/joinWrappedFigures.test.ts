@@ -34,6 +34,24 @@ describe('joinWrappedFigures', () => {
     expect(join(...row(20, '1,23,456.', at(300, '78')))[0]).toBe('01/04/2026 RENT 1,23,456.78');
   });
 
+  test('joins a balance that stands as close to the amount as words do', () => {
+    const closeRow = row(20, '1,500.00', at(345, '8')).concat({ x: 337, y: 20, text: '1,23,456.7' });
+    expect(join(...closeRow)[0]).toBe('01/04/2026 RENT 1,500.00 1,23,456.78');
+  });
+
+  test('takes the last digit of a figure for no part of the figure below it', () => {
+    const twoRows = (y: number) => [
+      ...row(y, '1,23,456.7', at(336, '8'), at(100, 'OF A FLAT')),
+      ...row(y + 20, '1,23,456.70'),
+    ];
+    expect(join(...twoRows(20), ...twoRows(70)).filter((text) => text.startsWith('01'))).toEqual([
+      '01/04/2026 RENT 1,23,456.78',
+      '01/04/2026 RENT 1,23,456.70',
+      '01/04/2026 RENT 1,23,456.78',
+      '01/04/2026 RENT 1,23,456.70',
+    ]);
+  });
+
   test.each<[string, readonly TypedText[]]>([
     ['one such figure that may be whole', row(20, '1,23,45', at(300, '6.78'))],
     ['whole figures', [...row(20, '1,23,456.00', at(300, '78')), ...row(50, '1,23,456.00', at(300, '78'))]],

@@ -26,12 +26,17 @@ const minFigures = 2;
 /** Edges of figures that differ by less, in points, are those of one column. */
 const maxOffset = 2;
 
-/** Whether a word is further from its neighbours than the words of a text are. */
+/** A figure with a point: the columns of figures may be closer than words of a text, and no text has two in a row. */
+const figurePattern = /^[^\w\s]{0,2}\d[\d,]*\.\d{0,2}$/;
+
+/** Whether a word is further from its neighbours than the words of a text are, or they are figures. */
 function isApart({ words }: Line, word: Word): boolean {
   const at = words.indexOf(word);
   const [before, next] = [words[at - 1], words[at + 1]];
   const gap = minGapBeforeColumn * word.height;
-  return (before === undefined || word.x0 - before.x1 >= gap) && (next === undefined || next.x0 - word.x1 >= gap);
+  const isOther = (neighbour: Word | undefined, distance: number) =>
+    neighbour === undefined || distance >= gap || figurePattern.test(neighbour.text);
+  return isOther(before, word.x0 - (before?.x1 ?? 0)) && isOther(next, (next?.x0 ?? 0) - word.x1);
 }
 
 /** Whether a line begins with a date where the line above it begins; further to the right it is one of a text. */
@@ -68,7 +73,10 @@ function areInOneColumn({ whole: one }: WrappedFigure, { whole: other }: Wrapped
  * @param pages the lines of each page; their number stays the same.
  */
 export function joinWrappedFigures(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
-  const found = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
+  const joined = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
+  // The last digit of one figure is no first digit of a figure on the next row.
+  const lastDigits = new Set(joined.map(({ end }) => end));
+  const found = joined.filter(({ start }) => !lastDigits.has(start));
   const wrapped = found.filter(
     (one) =>
       unfinishedPattern.test(one.start.text) ||
