@@ -66,4 +66,22 @@ describe('amounts without dates', () => {
       'row',
     ]);
   });
+
+  test('are no rows below the caption of the next page where every row has a date', () => {
+    const next = [captionAt(10, 'EMI balances'), undated(22), undated(34)];
+    const kinds = (...first: readonly TableLine[]) => takeOutUndatedLists([first, next])[1]?.map(({ kind }) => kind);
+    expect(kinds(rowLine(10), rowLine(22))).toEqual(['other', 'other', 'other']);
+    expect(kinds(rowLine(10), undated(22))).toEqual(['other', 'row', 'row']);
+  });
+
+  test('are no rows below a text beside the narrations, unless it is the rest of a date', () => {
+    const beside = (text: string): TableLine => ({
+      kind: 'continuation',
+      line: captionAt(22, text).line,
+      narration: [],
+      dateText: '',
+    });
+    expect(kindsOf(rowLine(10), beside('EMI'), undated(34))).toEqual(['row', 'other', 'other']);
+    expect(kindsOf(rowLine(10), beside('10:05 PM'), undated(34))).toEqual(['row', 'continuation', 'row']);
+  });
 });

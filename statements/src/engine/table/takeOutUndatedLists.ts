@@ -10,24 +10,37 @@ const letters = /\p{L}{2}/u;
 const isText = ({ words }: Line): boolean =>
   words.some(({ text }) => letters.test(text)) && !words.some(({ isAmount }) => isAmount);
 
+const digits = /\d/;
+
+/** Whether a text stands outside the column of narrations, and is no part of a date either. */
+const standsBeside = ({ line, narration }: Extract<TableLine, { kind: 'continuation' }>): boolean =>
+  narration.length === 0 && !line.words.some(({ text }) => digits.test(text));
+
 /**
  * Takes lists of amounts without dates out of the rows, such as a card's list of merchants: where dates are printed once a
  * day, only the caption above such a list tells it from rows of the day before. A caption is not a part of any row: a text
- * in the column of dates, or one that is apart from the rows.
+ * in the column of dates, or one that is apart from the rows. On a page that begins with a caption, the rows below it are
+ * of the day before only where a row of the pages before had no date either.
  */
 export function takeOutUndatedLists(pages: readonly (readonly TableLine[])[]): TableLine[][] {
+  let hasDatedRow = false;
+  let isOnceADay = false;
   return pages.map((lines) => {
-    let hasRow = false;
+    let hasRow = hasDatedRow && !isOnceADay;
     let isInList = false;
     let widestGap = 0;
     return lines.map((line, index): TableLine => {
       const gap = hasRow ? line.line.baseline - (lines[index - 1]?.line.baseline ?? line.line.baseline) : 0;
       const isApart = widestGap > 0 && gap > minGapRatio * widestGap;
       widestGap = Math.max(widestGap, gap);
-      const isCaption = line.kind === 'other' || (line.kind === 'continuation' && isApart);
+      const isCaption = line.kind === 'other' || (line.kind === 'continuation' && (isApart || standsBeside(line)));
       if (line.kind === 'row' && line.figures.dateText !== '') isInList = false;
       else if (hasRow && isCaption && isText(line.line)) isInList = true;
-      hasRow ||= line.kind === 'row';
+      if (line.kind === 'row') {
+        hasRow = true;
+        if (line.figures.dateText !== '') hasDatedRow = true;
+        else if (!isInList) isOnceADay = true;
+      }
       if (!isInList || line.kind === 'summary' || line.kind === 'other') return line;
       return { kind: 'other', line: line.line, isUnread: line.kind === 'row' };
     });
