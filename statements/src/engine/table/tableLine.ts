@@ -19,7 +19,6 @@ import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { splitIntoCells } from './columns.ts';
 import type { Cells, ColumnBounds } from './columns.ts';
-import { startsWithDate } from './startsWithDate.ts';
 
 /** What the first line of a row says apart from its narration. Whole paise; the date may continue on the lines below. */
 export interface RowFigures {
@@ -185,8 +184,7 @@ function isOutsideRows(line: Line): boolean {
 /** Whether a line is text below its row in a table that has no column for it; it reaches across the other columns. */
 function isTextWithoutColumn(line: Line, columns: readonly ColumnBounds[]): boolean {
   if (columns.some(({ role }) => role === 'narration')) return false;
-  const isDated = line.words.length > 1 && startsWithDate(line);
-  return !isDated && !line.words.some(({ isAmount }) => isAmount) && !isOutsideRows(line);
+  return !line.words.some(({ isAmount }) => isAmount) && !isOutsideRows(line);
 }
 
 /** Classifies a line of the table. A line that is not fully understood is `other`. */
