@@ -76,6 +76,7 @@ describe('a debit', () => {
     ['UPI-IRCTC UTS-IRCTCUTS@PAYTM-YESB0PTMUPI-512345678901-NA', 'Transport & Fuel', 'merchant', 'Suburban railways'],
     ['UPI-KSRTC-KSRTC@SBI-SBIN0001515-512345678901-NA', 'Transport & Fuel', 'merchant', 'KSRTC'],
     ['POS KSRTC AWATAR BOOKING', 'Travel', 'merchant', 'State bus booking'],
+    ['UPI/DR/20/GSRTC BUS BOOKING/SBIN/gsrtc@sbi', 'Travel', 'merchant', 'State bus booking'],
     ['POS/BIGBAS KET/PUNE/020626/07:35', 'Groceries', 'merchant', 'BigBasket'],
     ['POS/APOLLOPHARMACY/PUNE/020626/07:35', 'Health', 'merchant', 'Apollo Pharmacy'],
     ['ACH D- MUTHOOT HOMEFIN-123456', 'Loan EMI', 'merchant', 'Muthoot Finance'],

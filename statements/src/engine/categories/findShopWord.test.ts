@@ -10,6 +10,11 @@ describe('findShopWord', () => {
     expect(word('SRI BALAJI MEDICAL STORES')).toBe('MEDICAL STORES');
   });
 
+  test('takes a shop of hardware or paints for a shop', () => {
+    for (const name of ['SHIV SHAKTI HARDWARE', 'GAYATRI HARDWARE AND PAINTS'])
+      expect(findShopWord(name, '', false)?.category).toBe('Shopping');
+  });
+
   test('prefers a strong word to a weak one', () => {
     expect(word('LAXMI TEXTILES ENTERPRISES')).toBe('TEXTILES');
     expect(word('MEHTA ENTERPRISES')).toBe('ENTERPRISES');
