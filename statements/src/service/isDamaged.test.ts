@@ -34,6 +34,17 @@ describe('isDamaged', () => {
     expect(isDamaged(fileWith(changedIn(at)))).toBe(true);
   });
 
+  test.each(['/ObjStm /FlateDecode', '/Filter /LZWDecode', '/Type /XObject'])(
+    'a packed stream that does not say so is: %s',
+    (dictionary) => {
+      expect(isDamaged(fileWith(packed, dictionary))).toBe(true);
+    },
+  );
+
+  test('a packed stream with a second filter is not', () => {
+    expect(isDamaged(fileWith(packed, '/Filter [/FlateDecode /DCTDecode] /DecodeParms [null null]'))).toBe(false);
+  });
+
   test('a packed stream that is cut off is', () => {
     expect(isDamaged(fileWith(packed.subarray(0, packed.length - 12)))).toBe(true);
   });

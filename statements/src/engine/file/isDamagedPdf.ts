@@ -5,12 +5,22 @@ const maxBytesAfterEnd = 1024;
 /** The dictionary of a stream stands within so many bytes before it. */
 const maxDictionaryBytes = 512;
 
-/** Whether a stream is packed by deflate alone, so that its check sum tells whether it is whole. */
-function isDeflated(text: string, keyword: number): boolean {
+/** The dictionary before the keyword of a stream. */
+function dictionaryBefore(text: string, keyword: number): string {
   const before = text.slice(Math.max(0, keyword - maxDictionaryBytes), keyword);
-  const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
-  return /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/DecodeParms\s*\[/.test(dictionary);
+  return before.slice(before.lastIndexOf(' obj') + 1);
 }
+
+/** Whether a stream is packed by deflate alone, so that its check sum tells whether it is whole. */
+const isDeflated = (dictionary: string): boolean =>
+  /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/DecodeParms\s*\[/.test(dictionary);
+
+/** Whether a stream says that it is packed by deflate, alone or with another filter. */
+const saysDeflated = (dictionary: string): boolean =>
+  /\/(?:Filter|F)\b/.test(dictionary) && /\/(?:FlateDecode|Fl)\b/.test(dictionary);
+
+/** The first byte of nearly every zlib stream (RFC 1950, section 2.2). */
+const zlibStart = 0x78;
 
 /** The place where the data of a stream begins: after the keyword and the end of its line. */
 function startOfData(pdf: Uint8Array, keyword: number): number {
@@ -63,7 +73,7 @@ function lacksObjects(pdf: string): boolean {
 
 /**
  * Whether bytes of a PDF were lost or changed: it does not end as it should, an object is not where it was written, or a
- * packed stream does not unpack. A reader shows the rest of such a file without a word. Of what is encrypted, only the
+ * packed stream does not unpack, or does not say that it is packed. A reader shows the rest of such a file without a word. Of what is encrypted, only the
  * places can be checked, and of what is not packed.
  * @param isWhole whether bytes begin with a zlib stream (RFC 1950) that unpacks to its last byte, whatever follows it.
  */
@@ -73,7 +83,12 @@ export function isDamagedPdf(pdf: Uint8Array, isWhole: (packed: Uint8Array) => b
   if (text.includes('/Encrypt')) return false;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 'stream'.length)) {
     const isEnd = text.slice(Math.max(0, at - 3), at) === 'end';
-    if (!isEnd && isDeflated(text, at) && !isWhole(pdf.subarray(startOfData(pdf, at)))) return true;
+    if (isEnd) continue;
+    const dictionary = dictionaryBefore(text, at);
+    const data = pdf.subarray(startOfData(pdf, at));
+    if (isDeflated(dictionary) && !isWhole(data)) return true;
+    // A reader takes packed words for unpacked ones, and shows nothing of them.
+    if (!saysDeflated(dictionary) && data[0] === zlibStart && isWhole(data)) return true;
   }
   return false;
 }
