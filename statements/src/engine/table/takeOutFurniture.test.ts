@@ -53,6 +53,17 @@ describe('takeOutFurniture', () => {
     expect(remaining([[...rows.slice(0, 2), row(75), more(100, 95, 'BRANCH')]])[0]?.at(-1)).toBe('BRANCH');
   });
 
+  test('keeps the last line of a row beside a time of day, though two rows end with it in the same place', () => {
+    const [line] = typedLines([
+      { x: 20, y: 85, text: '05:17:31' },
+      { x: 100, y: 85, text: 'MAIN' },
+    ]);
+    if (line === undefined) throw new Error('A line has a text.');
+    const last: TableLine = { kind: 'continuation', line, narration: line.words.slice(1), dateText: '' };
+    const page = [...rows, last];
+    expect(remaining([page, page]).map((lines) => lines.at(-1))).toEqual(['05:17:31 MAIN', '05:17:31 MAIN']);
+  });
+
   test('takes out what is set in another size than every row', () => {
     expect(remaining([[...rows, more(100, 85, 'MAIN', 6)]])).toEqual([['BY CASH', 'BRANCH', 'BY CASH']]);
     const small = more(100, 60, 'BRANCH', 6);

@@ -25,6 +25,8 @@ interface OuterLine {
   readonly index: number;
   readonly page: number;
   readonly line: Line;
+  /** Where its text begins: a time of day in the column of dates is none. */
+  readonly left: number;
   /** How far it is from the next line towards the rows. */
   readonly gap: number;
 }
@@ -61,18 +63,20 @@ function outerLines(lines: readonly TableLine[], page: number): readonly [OuterL
   const first = lines.findIndex(({ kind }) => kind === 'row');
   const last = lines.findLastIndex(({ kind }) => kind === 'row');
   if (first < 0) return [[], []];
-  const outer = lines.flatMap(({ line, kind }, index): OuterLine[] => {
+  const outer = lines.flatMap((one, index): OuterLine[] => {
+    if (one.kind !== 'continuation' || (index >= first && index <= last)) return [];
+    const { line, narration } = one;
     const inward = lines[index + (index < first ? 1 : -1)]?.line.baseline ?? line.baseline;
-    const isOuter = kind === 'continuation' && (index < first || index > last);
-    return isOuter ? [{ index, page, line, gap: Math.abs(line.baseline - inward) }] : [];
+    const left = narration[0]?.x0 ?? leftOf(line);
+    return [{ index, page, line, left, gap: Math.abs(line.baseline - inward) }];
   });
   return [outer.filter(({ index }) => index < first), outer.filter(({ index }) => index > last).toReversed()];
 }
 
 /** Whether a line is apart from the rows: further than the lines of a row are, or not where narrations begin. */
-function isApart({ line, gap }: OuterLine, { left, pitch }: RowText): boolean {
-  const within = maxPitchRatio * (pitch > 0 ? pitch : defaultPitch * line.height);
-  return gap > within || (left !== undefined && Math.abs(leftOf(line) - left) > maxOffset);
+function isApart(outer: OuterLine, { left, pitch }: RowText): boolean {
+  const within = maxPitchRatio * (pitch > 0 ? pitch : defaultPitch * outer.line.height);
+  return outer.gap > within || (left !== undefined && Math.abs(outer.left - left) > maxOffset);
 }
 
 /**
