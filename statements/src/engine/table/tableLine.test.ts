@@ -320,7 +320,7 @@ describe('where no column is for the narration', () => {
     return line && readTableLine(line, columns);
   };
 
-  test.each(['RENT FOR MAY 2026 OF A FLAT IN A TOWN AT THE SEA', '09/03/2026'])(
+  test.each(['RENT FOR MAY 2026 OF A FLAT IN A TOWN AT THE SEA', '09/03/2026', '09/03/2026 REF 4922'])(
     'a text continues its row: %s',
     (text) => {
       const line = readText(text);

@@ -17,8 +17,9 @@ import type { Assumptions } from '../readings/assumptions.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
-import { splitIntoCells } from './columns.ts';
+import { minGapBeforeColumn, splitIntoCells } from './columns.ts';
 import type { Cells, ColumnBounds } from './columns.ts';
+import { startsWithDate } from './startsWithDate.ts';
 
 /** What the first line of a row says apart from its narration. Whole paise; the date may continue on the lines below. */
 export interface RowFigures {
@@ -181,10 +182,18 @@ function isOutsideRows(line: Line): boolean {
   return pageFooterPattern.test(text) || (totalLinePattern.test(text) && line.words.some((word) => word.isAmount));
 }
 
+/** Whether a line begins with a date, and has cells that stand apart: a text that wraps at a date has none. */
+const mayBeginRow = (line: Line): boolean =>
+  startsWithDate(line) &&
+  line.words.some(({ x1, height }, index) => {
+    const next = line.words[index + 1];
+    return next !== undefined && next.x0 - x1 >= minGapBeforeColumn * height;
+  });
+
 /** Whether a line is text below its row in a table that has no column for it; it reaches across the other columns. */
 function isTextWithoutColumn(line: Line, columns: readonly ColumnBounds[]): boolean {
   if (columns.some(({ role }) => role === 'narration')) return false;
-  return !line.words.some(({ isAmount }) => isAmount) && !isOutsideRows(line);
+  return !mayBeginRow(line) && !line.words.some(({ isAmount }) => isAmount) && !isOutsideRows(line);
 }
 
 /** Classifies a line of the table. A line that is not fully understood is `other`. */
