@@ -29,7 +29,7 @@ interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks a cache for an address. */
+/** Requests an address from a cache. */
 async function ask(cache: CachingNginx, address: string, encoding = 'br', init: Asking = {}) {
   const answer = await fetch(cache.url + address, {
     redirect: 'manual',
@@ -119,7 +119,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
     expect(all).toEqual(expect.arrayContaining(['/tax', '/pricing', '/robots.txt', '/icon-192.png']));
   });
 
-  test('is asked anew for exactly what a publish changed, and shows it at once', async () => {
+  test('asks the edge again only for what a publish changed, and shows the change at once', async () => {
     const before = await index();
     const files = await entries();
     for (const url of files) await ask(cache, url);
@@ -143,7 +143,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
     expect(unchanged).toEqual(expect.arrayContaining(['/robots.txt', '/icon-192.png']));
   });
 
-  test('shows nothing of a page that was taken off the site, and shows it again once it is back', async () => {
+  test('hides a page that was taken off the site, and shows it again once it is back', async () => {
     await withdraw(context, 'pricing');
     await purger.ended();
     for (const encoding of encodings) expect((await ask(cache, '/pricing', encoding)).status).toBe(404);
@@ -157,7 +157,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
 
   test.each([
     ['nobody', {}],
-    ['somebody with another token', { Authorization: 'Bearer may-not' }],
+    ['another token', { Authorization: 'Bearer may-not' }],
   ])('purges nothing for %s', async (_who, headers) => {
     expect((await purge(cache, '/tax', headers)).status).toBe(403);
     expect((await ask(cache, '/~purge')).status).toBe(404);
@@ -167,17 +167,17 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
 
   test.each([
     ['a page', '/tax', 200, 'no-cache', 'hit'],
-    ['a page with a query, as it is kept without', '/tax?utm_source=x', 200, 'no-cache', 'hit'],
+    ['a page with a query, cached without it', '/tax?utm_source=x', 200, 'no-cache', 'hit'],
     ['a file that every site has', '/robots.txt', 200, 'no-cache', 'hit'],
     ['another way to write an address', '/%74ax', 200, 'no-cache', 'fwd=uri-miss'],
-    ['an address that leads to a page', '/tax/', 308, 'no-cache', 'fwd=uri-miss'],
-    ['what is not there', '/nothing', 404, 'no-cache', 'fwd=uri-miss'],
-    ['what is not there yet', '/remotes/tax/00/none.js', 404, 'no-cache', 'fwd=uri-miss'],
-  ])('by the rules of the edge, %s (%s)', async (_what, address, status, cacheControl, state) => {
+    ['an address that redirects to a page', '/tax/', 308, 'no-cache', 'fwd=uri-miss'],
+    ['a page that does not exist', '/nothing', 404, 'no-cache', 'fwd=uri-miss'],
+    ['a page that does not exist yet', '/remotes/tax/00/none.js', 404, 'no-cache', 'fwd=uri-miss'],
+  ])('follows the rules of the edge, %s (%s)', async (_what, address, status, cacheControl, state) => {
     await ask(cache, address);
     const answer = await ask(cache, address);
     expect([answer.status, answer.headers.get('cache-control'), answer.state]).toEqual([status, cacheControl, state]);
-    // It is for this cache alone: another one further on is not purged.
+    // This header is only for this cache: a cache between it and the browser is not purged.
     expect(answer.headers.get('cdn-cache-control')).toBeNull();
     expect(answer.headers.get('x-accel-expires')).toBeNull();
   });
@@ -189,7 +189,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
     expect([status, state, headers.get('cache-control')]).toEqual([200, 'hit', cacheRules.immutableFiles.cacheControl]);
   });
 
-  test('goes on without the edge: with files, pages, and a purge that is made up for by the next publish', async () => {
+  test('keeps serving files and pages without the edge, and the next publish repeats a purge that failed', async () => {
     const [url = ''] = await entries();
     await ask(cache, url);
     await edge.close();
@@ -268,7 +268,7 @@ describeWithNginx(`the cache of deploy/cdn${skipped}`, () => {
     },
   );
 
-  test('asks as a CDN does, for the twin that the browser takes', async () => {
+  test('asks for the compressed file that the browser accepts, as a CDN does', async () => {
     headers = { 'CDN-Cache-Control': 'max-age=60' };
     await ask(cache, '/asked', 'deflate, gzip, br;q=1.0');
     expect(asked[0]?.headers).toMatchObject({ 'cdn-loop': 'artha', 'accept-encoding': 'br', host: 'site' });

@@ -32,32 +32,32 @@ test.each([
   'metadata/timestamp.json',
   'rendered/tax.json',
   'rendered/tax/index.html',
-])('%s is shown at no address of its own', (path) => {
+])('%s has no address of its own', (path) => {
   expect(addressOf(path)).toBeUndefined();
 });
 
-test('what was changed, added and removed counts, and a file with its twins once', () => {
+test('lists what was changed, added and removed, and lists a file with its compressed copies once', () => {
   const before = { 'index.html': '1', 'index.html.br': 'one', 'tools/index.html': 'same', 'old/index.html': 'gone' };
   const after = { 'index.html': '2', 'index.html.br': 'two', 'tools/index.html': 'same', 'new/index.html': 'here' };
   expect(changed(before, after)).toEqual(['/', '/new', '/old']);
 });
 
-test('a twin that was made otherwise counts: it is what visitors get', () => {
+test('lists a compressed copy that was made differently: visitors get it', () => {
   expect(changed({ 'index.html': '1', 'index.html.br': 'a' }, { 'index.html': '1', 'index.html.br': 'b' })).toEqual([
     '/',
   ]);
 });
 
-test('signatures that are renewed change nothing for visitors', () => {
+test('renewed signatures change nothing for visitors', () => {
   const site = { 'index.html': '1', 'metadata/timestamp.json': 'monday' };
   expect(changed(site, { ...site, 'metadata/timestamp.json': 'friday' })).toEqual([]);
 });
 
-test('an object key that every object has is a page like any other', () => {
+test('a page may have the name of a property that every object has', () => {
   expect(changed({}, { 'constructor/index.html': '1' })).toEqual(['/constructor']);
 });
 
-describe('whatever two sites hold', () => {
+describe('for any two sites', () => {
   const name = fc.constantFrom('', 'tools/', 'tools/tax/', '~health/', 'rendered/', 'metadata/');
   const file = fc.constantFrom(
     'index.html',
@@ -70,7 +70,7 @@ describe('whatever two sites hold', () => {
   const path = fc.tuple(name, file).map(([folder, own]) => folder + own);
   const site = fc.dictionary(path, fc.constantFrom('1', '2', '3'), { maxKeys: 12 });
 
-  test('nothing is changed where they are equal', () => {
+  test('equal sites have no changed addresses', () => {
     fc.assert(
       fc.property(site, (one) => {
         expect(changed(one, one)).toEqual([]);
@@ -78,7 +78,7 @@ describe('whatever two sites hold', () => {
     );
   });
 
-  test('the same is changed from the one to the other and back', () => {
+  test('the changes are the same in both directions', () => {
     fc.assert(
       fc.property(site, site, (one, other) => {
         expect(changed(one, other)).toEqual(changed(other, one));
@@ -86,7 +86,7 @@ describe('whatever two sites hold', () => {
     );
   });
 
-  test('a cache that asks anew for just these has the new site, and nothing is left to be asked', () => {
+  test('a cache that requests only these addresses again has the whole new site', () => {
     fc.assert(
       fc.property(site, site, (before, after) => {
         const purged = new Set(changed(before, after));
@@ -95,7 +95,7 @@ describe('whatever two sites hold', () => {
         const asked = Object.entries(after).filter(isPurged);
         const cached = Object.fromEntries([...kept, ...asked]);
         expect(changed(cached, after)).toEqual([]);
-        // None for nothing: at each of them there is something else.
+        // Each address is needed: the two sites differ at each of them.
         for (const address of purged) {
           const at = (whole: Readonly<Record<string, string>>) =>
             Object.entries(whole)

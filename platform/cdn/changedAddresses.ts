@@ -1,14 +1,16 @@
 import { siteFiles } from '../compose/siteFiles.ts';
 import type { SiteIndex } from '../store/siteIndex.ts';
 
-/** Of a compressed twin and its file only one is sent, at one and the same address. */
+/** Either the file or its compressed copy is sent at the same address. */
 const twinEnding = /\.(br|gz|zst)$/;
-/** Folders and files of a site that no address shows. `404.html` is shown at every address that nobody owns, and kept at none. */
+/**
+ * Folders and files of a site that have no address. `404.html` is shown at every unknown address, and cached at none.
+ */
 const notShown = /^(rendered|metadata)\//;
 const embeddedFile = /^embedded\/[^/]+\/[^/]+\.html$/;
 const filesAtTheirPath: ReadonlySet<string> = new Set(siteFiles);
 
-/** The address at which visitors get a file of a site, or a compressed twin of it; undefined where they do not. */
+/** The address at which visitors get a file of a site or its compressed copy; undefined if they never get it. */
 export function addressOf(path: string): string | undefined {
   const file = path.replace(twinEnding, '');
   if (filesAtTheirPath.has(file) || embeddedFile.test(file)) return `/${file}`;
@@ -18,8 +20,8 @@ export function addressOf(path: string): string | undefined {
 }
 
 /**
- * The addresses of which visitors get something else after one site has been replaced by another: what was changed,
- * added and removed, in their order. What a page sends along counts, too: every part of it also stands in the page.
+ * The addresses whose content differs between two sites (changed, added or removed), sorted. It ignores files that a
+ * page preloads: their addresses are also in the page, so the page changes with them.
  */
 export function changedAddresses(before: Pick<SiteIndex, 'files'>, after: Pick<SiteIndex, 'files'>): readonly string[] {
   const [old, current] = [new Map(Object.entries(before.files)), new Map(Object.entries(after.files))];

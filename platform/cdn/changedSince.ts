@@ -2,9 +2,9 @@ import type { Store } from '../store/store.ts';
 import { changedAddresses } from './changedAddresses.ts';
 
 /**
- * The addresses of which visitors get something else than they did from an earlier site that the store still has.
+ * The addresses whose content changed since an earlier site that the store still has.
  * @param since the number of that site; the one before the current one by default.
- * @throws with the numbers that there are where it is none of them.
+ * @throws with the available numbers if the store does not have that site.
  */
 export async function changedSince(
   store: Pick<Store, 'openSite' | 'earlierSites'>,

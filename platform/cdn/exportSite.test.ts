@@ -43,7 +43,7 @@ function headersOf(text: string, address: string): Record<string, string> {
   return headers;
 }
 
-/** Which headers describe the content or the connection: every host has its own. */
+/** Headers that describe the content or the connection: every host sets its own. */
 const ofHost = [
   'content-type',
   'content-length',
@@ -73,7 +73,7 @@ describe('an exported site', () => {
 
   afterEach(() => site.close());
 
-  test('has a file for each address that the edge shows, and nothing else', async () => {
+  test('has a file for each address of the edge, and no other', async () => {
     const { pages, files } = await exportSite(site.store, edgeTrust, folder);
     const paths = await pathsIn();
     expect([pages, files]).toEqual([3, paths.length]);
@@ -105,17 +105,17 @@ describe('an exported site', () => {
     '/robots.txt',
     '/og/0a1b.png',
     '/remotes/tax/0a1b/main.js',
-  ])('sends with %s what the edge sends', async (address) => {
+  ])('sends the same headers as the edge with %s', async (address) => {
     const { warnings } = await exportSite(site.store, edgeTrust, folder);
     const text = await readFile(join(folder, '_headers'), 'utf8');
-    // For addresses without a rule; where there is a policy about frames, browsers pass it over.
+    // For addresses without a rule. If a policy sets frame-ancestors, browsers ignore this header.
     const { 'x-frame-options': frames, ...headers } = headersOf(text, address);
     expect(headers).toEqual(await edgeHeadersOf(site, address));
     expect([frames, headers['content-security-policy']]).toEqual(['DENY', expect.stringContaining('frame-ancestors')]);
     expect(warnings).toEqual([]);
   });
 
-  test('says each header of an address once, within the limits of Cloudflare Pages', async () => {
+  test('names each header of an address once, within the limits of Cloudflare Pages', async () => {
     await exportSite(site.store, edgeTrust, folder);
     const text = await readFile(join(folder, '_headers'), 'utf8');
     const [common = '', ...rules] = text.split('\n\n');
@@ -124,14 +124,14 @@ describe('an exported site', () => {
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(2000);
   });
 
-  test('is not written where a file of it is not what was signed', async () => {
+  test('is not written if one of its files is not what was signed', async () => {
     await putSignedSite(site.store, siteFiles(2));
     await writeFile(join(site.store.folder, 'current/tools/index.html'), 'changed');
     await expect(exportSite(site.store, edgeTrust, folder)).rejects.toThrow('tools/index.html is not what was signed');
     expect(await pathsIn()).toEqual([]);
   });
 
-  test('is not mixed with what is in the folder', async () => {
+  test('is not written into a folder that has files', async () => {
     await writeFile(join(folder, 'own.txt'), '');
     await expect(exportSite(site.store, edgeTrust, folder)).rejects.toThrow('is not empty');
     expect(await pathsIn()).toEqual(['own.txt']);
@@ -150,14 +150,14 @@ describe('files of releases', () => {
 
   afterEach(() => rm(storeFolder, { recursive: true, force: true }));
 
-  test('are there as far as pages name them, those of the release before, too', async () => {
+  test('include those that pages name, and those of the previous release', async () => {
     await publish(context, [remoteFolder({ version: '1.1.0' })]);
     await exportSite(context.store, context.trust, folder);
     const paths = await pathsIn();
     expect(paths.filter((path) => path.startsWith('remotes/tax/'))).toHaveLength(2);
     expect(paths.filter((path) => /\.(br|gz)$/.test(path))).toEqual([]);
     const page = await readFile(join(folder, 'tax.html'), 'utf8');
-    // The shell of this test names a font that it does not bring.
+    // The test's shell names a font file that it does not contain.
     const named = [...page.matchAll(/\/((?:remotes|og|icons|registries)\/[\w./-]+\.\w+)/g)].flatMap(([, path = '']) =>
       path.endsWith('.woff2') ? [] : path,
     );
@@ -168,16 +168,16 @@ describe('files of releases', () => {
   test.each([
     ['changed', (file: string) => writeFile(file, 'changed')],
     ['lost', (file: string) => rm(file)],
-  ])('are not exported where one was %s', async (_what, spoil) => {
+  ])('are not exported if one was %s', async (_what, spoil) => {
     const shown = join(context.store.publicFolder, 'remotes/tax');
     const [digest = ''] = await readdir(shown);
     await spoil(join(shown, digest, 'remoteEntry.js'));
     await expect(exportSite(context.store, context.trust, folder)).rejects.toThrow(
-      /remoteEntry\.js is lost, or not what/,
+      /remoteEntry\.js is missing or not what/,
     );
   });
 
-  test('are nothing before the first publish', async () => {
+  test('do not exist before the first publish', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'artha-export-empty-'));
     await expect(exportSite(new FolderStore(empty), context.trust, folder)).rejects.toThrow('nothing is published');
     await rm(empty, { recursive: true });

@@ -14,24 +14,25 @@ import { addressOf } from './changedAddresses.ts';
 import { folderRules, writeHeadersFile, type AddressHeaders } from './headersFile.ts';
 
 export interface ExportedSite {
-  /** How many pages, those for unknown addresses excepted. */
+  /** Number of pages, without those for unknown addresses. */
   readonly pages: number;
   readonly files: number;
-  /** What some host will not do, in sentences. */
+  /** What some hosts do not support, in sentences. */
   readonly warnings: readonly string[];
 }
 
-/** What pages name of the store besides releases. */
+/** The files that pages name besides releases. */
 const namedFile = /\/((?:og|icons|registries)\/[\w-]+\.\w+)/g;
 
-/** The rule of all documents that pages frame: some hosts serve them with `.html`, some without. */
+/** One rule for all documents that pages frame: some hosts serve them with `.html`, some without. */
 const EMBEDDED = '/embedded/*';
 
 /**
- * Writes the current site for hosts of plain files: proved as an edge proves it, without compressed twins, since such
- * hosts compress by themselves, and with what is to be sent along in `_headers`. `/tools` is `tools.html`, which they serve at that address.
- * @param folder is made; where it is there, it has to be empty.
- * @throws where the site or a file of a release is not what was signed.
+ * Writes the current site for static file hosts. Verifies it as an edge does. Omits compressed copies, since these
+ * hosts compress by themselves, and writes the response headers to `_headers`. `/tools` becomes `tools.html`, which
+ * they serve at that address.
+ * @param folder is created; if it exists, it must be empty.
+ * @throws if the site or a file of a release is not what was signed.
  */
 export async function exportSite(store: Store, trust: EdgeTrust, folder: string): Promise<ExportedSite> {
   await mkdir(folder, { recursive: true });
@@ -59,13 +60,13 @@ interface Shown {
   readonly addresses: readonly AddressHeaders[];
 }
 
-/** Where a host of plain files finds what it serves at an address. */
+/** The file that a static host serves at an address. */
 function fileFor(site: Site, address: string): string {
   if (!Object.hasOwn(site.pages, address)) return address.slice(1);
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Everything that the edge shows of a site, as it does. */
+/** Every response of the edge for a site. */
 async function readShown(site: Site): Promise<Shown> {
   const notFound = await site.read(pageFile('/404'));
   if (!notFound) throw new Error('There is no site yet: nothing is published.');
@@ -84,14 +85,14 @@ async function readShown(site: Site): Promise<Shown> {
   return { files, addresses: [...rules.values(), ...folderRules(ofFolders)] };
 }
 
-/** What never changes: the releases that open tabs may still have, and what pages name besides. */
+/** Immutable files: those of the releases that open tabs may still use, and those that pages name. */
 async function readPublic(store: Store, { registry }: Site, { files }: Shown): Promise<ReadonlyMap<string, Buffer>> {
   const read = new Map<string, Buffer>();
   for (const { path, integrity, isCurrent } of releaseFiles(registry)) {
     const content = await store.readPublic(path);
-    // Old releases are deleted some day.
+    // Old releases are deleted in time.
     if (!content && !isCurrent) continue;
-    if (!content || integrityOf(content) !== integrity) throw new Error(`${path} is lost, or not what was signed.`);
+    if (!content || integrityOf(content) !== integrity) throw new Error(`${path} is missing or not what was signed.`);
     read.set(path, content);
   }
   const named = [...files].flatMap(([file, content]) =>
@@ -100,7 +101,8 @@ async function readPublic(store: Store, { registry }: Site, { files }: Shown): P
   for (const path of new Set([...named, ...iconFiles(registry)])) {
     const content = await store.readPublic(path);
     const digest = /^registries\/(\w+)\./.exec(path)?.[1] ?? '';
-    if (!content || !sha256Of(content).startsWith(digest)) throw new Error(`${path} is lost, or not what was signed.`);
+    if (!content || !sha256Of(content).startsWith(digest))
+      throw new Error(`${path} is missing or not what was signed.`);
     read.set(path, content);
   }
   return read;
@@ -108,7 +110,7 @@ async function readPublic(store: Store, { registry }: Site, { files }: Shown): P
 
 const versionsOf = (registry: Registry | undefined) => Object.values(registry?.microFrontends ?? {}).flat();
 
-/** Browser files of every release that the registry remembers. */
+/** Browser files of every release in the registry. */
 function releaseFiles(registry: Registry | undefined) {
   return versionsOf(registry).flatMap((version) =>
     Object.entries(version.extras.files).map(([file, integrity]) => ({
@@ -119,7 +121,7 @@ function releaseFiles(registry: Registry | undefined) {
   );
 }
 
-/** Icons of the tools that visitors get. */
+/** Icons of the published tools. */
 function iconFiles(registry: Registry | undefined): readonly string[] {
   return versionsOf(registry)
     .filter(({ deployment }) => deployment.default)

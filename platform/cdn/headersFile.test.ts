@@ -2,7 +2,7 @@ import { writeHeadersFile } from './headersFile.ts';
 
 const policy = (length: number) => `script-src ${'x'.repeat(length)}, frame-ancestors 'none'`;
 
-test('what all addresses have in common is said once, the rest at each of them', () => {
+test('headers that all addresses share are written once, the others at each address', () => {
   const { text, warnings } = writeHeadersFile([
     { path: '/', headers: { Same: 'a', Own: '1', ETag: '"1"' } },
     { path: '/tools', headers: { Same: 'a', Own: '2' } },
@@ -16,7 +16,7 @@ test('what all addresses have in common is said once, the rest at each of them',
   expect(warnings).toEqual([]);
 });
 
-test('of a policy that is too long the part is sent that only a header can say', () => {
+test('a policy that is too long is cut to the part that only a header can carry', () => {
   const { text, warnings } = writeHeadersFile([
     { path: '/', headers: { 'Content-Security-Policy': policy(2000), Link: 'y'.repeat(2000) } },
     { path: '/tools', headers: { 'Content-Security-Policy': policy(1900), Link: 'y' } },
@@ -28,7 +28,7 @@ test('of a policy that is too long the part is sent that only a header can say',
   ]);
 });
 
-test('says where there are more rules than Cloudflare Pages reads', () => {
+test('reports more rules than Cloudflare Pages reads', () => {
   const addresses = Array.from({ length: 100 }, (_, index) => ({
     path: `/${String(index)}`,
     headers: { Own: String(index) },

@@ -1,31 +1,32 @@
 import { publicFolders } from './cacheRules.ts';
 
-/** An address with the headers that the edge sends with it. */
+/** An address with the response headers of the edge. */
 export interface AddressHeaders {
-  /** As rules of the file write it: a path, or a folder with `/*` at its end. */
+  /** An address as a rule of the file writes it: a path, or a folder followed by `/*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What Cloudflare Pages reads of such a file; Netlify has no limits. */
+/** The limits of Cloudflare Pages; Netlify has none. */
 const MOST_RULES = 100;
 const MOST_CHARACTERS = 2000;
 
 export interface HeadersFile {
   readonly text: string;
-  /** What some host will not read, in sentences. */
+  /** What some hosts do not read, in sentences. */
   readonly warnings: readonly string[];
 }
 
-/** Of hosts themselves: they know the content that they send. */
+/** Set by the hosts, which know the content that they send. */
 const ofContent = new Set(['Content-Type', 'Content-Encoding', 'ETag', 'Vary']);
 
-/** Stands for `frame-ancestors` at addresses that have no rule of their own; where a policy says that, it does not count. */
+/** Replaces `frame-ancestors` at addresses without a rule. Browsers ignore it if a policy sets `frame-ancestors`. */
 const framesEverywhere = ['X-Frame-Options', 'DENY'] as const;
 
 /**
- * What is to be sent with each address, in the form that Netlify and Cloudflare Pages share. Values of rules that match the
- * same address are joined there, so that no header stands in two of them: what all addresses have in common is said once.
+ * Writes the headers of each address in the format that Netlify and Cloudflare Pages share. Hosts join the values of
+ * all rules that match an address, so each header appears in one of them only: headers that all addresses share are
+ * written once.
  */
 export function writeHeadersFile(addresses: readonly AddressHeaders[]): HeadersFile {
   const all = addresses.map(({ path, headers }) => ({
@@ -58,15 +59,15 @@ const line = ([name, value]: Header) => `  ${name}: ${value}`;
 
 const rule = (path: string, headers: readonly Header[]): string => [path, ...headers.map(line), ''].join('\n');
 
-/** A header, or of one that is too long the part that the page does not carry itself. */
+/** A header; if it is too long, only the part that the page does not contain. */
 function fit(path: string, header: Header, warnings: string[]): readonly Header[] {
   if (line(header).length <= MOST_CHARACTERS) return [header];
   const [name, value] = header;
-  warnings.push(`${name} of ${path} is too long for _headers: the page has it in its head, and is sent without it.`);
+  warnings.push(`${name} of ${path} is too long for _headers: it is only in the page’s head.`);
   const frames = /frame-ancestors [^;,]+/.exec(value)?.[0];
   return name === 'Content-Security-Policy' && frames !== undefined ? [[name, frames]] : [];
 }
 
-/** The rule of each folder of files that never change. */
+/** The rule of each folder of immutable files. */
 export const folderRules = (headers: Readonly<Record<string, string>>): readonly AddressHeaders[] =>
   publicFolders.map((folder) => ({ path: `/${folder}/*`, headers }));

@@ -16,7 +16,7 @@ let cache: Server;
 let url = '';
 let asked: Asked[] = [];
 let mostAtOnce = 0;
-/** What the cache answers to its requests, one after another, and from then on 200. */
+/** The cache's responses to its requests, in order; 200 after them. */
 let statuses: number[] = [];
 let said: string[] = [];
 
@@ -60,7 +60,7 @@ const purgerWith = (options: Partial<PurgerOptions> = {}) =>
 
 const askedAddresses = () => [...new Set(asked.map(({ url: address }) => address))].sort();
 
-test('names each changed address by a PURGE request, with the token and for each encoding', async () => {
+test('sends a PURGE request with the token for each changed address and encoding', async () => {
   const purger = purgerWith({ token: 'secret' });
   purger.onReplaced(siteOf('same', 'old'), filesOf('same', 'new page'));
   await purger.ended();
@@ -72,21 +72,21 @@ test('names each changed address by a PURGE request, with the token and for each
   expect(said).toEqual([]);
 });
 
-test('asks a cache nothing where visitors get nothing else', async () => {
+test('sends no request if visitors get nothing new', async () => {
   const purger = purgerWith();
   purger.onReplaced(siteOf('same'), new Map([...filesOf('same'), ['metadata/timestamp.json', Buffer.from('new')]]));
   await purger.ended();
   expect(asked).toEqual([]);
 });
 
-test('sends no token where there is none', async () => {
+test('sends no token if none is set', async () => {
   const purger = purgerWith();
   purger.onReplaced(undefined, filesOf('first'));
   await purger.ended();
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test.each([404, 410, 412])('takes %d for a cache that has nothing there', async (status) => {
+test.each([404, 410, 412])('takes %d to mean that the cache has no such entry', async (status) => {
   statuses = [status];
   const purger = purgerWith();
   purger.onReplaced(undefined, filesOf('first'));
@@ -94,7 +94,7 @@ test.each([404, 410, 412])('takes %d for a cache that has nothing there', async 
   expect([asked.length, said]).toEqual([3, []]);
 });
 
-test('tries again where a purge fails', async () => {
+test('retries a purge that fails', async () => {
   statuses = [500, 503];
   const purger = purgerWith();
   purger.onReplaced(undefined, filesOf('first'));
@@ -102,7 +102,7 @@ test('tries again where a purge fails', async () => {
   expect([asked.length, said]).toEqual([5, []]);
 });
 
-test('has a limited number of requests under way', async () => {
+test('limits the number of concurrent requests', async () => {
   const pages = Array.from({ length: 40 }, (_, index) => `page-${String(index)}`);
   const purger = purgerWith();
   purger.onReplaced(undefined, filesOf(...pages));
@@ -111,7 +111,7 @@ test('has a limited number of requests under way', async () => {
   expect(mostAtOnce).toBeLessThanOrEqual(8);
 });
 
-test('says what could not be purged, and makes up for it with the next publish', async () => {
+test('reports what it could not purge, and repeats it with the next publish', async () => {
   statuses = [403, 403, 403];
   const purger = purgerWith();
   purger.onReplaced(undefined, filesOf('first'));
@@ -123,7 +123,7 @@ test('says what could not be purged, and makes up for it with the next publish',
   expect(askedAddresses()).toEqual(['/first', '/second']);
 });
 
-test('counts everything as changed where the site before cannot be read', async () => {
+test('counts everything as changed if the previous site cannot be read', async () => {
   const lost: StoredSite = { ...siteOf(), readIndex: () => Promise.reject(new Error('no disk')) };
   const purger = purgerWith();
   purger.onReplaced(lost, filesOf('first'));
@@ -131,16 +131,16 @@ test('counts everything as changed where the site before cannot be read', async 
   expect([askedAddresses(), said]).toEqual([['/first'], []]);
 });
 
-test('a cache that is not there keeps nobody from publishing', async () => {
+test('a cache that is down does not block a publish', async () => {
   const purger = purgerWith({ url: 'http://127.0.0.1:9' });
   purger.onReplaced(undefined, filesOf('first'));
   await purger.ended();
   expect(said).toEqual([expect.stringContaining('/first')]);
 });
 
-test('is what the environment asks for', () => {
+test('is configured by the environment', () => {
   expect(purgerOf({})).toBeUndefined();
   expect(purgerOf({ ARTHA_PURGE: '' })).toBeUndefined();
   expect(purgerOf({ ARTHA_PURGE: 'https://artha.example', ARTHA_PURGE_TOKEN: 'secret' })).toBeInstanceOf(Purger);
-  expect(() => purgerOf({ ARTHA_PURGE: 'yes' })).toThrow('ARTHA_PURGE is no address: yes');
+  expect(() => purgerOf({ ARTHA_PURGE: 'yes' })).toThrow('ARTHA_PURGE is not an address: yes');
 });

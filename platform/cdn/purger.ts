@@ -5,37 +5,43 @@ import type { StoredSite } from '../store/store.ts';
 import { changedAddresses } from './changedAddresses.ts';
 
 export interface PurgerOptions {
-  /** Address of the cache, by which visitors reach it. */
+  /** Public address of the cache. */
   readonly url: string;
-  /** Sent as bearer token. */
+  /** Sent as a bearer token. */
   readonly token?: string | undefined;
-  /** How long edges may take until they look for the new site, in ms: what a cache asks them for earlier may be of the old one. */
+  /**
+   * How long edges may take to load the new site, in ms: before that, a cache could fetch a page of the old site again.
+   */
   readonly afterMs?: number;
-  /** How long to wait before each further attempt, in ms. */
+  /** Delay before each retry, in ms. */
   readonly retryAfterMs?: readonly number[];
-  /** Told what could not be purged. */
+  /** Called with a message about what could not be purged. */
   readonly report?: (line: string) => void;
 }
 
-/** More than an edge lets pass until it looks for a newer site again. */
+/** Longer than the interval at which an edge checks for a newer site. */
 const AFTER_MS = 1000;
 const RETRY_AFTER_MS = [500, 3000];
 const TIMEOUT_MS = 5000;
 const REQUESTS_AT_ONCE = 8;
 
-/** Varnish and Fastly purge every encoding at once; Squid and nginx keep each one by itself, and purge the one that is named. */
+/**
+ * Varnish and Fastly purge all encodings at once; Squid and nginx cache each one separately and purge only the one in
+ * the request.
+ */
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** How caches say that they have nothing at an address: the last one is of nginx's purge module. */
+/** Statuses by which caches report that they have no such entry; the last one comes from nginx's purge module. */
 const NOTHING_THERE = [404, 410, 412];
 
 /**
- * Has a cache forget what a publish changed: by a `PURGE` request for each address, which Varnish, Squid, Fastly and
- * nginx know. What fails is tried again, and after that with the next publish; a publish never waits for it.
+ * Purges what a publish changed from a cache: a `PURGE` request for each address, which Varnish, Squid, Fastly and
+ * nginx understand. A request that fails is retried, and then repeated with the next publish. A publish never waits for
+ * it.
  */
 export class Purger {
   readonly #options: PurgerOptions;
-  /** What is still to be purged. */
+  /** Addresses still to be purged. */
   readonly #addresses = new Set<string>();
   #last: Promise<void> = Promise.resolve();
 
@@ -43,22 +49,22 @@ export class Purger {
     this.#options = options;
   }
 
-  /** Begins to purge what differs between a site and the files that have replaced it. */
+  /** Starts to purge the differences between two sites. */
   readonly onReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>): void => {
     this.#last = this.#last
       .then(() => this.#purgeChanged(before, files))
       .catch((error: unknown) => {
-        this.#report(`What was published may not be in the cache: ${String(error)}`);
+        this.#report(`The cache may hold outdated pages: ${String(error)}`);
       });
   };
 
-  /** Ends when nothing is under way any more. */
+  /** Resolves once all purges have ended. */
   async ended(): Promise<void> {
     await this.#last;
   }
 
   async #purgeChanged(before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    // Where it cannot be read any more, everything counts as changed.
+    // If the previous site cannot be read, everything counts as changed.
     const index = (await before?.readIndex().catch(() => undefined)) ?? { files: {} };
     for (const address of changedAddresses(index, createSiteIndex(files))) this.#addresses.add(address);
     if (this.#addresses.size === 0) return;
@@ -108,11 +114,11 @@ export class Purger {
   }
 }
 
-/** The purger that the environment asks for: `ARTHA_PURGE`, `ARTHA_PURGE_TOKEN`; undefined where it does not. */
+/** Creates the purger that `ARTHA_PURGE` and `ARTHA_PURGE_TOKEN` configure; undefined if they are not set. */
 export function purgerOf(environment: NodeJS.ProcessEnv, report?: PurgerOptions['report']): Purger | undefined {
   const url = environment['ARTHA_PURGE'];
   if (!url) return undefined;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`ARTHA_PURGE is no address: ${url}`);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`ARTHA_PURGE is not an address: ${url}`);
   const token = environment['ARTHA_PURGE_TOKEN'];
   return new Purger({ url, token: token === '' ? undefined : token, ...(report && { report }) });
 }

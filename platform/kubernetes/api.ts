@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { nameOf, type Manifest } from './manifest.ts';
 
-/** What a schema of the API says of one value, as far as it is read here. */
+/** The part of an API schema that is read here. */
 export interface ApiSchema {
   readonly $ref?: string | undefined;
   readonly properties?: Readonly<Record<string, ApiSchema>> | undefined;
   readonly items?: ApiSchema | undefined;
   readonly additionalProperties?: unknown;
-  /** By which field the items of a list are the same; without one, a list is replaced as a whole. */
+  /** The field that identifies an item of the list; without it, a patch replaces the whole list. */
   readonly 'x-kubernetes-patch-merge-key'?: string | undefined;
 }
 
@@ -41,11 +41,11 @@ const prefix = '#/definitions/';
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ $id: 'api', definitions });
 
-/** Follows a reference to where the value is described. */
+/** Follows a reference to the description of the value. */
 const resolve = (schema: ApiSchema | undefined): ApiSchema | undefined =>
   schema?.$ref === undefined ? schema : definitions[schema.$ref.slice(prefix.length)];
 
-/** The schema of a kind; undefined where it is not recorded. */
+/** The schema of a kind; undefined if it is not recorded. */
 export function schemaOf({ apiVersion: group, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): ApiSchema | undefined {
   return definitions[objects[`${group} ${kind}`] ?? ''];
 }
@@ -57,7 +57,7 @@ export const fieldOf = (schema: ApiSchema | undefined, field: string): ApiSchema
 /** The schema of the items of a list. */
 export const itemOf = (schema: ApiSchema | undefined): ApiSchema | undefined => resolve(schema)?.items;
 
-/** What an error is about, where its message does not say it. */
+/** The field that an error is about, if its message does not name it. */
 const detailSchema = v.object({
   additionalProperty: v.optional(v.string()),
   allowedValues: v.optional(v.array(v.string())),
@@ -69,10 +69,10 @@ function describe({ instancePath, message = '', params }: ErrorObject): string {
   return `${instancePath} ${message}${named && ` (${named})`}`;
 }
 
-/** What an API server would refuse an object for by its schema: a type, a missing field, one that it does not know. */
+/** Returns what an API server would reject by its schema: a wrong type, a missing field, an unknown one. */
 export function findSchemaFaults(manifest: Manifest): string[] {
   const definition = objects[`${manifest.apiVersion} ${manifest.kind}`];
-  if (definition === undefined) return [`${nameOf(manifest)}: there is no schema of it in api.json.`];
+  if (definition === undefined) return [`${nameOf(manifest)}: api.json has no schema of it.`];
   const validate = ajv.getSchema(`api${prefix}${definition}`);
   if (!validate || validate(manifest) === true) return [];
   return (validate.errors ?? []).map((error) => `${nameOf(manifest)}: ${describe(error)}`);

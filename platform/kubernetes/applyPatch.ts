@@ -10,7 +10,7 @@ function mergeLists(base: readonly unknown[], patch: readonly unknown[], schema:
     const old = base.find((one) => isSame(one, item));
     return old === undefined ? item : merge(old, item, itemOf(schema));
   });
-  // What a patch names comes first, as Kustomize has it.
+  // The entries of the patch come first, as in Kustomize.
   return [...merged, ...base.filter((one) => !patch.some((item) => isSame(one, item)))];
 }
 
@@ -19,13 +19,13 @@ function merge(base: unknown, patch: unknown, schema: ApiSchema | undefined): un
   if (!isMap(base) || !isMap(patch)) return patch;
   const result: Record<string, unknown> = { ...base };
   for (const [field, value] of Object.entries(patch)) {
-    if (field.startsWith('$')) throw new Error(`A patch has ${field}, which only Kustomize itself knows.`);
+    if (field.startsWith('$')) throw new Error(`A patch uses ${field}, which only Kustomize supports.`);
     result[field] = field in base ? merge(base[field], value, fieldOf(schema, field)) : value;
   }
   return result;
 }
 
-/** Changes an object by a strategic merge patch: maps field by field, lists by the key that the API names for each. */
+/** Applies a strategic merge patch to an object: maps field by field, lists by the key that the API names for each. */
 export function applyPatch(manifest: Manifest, patch: Manifest): Manifest {
   const { apiVersion, kind, metadata } = manifest;
   const named = { ...patch, apiVersion, kind, metadata: { ...patch.metadata, name: metadata.name } };

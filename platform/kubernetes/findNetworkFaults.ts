@@ -29,7 +29,7 @@ const GATEWAY: Labels = { 'app.kubernetes.io/name': 'gateway' };
 const isOfAll = ({ spec: { podSelector: selector } }: Policy): boolean =>
   Object.keys(selector.matchLabels).length === 0 && selector.matchExpressions.length === 0;
 
-/** Statements are nobody's business: what reads them is reached by the gateway alone, and reaches nothing, no names either. */
+/** Only the gateway may reach the statements service, which itself reaches nothing, not even DNS. */
 function findFaultsOfStatements(policies: readonly Policy[]): string[] {
   const rules = policies.map(({ spec }) => spec);
   const froms = rules.flatMap(({ ingress }) => ingress.map(({ from }) => from));
@@ -44,16 +44,19 @@ function findFaultsOfStatements(policies: readonly Policy[]): string[] {
         Object.keys(podSelector.matchLabels).length > 0,
     );
   return [
-    rules.some(({ egress }) => egress.length > 0) && 'statements reaches something.',
+    rules.some(({ egress }) => egress.length > 0) && 'statements may reach other pods.',
     !rules.some(({ policyTypes }) => policyTypes.includes('Egress')) &&
-      'Nothing keeps statements from reaching others.',
+      'No policy stops statements from reaching other pods.',
     !rules.some(({ policyTypes }) => policyTypes.includes('Ingress')) &&
-      'Nothing keeps others from reaching statements.',
-    (froms.length === 0 || !froms.every(isGateway)) && 'statements is not reached by the gateway alone.',
+      'No policy stops other pods from reaching statements.',
+    (froms.length === 0 || !froms.every(isGateway)) && 'Other pods than the gateway may reach statements.',
   ].filter((fault) => fault !== false);
 }
 
-/** What is wrong with who may reach whom: a namespace that is open, a policy for nobody, a way to or from statements. */
+/**
+ * Finds faults in the network policies: an open namespace, a policy that selects no pod, a connection from or to
+ * statements.
+ */
 export function findNetworkFaults(manifests: readonly Manifest[]): string[] {
   const found = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
   const policies = found.map((manifest) => v.parse(policySchema, manifest));
@@ -78,10 +81,10 @@ export function findNetworkFaults(manifests: readonly Manifest[]): string[] {
     selected(policy).some(({ metadata }) => metadata.name === 'statements'),
   );
   return [
-    ...open.map((namespace) => `In ${namespace}, pods that no policy names may reach others or be reached.`),
+    ...open.map((namespace) => `In ${namespace}, pods that no policy selects may connect and be connected to.`),
     ...policies.flatMap((policy, index) => {
       const [manifest] = found.slice(index);
-      return manifest && selected(policy).length === 0 ? [`${nameOf(manifest)} is for no pod.`] : [];
+      return manifest && selected(policy).length === 0 ? [`${nameOf(manifest)} selects no pod.`] : [];
     }),
     ...findFaultsOfStatements(ofStatements),
   ];

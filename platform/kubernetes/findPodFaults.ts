@@ -6,12 +6,12 @@ const USER_ID = 10001;
 const spreadOver = ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'];
 const amounts = ['cpu', 'memory'];
 
-/** What the profile `restricted` of Pod Security asks of a pod, and more: no token, our user. */
+/** The `restricted` profile of Pod Security requires this of a pod. We also require no token, and our user. */
 function findRightsOfPod(pod: Pod): (string | false)[] {
   const { securityContext } = pod;
   return [
     pod.automountServiceAccountToken !== false && 'mounts a token of the cluster',
-    (pod.hostNetwork ?? pod.hostPID ?? pod.hostIPC ?? false) && 'shares a name space of its machine',
+    (pod.hostNetwork ?? pod.hostPID ?? pod.hostIPC ?? false) && 'shares a namespace of its machine',
     pod.volumes.some(({ hostPath }) => hostPath !== undefined) && 'mounts a folder of its machine',
     securityContext.runAsNonRoot !== true && 'may run as root',
     securityContext.runAsUser !== USER_ID && `does not run as user ${String(USER_ID)}`,
@@ -22,10 +22,10 @@ function findRightsOfPod(pod: Pod): (string | false)[] {
 function findRightsOfContainer({ securityContext: context }: Container): (string | false)[] {
   const { add = [], drop = [] } = context.capabilities ?? {};
   return [
-    context.allowPrivilegeEscalation !== false && 'may get more rights',
+    context.allowPrivilegeEscalation !== false && 'may gain privileges',
     context.privileged === true && 'is privileged',
-    context.runAsUser !== undefined && 'chooses a user of its own',
-    context.readOnlyRootFilesystem !== true && 'can write its root file system',
+    context.runAsUser !== undefined && 'sets its own user',
+    context.readOnlyRootFilesystem !== true && 'may write to its root file system',
     (add.length > 0 || drop.join() !== 'ALL') && 'keeps capabilities',
   ];
 }
@@ -34,13 +34,13 @@ function findWeight({ image, resources }: Container): (string | false)[] {
   const { requests, limits } = resources;
   return [
     ...amounts.map((amount) => requests[amount] === undefined && `requests no ${amount}`),
-    ...amounts.map((amount) => limits[amount] === undefined && `has no limit of ${amount}`),
-    !/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(image) && `has an image without a version: ${image}`,
-    image.endsWith(':latest') && `has an image of any version: ${image}`,
+    ...amounts.map((amount) => limits[amount] === undefined && `sets no limit of ${amount}`),
+    !/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(image) && `has an image without a tag: ${image}`,
+    image.endsWith(':latest') && `has an image with a moving tag: ${image}`,
   ];
 }
 
-/** Probes find out that a part has started, can take requests, and still lives; each at a port that it names. */
+/** Probes check that a container has started, accepts requests, and is alive; each names a port of the container. */
 function findProbes(container: Container): (string | false)[] {
   const { startupProbe, readinessProbe, livenessProbe, ports } = container;
   const probes = { startupProbe, readinessProbe, livenessProbe };
@@ -51,15 +51,15 @@ function findProbes(container: Container): (string | false)[] {
   });
 }
 
-/** A part goes on answering while connections still lead to it, and has time for what it began. */
+/** A container keeps answering while connections still arrive, and has time to finish its requests. */
 function findHaste(pod: Pod): (string | false)[] {
   const drainMs = pod.containers.flatMap(({ env }) => env).find(({ name }) => name === 'STATEMENTS_DRAIN_MS')?.value;
   const pauses = pod.containers.map(
     ({ lifecycle }) => lifecycle?.preStop?.sleep.seconds ?? Number(drainMs ?? 0) / 1000,
   );
   return pauses.flatMap((seconds) => [
-    seconds < 5 && 'stops before connections lead elsewhere',
-    seconds + 30 > pod.terminationGracePeriodSeconds && 'has less than 30 s for requests that it began',
+    seconds < 5 && 'stops before connections are redirected',
+    seconds + 30 > pod.terminationGracePeriodSeconds && 'has less than 30 s to finish its requests',
   ]);
 }
 
@@ -81,13 +81,13 @@ function findTemporary({ volumes, containers }: Pod): (string | false)[] {
 
 function findOfJob({ spec }: Workload): (string | false)[] {
   return [
-    spec.template.spec.restartPolicy !== 'Never' && 'starts again within one pod',
-    spec.ttlSecondsAfterFinished === undefined && 'stays for ever',
-    spec.activeDeadlineSeconds === undefined && 'may run for ever',
+    spec.template.spec.restartPolicy !== 'Never' && 'restarts within one pod',
+    spec.ttlSecondsAfterFinished === undefined && 'is never deleted',
+    spec.activeDeadlineSeconds === undefined && 'has no time limit',
   ];
 }
 
-/** What is wrong with the pods of a Deployment or a Job. */
+/** Finds faults in the pods of a Deployment or a Job. */
 export function findPodFaults(workload: Workload): string[] {
   const { kind, metadata, spec } = workload;
   const pod = spec.template.spec;

@@ -31,7 +31,7 @@ const accountSchema = v.object({
   automountServiceAccountToken: v.optional(v.boolean(), true),
 });
 
-/** The objects that fit a schema: those of one kind. */
+/** The objects that match a schema: those of one kind. */
 function those<T>(schema: v.GenericSchema<unknown, T>, manifests: readonly Manifest[]): T[] {
   return manifests.flatMap((manifest) => {
     const { success, output } = v.safeParse(schema, manifest);
@@ -42,7 +42,7 @@ function those<T>(schema: v.GenericSchema<unknown, T>, manifests: readonly Manif
 const isBeside = (one: { metadata: { namespace: string } }, other: { metadata: { namespace: string } }): boolean =>
   one.metadata.namespace === other.metadata.namespace;
 
-/** A Deployment chooses its own pods, may lose one of them at a time, and has as many as the load asks for. */
+/** A Deployment selects its own pods, may lose one of them at a time, and scales with the load. */
 function findFaultsOfDeployment(deployment: Workload, manifests: readonly Manifest[]): (string | false)[] {
   const { metadata, spec } = deployment;
   const { labels } = spec.template.metadata;
@@ -55,14 +55,15 @@ function findFaultsOfDeployment(deployment: Workload, manifests: readonly Manife
   const isOne = spec.strategy?.type === 'Recreate';
   return [
     !(spec.selector && selects(spec.selector, labels)) && 'does not select its own pods',
-    budgets.length !== 1 && `has ${String(budgets.length)} budgets of disruption`,
-    budgets.some((budget) => budget.spec.maxUnavailable < 1) && 'has a budget that keeps a machine from being emptied',
-    isOne && (scaler !== undefined || spec.replicas !== 1) && 'is of one process, and has more',
-    !isOne && !scaler && 'is not scaled',
-    !isOne && spec.replicas !== undefined && 'has a number of copies, which would undo what the autoscaler did',
+    budgets.length !== 1 && `has ${String(budgets.length)} disruption budgets`,
+    budgets.some((budget) => budget.spec.maxUnavailable < 1) &&
+      'has a budget that prevents a machine from being drained',
+    isOne && (scaler !== undefined || spec.replicas !== 1) && 'must run as one process but has several',
+    !isOne && !scaler && 'has no autoscaler',
+    !isOne && spec.replicas !== undefined && 'sets a number of copies, which would override the autoscaler',
     scaler !== undefined &&
       scaler.spec.minReplicas > scaler.spec.maxReplicas &&
-      'has more copies at least than at most',
+      'has a higher minimum than maximum of copies',
   ];
 }
 
@@ -76,8 +77,8 @@ function findFaultsOfServices(manifests: readonly Manifest[], deployments: reado
     const named = pods.flatMap((pod) => pod.spec.template.spec.containers).flatMap(({ ports }) => ports);
     const lost = service.spec.ports.filter(({ targetPort }) => !named.some(({ name }) => name === targetPort));
     const name = `Service ${service.metadata.namespace}/${service.metadata.name}`;
-    if (pods.length !== 1) return [`${name} leads to ${String(pods.length)} Deployments.`];
-    return lost.map(({ targetPort }) => `${name} leads to a port that nobody has: ${targetPort}.`);
+    if (pods.length !== 1) return [`${name} selects ${String(pods.length)} Deployments.`];
+    return lost.map(({ targetPort }) => `${name} names a port that no container has: ${targetPort}.`);
   });
 }
 
@@ -91,11 +92,11 @@ function findFaultsOfAccounts(manifests: readonly Manifest[], workloads: readonl
       ),
   );
   return lost.map(
-    ({ kind, metadata }) => `${kind} ${metadata.namespace}/${metadata.name} has no account without a token.`,
+    ({ kind, metadata }) => `${kind} ${metadata.namespace}/${metadata.name} has no service account without a token.`,
   );
 }
 
-/** What is wrong with how objects refer to each other; `secret` objects do not belong into files at all. */
+/** Finds faults in the references between objects; Secrets must not be in files at all. */
 export function findSiteFaults(manifests: readonly Manifest[]): string[] {
   const workloads = readWorkloads(manifests);
   const deployments = workloads.filter(({ kind }) => kind === 'Deployment');
@@ -109,7 +110,7 @@ export function findSiteFaults(manifests: readonly Manifest[]): string[] {
     ...ofDeployments,
     ...findFaultsOfServices(manifests, deployments),
     ...findFaultsOfAccounts(manifests, workloads),
-    ...manifests.filter(({ kind }) => kind === 'Secret').map((secret) => `${nameOf(secret)} is written down.`),
-    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is there twice.`),
+    ...manifests.filter(({ kind }) => kind === 'Secret').map((secret) => `${nameOf(secret)} must not be in a file.`),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} exists twice.`),
   ];
 }

@@ -35,7 +35,7 @@ spec:
       containers: [{ name: main, image: 'artha/remote:1', args: [a, b], env: [{ name: A, value: '1' }, { name: B, value: '2' }] }]
 `;
 
-test('merges lists by the key that the API names, and replaces those without one', () => {
+test('merges lists by the key that the API names, and replaces other lists', () => {
   write({
     'kustomization.yaml': `${head}resources: [job.yaml]\npatches: [{ path: patch.yaml, target: { kind: Job } }]\n`,
     'job.yaml': job,
@@ -70,7 +70,7 @@ spec: { template: { spec: { containers: [{ name: main, args: [c], env: [{ name: 
   ]);
 });
 
-test('gives one template to several namespaces, each with an image of its own', () => {
+test('puts one template into several namespaces, each with its own image', () => {
   write({
     'template/kustomization.yaml': `${head}resources: [job.yaml]\n`,
     'template/job.yaml': job,
@@ -86,9 +86,9 @@ images: [{ name: artha/remote, newName: 'here:5000/tax', newTag: '7' }]\n`,
 });
 
 test.each([
-  ['a field that it does not know', 'namePrefix: a-\n', {}, /namePrefix/],
+  ['an unknown field', 'namePrefix: a-\n', {}, /namePrefix/],
   [
-    'a patch that meets nothing',
+    'a patch without a target',
     'patches: [{ path: patch.yaml }]\n',
     { 'patch.yaml': job.replace('publish', 'x') },
     /nothing/,
@@ -106,10 +106,10 @@ test.each([
 
 const versionsSchema = v.object({ kustomizeVersion: v.pipe(v.string(), v.regex(/^v([5-9]|\d\d)\./)) });
 
-/** Why our rendering is not compared; undefined where it is. */
+/** Why our rendering is not compared; undefined if it is compared. */
 function whyNoKubectl(): string | undefined {
   const { status, stdout } = spawnSync('kubectl', ['version', '--client', '-o', 'json'], { encoding: 'utf8' });
-  if (status !== 0) return 'there is no kubectl on this machine';
+  if (status !== 0) return 'kubectl is not installed';
   return v.is(versionsSchema, JSON.parse(stdout)) ? undefined : 'kubectl has a Kustomize before version 5';
 }
 

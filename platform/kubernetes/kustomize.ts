@@ -15,7 +15,7 @@ const imageSchema = v.strictObject({
   newTag: v.optional(v.string()),
 });
 
-/** The part of a kustomization.yaml that is understood here; any other field is refused. */
+/** The supported part of a kustomization.yaml; any other field is rejected. */
 const kustomizationSchema = v.strictObject({
   apiVersion: v.string(),
   kind: v.picklist(['Kustomization', 'Component']),
@@ -40,7 +40,7 @@ const matches = (pattern: string | undefined, value: string): boolean =>
 
 function applyFile(folder: string, { path, target }: Patch, manifests: readonly Manifest[]): Manifest[] {
   const [patch, ...others] = readManifests(readFileSync(join(folder, path), 'utf8'));
-  if (!patch || others.length > 0) throw new Error(`${path} is to hold one patch.`);
+  if (!patch || others.length > 0) throw new Error(`${path} must hold one patch.`);
   const isMeant = ({ kind, metadata }: Manifest): boolean =>
     target
       ? matches(target.kind, kind) && matches(target.name, metadata.name)
@@ -53,7 +53,7 @@ function applyAll(folder: string, patches: readonly Patch[], manifests: readonly
   return patches.reduce((so, patch) => applyFile(folder, patch, so), manifests);
 }
 
-/** Gives containers the images that a kustomization names, wherever in an object they are. */
+/** Sets the images that a kustomization names, wherever in an object they are. */
 function withImages(value: unknown, images: readonly Image[]): unknown {
   if (Array.isArray(value)) return value.map((item) => withImages(item, images));
   if (!isMap(value)) return value;
@@ -71,8 +71,9 @@ function withImages(value: unknown, images: readonly Image[]): unknown {
 }
 
 /**
- * Renders a folder of deploy/kubernetes as `kubectl kustomize` does, for where there is none: resources, components, strategic
- * merge patches, a namespace and images. @throws where a kustomization asks for more.
+ * Renders a folder of deploy/kubernetes as `kubectl kustomize` does, on machines without kubectl: resources,
+ * components, strategic merge patches, a namespace and images.
+ * @throws if a kustomization uses anything else.
  */
 export function renderFolder(folder: string): Manifest[] {
   const { namespace, resources, components, patches, images } = readKustomization(folder);

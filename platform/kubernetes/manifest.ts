@@ -9,17 +9,20 @@ const metadataSchema = v.looseObject({
   labels: v.optional(namesSchema, {}),
 });
 
-/** What every object of Kubernetes has; what else it holds depends on its kind. */
+/** The fields that every Kubernetes object has; the others depend on its kind. */
 export const manifestSchema = v.looseObject({ apiVersion: v.string(), kind: v.string(), metadata: metadataSchema });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** How people name an object: `Deployment artha/edge`. */
+/** The usual name of an object: `Deployment artha/edge`. */
 export function nameOf({ kind, metadata: { name, namespace } }: Manifest): string {
   return `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
 }
 
-/** Reads the documents of a file, of which anchors are part. @throws where one is no YAML of version 1.2. */
+/**
+ * Parses the documents of a file, which may share anchors.
+ * @throws if one is not valid YAML 1.2.
+ */
 export function readDocuments(text: string): unknown[] {
   return [...parseAllDocuments(text, { merge: true })].map((document) => {
     const [error] = document.errors;
@@ -29,12 +32,15 @@ export function readDocuments(text: string): unknown[] {
   });
 }
 
-/** Reads the objects of a file. @throws where one is no object of Kubernetes. */
+/**
+ * Parses the objects of a file.
+ * @throws if one is not a Kubernetes object.
+ */
 export function readManifests(text: string): Manifest[] {
   return v.parse(v.array(manifestSchema), readDocuments(text));
 }
 
-/** Whether something is a map with names as keys. */
+/** Whether a value is a map with string keys. */
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -32,11 +32,11 @@ const findFaults = (manifests: readonly Manifest[]): string[] => [
   ...findNetworkFaults(manifests),
 ];
 
-test.each(overlays)('$overlay fits the schemas of the API, and the rules of ours', ({ manifests }) => {
+test.each(overlays)('$overlay matches the schemas of the API and our own rules', ({ manifests }) => {
   expect(findFaults(manifests)).toEqual([]);
 });
 
-test('namespaces fit the schemas, and enforce the strictest profile of Pod Security', () => {
+test('namespaces match the schemas, and enforce the strictest profile of Pod Security', () => {
   expect(namespaces.flatMap(findSchemaFaults)).toEqual([]);
   const enforced = namespaces.map(({ metadata }) => metadata.labels['pod-security.kubernetes.io/enforce']);
   expect(new Set(enforced)).toEqual(new Set(['restricted']));
@@ -50,14 +50,14 @@ test('the site and each team have a namespace', () => {
   }
 });
 
-test('there is a Job for every remote, each from its own namespace with its own image', () => {
+test('every remote has a Job in its own namespace with its own image', () => {
   const jobs = readWorkloads(remotes).filter(({ kind }) => kind === 'Job');
   const images = jobs.map(({ metadata, spec }) => [metadata.namespace, spec.template.spec.containers[0]?.image]);
   const expected = teams.map(({ name }) => [`artha-${name}`, `artha/remote-${name}:local`]);
   expect(images.sort()).toEqual(expected.sort());
 });
 
-/** What runs in the containers of a part. */
+/** The programs that run in the containers of a service. */
 const programs: Readonly<Record<string, string>> = {
   edge: 'platform/containers/edge.ts',
   release: 'platform/containers/release.ts',
@@ -65,7 +65,7 @@ const programs: Readonly<Record<string, string>> = {
   publish: 'platform/containers/remote.ts',
 };
 
-/** The gateway is a script of the shell; everything in it has a default. */
+/** The gateway's start script is part of deploy/gateway; all its variables have a default. */
 function settingsOf(part: string): Settings {
   const program = programs[part];
   if (program !== undefined) return readSettings(program);
@@ -73,11 +73,11 @@ function settingsOf(part: string): Settings {
   return { read: new Set(names), required: new Set() };
 }
 
-/** What a variable is made of: not read by the part, but by the ones after it. */
+/** Variables that only build other variables: the service does not read them. */
 const isOnlyReferred = (name: string, values: readonly string[]): boolean =>
   values.some((value) => value.includes(`$(${name})`));
 
-test.each(overlays)('in $overlay, each part is given what it reads, and all that it needs', ({ manifests }) => {
+test.each(overlays)('in $overlay, each service gets what it reads and needs, and no more', ({ manifests }) => {
   const faults = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
     const { read: known, required } = settingsOf(metadata.name);
     const env = spec.template.spec.containers.flatMap((container) => container.env);
@@ -92,7 +92,7 @@ test.each(overlays)('in $overlay, each part is given what it reads, and all that
   expect(faults).toEqual([]);
 });
 
-test.each(overlays)('in $overlay, parts listen where their images do, and where they are told to', ({ manifests }) => {
+test.each(overlays)('in $overlay, services listen on the ports of their images and their settings', ({ manifests }) => {
   const unknown = readWorkloads(manifests).flatMap(({ metadata, spec }) => {
     const image = metadata.name === 'gateway' ? 'gateway' : 'node';
     const [, exposed = ''] = /^EXPOSE (.*)$/m.exec(read(`deploy/docker/${image}.Dockerfile`)) ?? [];
@@ -104,7 +104,7 @@ test.each(overlays)('in $overlay, parts listen where their images do, and where 
   expect(unknown).toEqual([]);
 });
 
-test('the README says how to make every object that is referred to, and no other', () => {
+test('the README tells how to create every Secret and ConfigMap that is referred to, and no other', () => {
   const rows = read('deploy/kubernetes/README.md').matchAll(/^\| ((?:Secret|ConfigMap) \S+) +\| ([^|]+?) +\|/gm);
   const documented = new Map([...rows].map(([, name = '', keys = '']) => [name, keys.split(', ')]));
   const references = overlays.flatMap(({ manifests }) => findReferences(manifests));
@@ -114,7 +114,7 @@ test('the README says how to make every object that is referred to, and no other
 
 type Path = readonly (string | number)[];
 
-/** A copy of a value, with another one at a path; undefined takes away what is there. */
+/** A copy of an object with another value at a path; undefined removes the value. */
 function withValue(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
   if (step === undefined) return next;
   if (Array.isArray(value)) {
@@ -124,7 +124,7 @@ function withValue(value: unknown, [step, ...rest]: Path, next: unknown): unknow
   return { ...map, [step]: withValue(map[step], rest, next) };
 }
 
-/** The objects of the local site, one of them changed. */
+/** The objects of the local site with one of them changed. */
 function breaking(name: string, path: Path, next: unknown): Manifest[] {
   const index = local.findIndex((manifest) => nameOf(manifest) === name);
   expect(index).toBeGreaterThanOrEqual(0);
@@ -142,11 +142,11 @@ const policy = 'NetworkPolicy artha/statements';
 test.each<[fault: string, name: string, path: Path, next: unknown, reason: RegExp]>([
   ['a field of the wrong type', edge, ['spec', 'minReadySeconds'], 'ten', /minReadySeconds must be integer/],
   ['a field that is missing', edge, ['spec', 'selector'], undefined, /required property 'selector'/],
-  ['a field that nobody knows', edge, [...main, 'readinesProbe'], {}, /additional properties \(readinesProbe\)/],
-  ['a word that is not one of those', edge, [...main, 'imagePullPolicy'], 'Sometimes', /Always,IfNotPresent,Never/],
+  ['an unknown field', edge, [...main, 'readinesProbe'], {}, /additional properties \(readinesProbe\)/],
+  ['an unknown value', edge, [...main, 'imagePullPolicy'], 'Sometimes', /Always,IfNotPresent,Never/],
   ['a kind without a schema', edge, ['apiVersion'], 'apps/v2', /no schema/],
   ['a token of the cluster', edge, [...pod, 'automountServiceAccountToken'], true, /mounts a token/],
-  ['the network of the machine', edge, [...pod, 'hostNetwork'], true, /name space of its machine/],
+  ['the network of the machine', edge, [...pod, 'hostNetwork'], true, /namespace of its machine/],
   [
     'a folder of the machine',
     edge,
@@ -157,28 +157,34 @@ test.each<[fault: string, name: string, path: Path, next: unknown, reason: RegEx
   ['root', edge, [...pod, 'securityContext', 'runAsNonRoot'], false, /may run as root/],
   ['another user', edge, [...pod, 'securityContext', 'runAsUser'], 1000, /user 10001/],
   ['no seccomp profile', edge, [...pod, 'securityContext', 'seccompProfile'], undefined, /seccomp/],
-  ['more rights', edge, [...main, 'securityContext', 'allowPrivilegeEscalation'], true, /more rights/],
-  ['every right', edge, [...main, 'securityContext', 'privileged'], true, /privileged/],
-  ['a user of a container', edge, [...main, 'securityContext', 'runAsUser'], 0, /a user of its own/],
-  ['a root that can be written', edge, [...main, 'securityContext', 'readOnlyRootFilesystem'], false, /write its root/],
+  ['privilege escalation', edge, [...main, 'securityContext', 'allowPrivilegeEscalation'], true, /gain privileges/],
+  ['a privileged container', edge, [...main, 'securityContext', 'privileged'], true, /privileged/],
+  ['a user that a container sets', edge, [...main, 'securityContext', 'runAsUser'], 0, /sets its own user/],
+  [
+    'a writable root file system',
+    edge,
+    [...main, 'securityContext', 'readOnlyRootFilesystem'],
+    false,
+    /write to its root/,
+  ],
   ['a capability', edge, [...main, 'securityContext', 'capabilities', 'add'], ['NET_ADMIN'], /capabilities/],
   [
-    'an init container with rights',
+    'an init container with privileges',
     'Deployment artha/release',
     [...pod, 'initContainers', 0, 'securityContext'],
     {},
     /more/,
   ],
   ['a /tmp without a limit', edge, [...pod, 'volumes'], [{ name: 'tmp', emptyDir: {} }], /no \/tmp/],
-  ['no request of memory', edge, [...main, 'resources', 'requests', 'memory'], undefined, /requests no memory/],
-  ['no limit of processors', edge, [...main, 'resources', 'limits', 'cpu'], undefined, /no limit of cpu/],
+  ['no memory request', edge, [...main, 'resources', 'requests', 'memory'], undefined, /requests no memory/],
+  ['no processor limit', edge, [...main, 'resources', 'limits', 'cpu'], undefined, /no limit of cpu/],
   ['an image without a tag', edge, [...main, 'image'], 'here:5000/artha/edge', /without a version/],
-  ['the latest image', edge, [...main, 'image'], 'artha/edge:latest', /any version/],
+  ['the latest image', edge, [...main, 'image'], 'artha/edge:latest', /moving tag/],
   ['no startup probe', edge, [...main, 'startupProbe'], undefined, /no startupProbe/],
   ['no readiness probe', edge, [...main, 'readinessProbe'], undefined, /no readinessProbe/],
-  ['a probe elsewhere', edge, [...main, 'livenessProbe', 'httpGet', 'port'], 'web', /does not name: web/],
-  ['a stop at once', edge, [...main, 'lifecycle'], undefined, /before connections lead elsewhere/],
-  ['a stop too soon', edge, [...pod, 'terminationGracePeriodSeconds'], 20, /less than 30 s/],
+  ['a probe of an unknown port', edge, [...main, 'livenessProbe', 'httpGet', 'port'], 'web', /does not name: web/],
+  ['no delay before the stop', edge, [...main, 'lifecycle'], undefined, /before connections are redirected/],
+  ['too short a grace period', edge, [...pod, 'terminationGracePeriodSeconds'], 20, /less than 30 s/],
   [
     'all copies on one machine',
     edge,
@@ -186,49 +192,61 @@ test.each<[fault: string, name: string, path: Path, next: unknown, reason: RegEx
     [],
     /not spread over kubernetes.io.hostname/,
   ],
-  ['a Job that starts again', job, [...pod, 'restartPolicy'], 'OnFailure', /starts again within one pod/],
-  ['a Job that stays', job, ['spec', 'ttlSecondsAfterFinished'], undefined, /stays for ever/],
-  ['a Job without an end', job, ['spec', 'activeDeadlineSeconds'], undefined, /may run for ever/],
-  ['pods that are not its own', edge, ['spec', 'selector', 'matchLabels'], { a: 'b' }, /its own pods/],
+  ['a Job that restarts', job, [...pod, 'restartPolicy'], 'OnFailure', /restarts within one pod/],
+  ['a Job that is never deleted', job, ['spec', 'ttlSecondsAfterFinished'], undefined, /is never deleted/],
+  ['a Job without a time limit', job, ['spec', 'activeDeadlineSeconds'], undefined, /has no time limit/],
+  ['a selector of other pods', edge, ['spec', 'selector', 'matchLabels'], { a: 'b' }, /its own pods/],
   ['no budget', 'PodDisruptionBudget artha/edge', ['spec', 'selector', 'matchLabels'], { a: 'b' }, /0 budgets/],
-  ['a budget of nothing', 'PodDisruptionBudget artha/edge', ['spec', 'maxUnavailable'], 0, /from being emptied/],
-  ['no autoscaler', 'HorizontalPodAutoscaler artha/edge', ['spec', 'scaleTargetRef', 'name'], 'gate', /is not scaled/],
   [
-    'an autoscaler upside down',
+    'a budget that allows no disruption',
+    'PodDisruptionBudget artha/edge',
+    ['spec', 'maxUnavailable'],
+    0,
+    /from being drained/,
+  ],
+  [
+    'no autoscaler',
+    'HorizontalPodAutoscaler artha/edge',
+    ['spec', 'scaleTargetRef', 'name'],
+    'gate',
+    /has no autoscaler/,
+  ],
+  [
+    'an autoscaler with minimum above maximum',
     'HorizontalPodAutoscaler artha/edge',
     ['spec', 'minReplicas'],
     99,
-    /at least than at most/,
+    /higher minimum than maximum/,
   ],
-  ['a fixed number of copies', edge, ['spec', 'replicas'], 3, /undo what the autoscaler did/],
-  ['two release services', 'Deployment artha/release', ['spec', 'replicas'], 2, /is of one process/],
-  ['a Service to nowhere', 'Service artha/edge', ['spec', 'selector'], { a: 'b' }, /leads to 0 Deployments/],
+  ['a fixed number of copies', edge, ['spec', 'replicas'], 3, /override the autoscaler/],
+  ['two release services', 'Deployment artha/release', ['spec', 'replicas'], 2, /must run as one process/],
+  ['a Service without pods', 'Service artha/edge', ['spec', 'selector'], { a: 'b' }, /selects 0 Deployments/],
   [
-    'a Service to no port',
+    'a Service with an unknown port',
     'Service artha/edge',
     ['spec', 'ports', 0, 'targetPort'],
     'web',
-    /a port that nobody has: web/,
+    /a port that no container has: web/,
   ],
   [
     'an account with a token',
     'ServiceAccount artha/edge',
     ['automountServiceAccountToken'],
     true,
-    /no account without/,
+    /no service account without/,
   ],
-  ['a Secret', 'ServiceAccount artha/edge', ['kind'], 'Secret', /is written down/],
-  ['an object twice', 'Service artha/edge', ['metadata', 'name'], 'gateway', /is there twice/],
+  ['a Secret', 'ServiceAccount artha/edge', ['kind'], 'Secret', /must not be in a file/],
+  ['an object that exists twice', 'Service artha/edge', ['metadata', 'name'], 'gateway', /exists twice/],
   ['an open namespace', 'NetworkPolicy artha/nothing', ['spec', 'policyTypes'], ['Ingress'], /In artha, pods/],
-  ['a policy for nobody', policy, ['spec', 'podSelector', 'matchLabels'], { a: 'b' }, /is for no pod/],
-  ['statements that reach names', policy, ['spec', 'egress'], [{ ports: [{ port: 53 }] }], /reaches something/],
-  ['statements for everybody', policy, ['spec', 'ingress'], [{}], /by the gateway alone/],
+  ['a policy that selects no pod', policy, ['spec', 'podSelector', 'matchLabels'], { a: 'b' }, /selects no pod/],
+  ['statements that may use DNS', policy, ['spec', 'egress'], [{ ports: [{ port: 53 }] }], /may reach other pods/],
+  ['statements that every pod may reach', policy, ['spec', 'ingress'], [{}], /Other pods than the gateway/],
   [
-    'statements for all pods beside it',
+    'statements that all pods of the namespace may reach',
     policy,
     ['spec', 'ingress', 0, 'from', 0, 'podSelector'],
     {},
-    /by the gateway alone/,
+    /Other pods than the gateway/,
   ],
 ])('finds %s', (_fault, name, path, next, reason) => {
   expect(findFaults(breaking(name, path, next))).toContainEqual(expect.stringMatching(reason));

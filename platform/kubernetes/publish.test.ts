@@ -6,13 +6,13 @@ import { root } from '../root.ts';
 
 let folder = '';
 
-/** Runs deploy/kubernetes/publish with a kubectl that notes its calls, and says how the Job ended. */
+/** Runs deploy/kubernetes/publish with a kubectl that notes its calls and reports an outcome of the Job. */
 function publish(outcome: string) {
   const kubectl = [
     '#!/bin/sh',
     `echo "$*" >> ${folder}/calls`,
     'case "$1" in',
-    // As Kustomize renders the overlays of remotes.
+    // The output of Kustomize for the overlays of remotes.
     '  kustomize) echo "image: artha/remote-tax:local" ;;',
     `  apply) cat > ${folder}/applied ;;`,
     `  get) echo ${outcome} ;;`,
@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('publish deletes the Job before, applies the overlay of the remote with the image, and waits', () => {
+test("publish deletes the previous Job, applies the remote's overlay with the image, and waits", () => {
   const { status, calls } = publish('Complete');
   expect(status).toBe(0);
   expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual(
@@ -43,6 +43,6 @@ test('publish deletes the Job before, applies the overlay of the remote with the
   expect(readFileSync(join(folder, 'applied'), 'utf8')).toBe('image: registry.example/tax:2\n');
 });
 
-test('publish fails with a Job that fails', () => {
+test('publish fails if its Job fails', () => {
   expect(publish('FailureTarget Failed').status).toBe(1);
 });

@@ -5,11 +5,12 @@ import { format } from 'oxfmt';
 import * as v from 'valibot';
 
 /**
- * `node platform/kubernetes/recordApi.ts`: writes api.json, the schemas of the objects that deploy/kubernetes uses, as the API server
- * of the current context of kubectl has them (Kubernetes, Apache License 2.0). Texts and the states of objects are left out.
+ * `node platform/kubernetes/recordApi.ts` writes api.json: the schemas of the objects that deploy/kubernetes uses, from
+ * the API server of kubectl's current context (Kubernetes, Apache License 2.0). It omits descriptions and the status of
+ * objects.
  */
 
-/** The kinds that are recorded, by the path of their group. */
+/** The recorded kinds, by the path of their group. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'api/v1': ['Namespace', 'PersistentVolumeClaim', 'Service', 'ServiceAccount'],
   'apis/apps/v1': ['Deployment'],
@@ -34,7 +35,7 @@ const readRaw = (path: string): unknown =>
 
 const nameOf = (reference: string): string => reference.replace('#/components/schemas/', '');
 
-/** A schema as JSON Schema knows it, without what no check needs; an object has no other fields than its own. */
+/** Turns an API schema into a JSON Schema without what the checks do not need; an object may have no other fields. */
 function simplify(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplify);
   if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +52,7 @@ function simplify(value: unknown): unknown {
 const definitions: Record<string, unknown> = {};
 const objects: Record<string, string> = {};
 
-/** Takes a definition and all that it refers to. */
+/** Copies a definition and all that it refers to. */
 function take(name: string, schemas: Readonly<Record<string, unknown>>): void {
   if (name in definitions) return;
   const simple = simplify(schemas[name]);

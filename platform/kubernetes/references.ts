@@ -1,15 +1,15 @@
 import type { Manifest } from './manifest.ts';
 import { readWorkloads } from './workload.ts';
 
-/** A Secret or ConfigMap that somebody has to make: the manifests hold none. */
+/** A Secret or ConfigMap that an operator must create: the manifests do not contain it. */
 export interface Reference {
   /** `Secret artha/store`, without the name of a team's namespace: `Secret artha-<remote>/publisher`. */
   readonly name: string;
-  /** The keys that are named; none where all of them are mounted. */
+  /** The keys that are used; empty if all of them are mounted. */
   readonly keys: readonly string[];
 }
 
-/** What pods need and no file holds. */
+/** What pods need and no file contains. */
 export function findReferences(manifests: readonly Manifest[]): Reference[] {
   const found = new Map<string, Set<string>>();
   const add = (name: string, keys: readonly string[]) => {

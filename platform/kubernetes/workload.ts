@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.ts';
 
 const namesSchema = v.record(v.string(), v.string());
 
-/** How objects choose pods. */
+/** How objects select pods. */
 const selectorSchema = v.object({
   matchLabels: v.optional(namesSchema, {}),
   matchExpressions: v.optional(
@@ -116,14 +116,14 @@ const workloadSchema = v.object({
 /** A Deployment or a Job, as far as our rules read it. */
 export type Workload = v.InferOutput<typeof workloadSchema>;
 
-/** The objects that make pods. */
+/** The objects that create pods. */
 export function readWorkloads(manifests: readonly Manifest[]): Workload[] {
   return manifests
     .filter(({ kind }) => ['Deployment', 'Job'].includes(kind))
     .map((manifest) => v.parse(workloadSchema, manifest));
 }
 
-/** Whether a selector means pods with these labels; one that says nothing means all. */
+/** Whether a selector matches pods with these labels; an empty one matches all. */
 export function selects({ matchLabels, matchExpressions }: Selector, labels: Labels): boolean {
   return (
     Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&

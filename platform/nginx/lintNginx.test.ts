@@ -16,14 +16,14 @@ describe('the gateway', () => {
     expect(lintGateway(read('gateway/nginx.conf'))).toEqual([]);
   });
 
-  test('sends of its own what the edge sends with files of releases', () => {
+  test('sets the same headers as the edge for files of releases', () => {
     const sent = read('gateway/own-headers.conf').map(
       ({ parameters: [name = '', value = ''] }) => [name, value] as const,
     );
     expect(Object.fromEntries(sent)).toEqual({ ...securityHeaders, 'Content-Security-Policy': releaseFilePolicy });
   });
 
-  test('would be told of a header that drops the others', () => {
+  test('would be reported for a header that drops the others', () => {
     const changed = readFileSync(join(deploy, 'gateway/nginx.conf'), 'utf8').replace(
       'include /etc/nginx/own-headers.conf;',
       '',
@@ -68,18 +68,18 @@ describe('the headers of every answer', () => {
     ['/auth/v1/token', false],
     ['/tools/tax-calculator', false],
     ['/', false],
-  ])('say of %s that no window has a hold of it: %s', (path, expected) => {
+  ])('tell for %s whether a window may keep a reference to the site: %s', (path, expected) => {
     const [isolated] = mapOf('$artha_opener')?.block ?? [];
     expect(isolated?.parameters).toEqual(['noopener-allow-popups']);
     expect(new RegExp(isolated?.name.replace(/^~/, '') ?? '').test(path)).toBe(expected);
   });
 
-  test('are sent with errors, too', () => {
+  test('are also sent with errors', () => {
     expect(read('artha-headers.conf').filter(({ parameters }) => parameters.at(-1) !== 'always')).toEqual([]);
   });
 });
 
-/** A server that is safe but for some lines. */
+/** A safe server with some more lines. */
 const server = (lines: string) => `server {
   listen 443 ssl;
   ssl_protocols TLSv1.2 TLSv1.3;
@@ -94,57 +94,57 @@ test.each([
   ],
   ['a redirect to another address of this site', server('location = /old { return 301 /new; }')],
   ['a redirect to a checked path', server('location ~ ^(?<page>(/[a-z]+)+)/$ { return 308 $page$is_args$args; }')],
-  ['a redirect to a host that is written down', server('location = /docs { return 302 https://docs.example/a; }')],
+  ['a redirect to a fixed host', server('location = /docs { return 302 https://docs.example/a; }')],
   ['headers that are included again', server('location / { include artha-headers.conf; add_header A b always; }')],
   ['a rewrite inside the server', server('rewrite ^/a$ /b last;')],
   ['an if that returns', server('if ($refused) { return 405; }')],
   ['an alias that ends like its location', server('location /a/ { alias /srv/a/; }')],
-  ['an answer of words', server("location = /health { return 200 'https is fine'; }")],
+  ['a response with a text', server("location = /health { return 200 'https is fine'; }")],
   ['a redirect to the main host', server('return 301 https://artha.example$request_uri;')],
   [
     'an include of the headers by their whole path',
     server('location / { include /etc/nginx/artha-headers.conf; add_header A b always; }'),
   ],
-  ['open files that are not kept', server('open_file_cache off;')],
+  ['open files that are not cached', server('open_file_cache off;')],
   ['the servers of an upstream', 'upstream a { server 127.0.0.1:8090; }'],
 ])('%s is safe', (_what, text) => {
   expect(lintNginx(parseNginx(text))).toEqual([]);
 });
 
 test.each([
-  ['headers of its own in a location', server('location / { add_header A b always; }'), /drops the headers/],
-  ['headers of its own in an if', server('if ($a) { add_header A b always; return 404; }'), /drops the headers/],
+  ['its own headers in a location', server('location / { add_header A b always; }'), /drops the headers/],
+  ['its own headers in an if', server('if ($a) { add_header A b always; return 404; }'), /drops the headers/],
   ['headers that errors lack', server('add_header A b;'), /add always/],
   ['a server without headers', 'server { listen 443 ssl; ssl_protocols TLSv1.3; }', /no security headers/],
   ['a server without TLS', 'server { listen 8080; include artha-headers.conf; root /srv; }', /without TLS/],
   [
-    'a server that only redirects in part',
+    'a server that only redirects some paths',
     'server { listen 80; include artha-headers.conf; location / { return 308 https://a.example; } }',
     /without TLS/,
   ],
   [
-    'a server that shows pages besides its redirect',
+    'a server that serves pages besides its redirect',
     'server { listen 80; include artha-headers.conf; return 308 https://a.example; location / { root /srv; } }',
     /without TLS/,
   ],
   [
-    'a server of which one port has no TLS',
+    'a server with TLS on only one of its ports',
     'server { listen 443 ssl; listen 80; ssl_protocols TLSv1.3; include artha-headers.conf; }',
     /without TLS/,
   ],
-  ['a server that names no protocols', 'server { listen 443 ssl; include artha-headers.conf; }', /which protocols/],
+  ['a server without a list of protocols', 'server { listen 443 ssl; include artha-headers.conf; }', /which protocols/],
   ['an old protocol', server('ssl_protocols TLSv1 TLSv1.2;'), /outdated/],
   ['a rewrite that redirects', server('rewrite ^(.+)/$ $1 permanent;'), /off the site/],
-  ['a redirect to whatever Host says', server('return 301 https://$host$request_uri;'), /off the site/],
-  ['a redirect to the address as it was sent', server('return 301 $request_uri;'), /off the site/],
+  ['a redirect to the Host header', server('return 301 https://$host$request_uri;'), /off the site/],
+  ['a redirect to the raw request address', server('return 301 $request_uri;'), /off the site/],
   ['a redirect to the decoded path', server('location ~ /$ { return 301 $uri; }'), /off the site/],
   ['a redirect to an unchecked path', server('location ~ ^(?<page>.+)/$ { return 308 $page; }'), /off the site/],
   [
-    'a redirect to a path with a free beginning',
+    'a redirect to a path with an unchecked start',
     server('location ~ ^(?<page>/[^/]+)/$ { return 308 $page; }'),
     /off the site/,
   ],
-  ['a redirect to a capture of nowhere', server('location / { return 308 $page; }'), /off the site/],
+  ['a redirect to a capture without an expression', server('location / { return 308 $page; }'), /off the site/],
   ['a redirect to another scheme', server('return http://$server_name;'), /off the site/],
   [
     'a redirect by a capture of another name',
@@ -152,32 +152,32 @@ test.each([
     /off the site/,
   ],
   [
-    'a redirect in a location that is no expression',
+    'a redirect in a location without an expression',
     server('location ^~ /(?<page>/a)/ { return 308 $page; }'),
     /off the site/,
   ],
-  ['a redirect that has only an address', server('return http://other.example/;'), /off the site/],
-  ['an alias that ends earlier than its location', server('location /a/ { alias /srv/a; }'), /end alike/],
+  ['a redirect that is only an address', server('return http://other.example/;'), /off the site/],
+  ['an alias that ends differently from its location', server('location /a/ { alias /srv/a; }'), /end alike/],
   [
-    'headers of its own beside another include',
+    'its own headers beside another include',
     server('location / { include other.conf; add_header A b always; }'),
     /drops the headers/,
   ],
-  ['a server that listens nowhere', 'server { include artha-headers.conf; root /srv; }', /without TLS/],
+  ['a server without a port', 'server { include artha-headers.conf; root /srv; }', /without TLS/],
   [
-    'a server whose redirect does not lead to TLS',
+    'a server whose redirect does not use TLS',
     'server { listen 80; include artha-headers.conf; return 308 /tools; }',
     /without TLS/,
   ],
-  ['a redirect to a host by two slashes', server('return 301 //other.example;'), /off the site/],
-  ['open files of the site before', server('open_file_cache max=100;'), /kept open/],
+  ['a redirect to a host after two slashes', server('return 301 //other.example;'), /off the site/],
+  ['open files of the previous site', server('open_file_cache max=100;'), /kept open/],
   ['an if with more than return', server('if ($a) { rewrite ^ /b; }'), /surprises/],
-  ['an alias that can be left', server('location /a { alias /srv/a/; }'), /end alike/],
+  ['an alias whose folder a request can leave', server('location /a { alias /srv/a/; }'), /end alike/],
 ])('%s is found', (_what, text, words) => {
   expect(lintNginx(parseNginx(text)).join('\n')).toMatch(words);
 });
 
-test('a fault is found by its line, in whatever block it stands, and each one by itself', () => {
+test('a fault is found with its line, in any block, and each one separately', () => {
   const text = `http {
   server {
     listen 443 ssl;

@@ -1,11 +1,11 @@
 import type { Directive } from './parseNginx.ts';
 
-/** The file with the headers of every answer. */
+/** The file with the security headers of every response. */
 const HEADERS_FILE = 'artha-headers.conf';
-/** The same of what a gateway answers by itself. */
+/** The same for the responses that a gateway creates itself. */
 const GATEWAY_HEADERS_FILE = 'own-headers.conf';
 const soundProtocols: readonly string[] = ['TLSv1.2', 'TLSv1.3'];
-/** Paths that browsers take for the address of another site when a redirect leads to them. */
+/** Paths that browsers take for the address of another site in a redirect. */
 const foreignPaths = [
   '//evil.example/',
   '/\\evil.example/',
@@ -14,7 +14,7 @@ const foreignPaths = [
   '/\\/evil.example/',
 ];
 
-/** A directive with the blocks around it, the innermost first. */
+/** A directive with its enclosing blocks, the innermost first. */
 interface Placed {
   readonly directive: Directive;
   readonly around: readonly Directive[];
@@ -33,7 +33,7 @@ const named = (block: readonly Directive[] | undefined, name: string) =>
 const includesHeaders = (block: readonly Directive[] | undefined, headersFile: string) =>
   named(block, 'include').some(({ parameters: [file] }) => file?.endsWith(headersFile));
 
-/** Whether a redirect stays on the site, or leads to a host that stands in the configuration. */
+/** Whether a redirect stays on the site or goes to a host that the configuration names. */
 function isSafeRedirect(target: string, around: readonly Directive[]): boolean {
   if (/^https:\/\/(\$server_name|[a-z0-9.-]+)(\/|\$request_uri$|$)/.test(target)) return true;
   if (/^\/[A-Za-z0-9._~-]/.test(target)) return true;
@@ -45,7 +45,7 @@ function isSafeRedirect(target: string, around: readonly Directive[]): boolean {
   return foreignPaths.every((path) => form.exec(path)?.groups?.[captured] === undefined);
 }
 
-/** What is wrong with one directive by itself. */
+/** Finds faults in a single directive. */
 function faultOf({ directive: { name, parameters, block }, around }: Placed, headersFile: string): string | undefined {
   const [first = '', ...others] = parameters;
   switch (name) {
@@ -53,7 +53,7 @@ function faultOf({ directive: { name, parameters, block }, around }: Placed, hea
       if (parameters.at(-1) !== 'always') return `${first} is not sent with errors: add always`;
       return includesHeaders(around[0]?.block, headersFile)
         ? undefined
-        : `${first} drops the headers of the blocks around it: include ${headersFile} beside it`;
+        : `${first} drops the headers of the enclosing blocks: include ${headersFile} beside it`;
     case 'rewrite':
       return /^(permanent|redirect)$/.test(parameters.at(-1) ?? '')
         ? 'a rewrite may lead off the site: use return in a location whose expression checks the path'
@@ -65,23 +65,25 @@ function faultOf({ directive: { name, parameters, block }, around }: Placed, hea
     case 'ssl_protocols':
       return parameters.every((protocol) => soundProtocols.includes(protocol)) ? undefined : 'an outdated protocol';
     case 'open_file_cache':
-      return first === 'off' ? undefined : 'files of the site before the last publish are kept open';
+      return first === 'off' ? undefined : 'files of the previous site are kept open after a publish';
     case 'if':
-      return block?.every((inner) => inner.name === 'return') ? undefined : 'anything but return in an if surprises';
+      return block?.every((inner) => inner.name === 'return')
+        ? undefined
+        : 'an if may only contain return: other directives do not work as expected there';
     case 'alias': {
       const path = around[0]?.parameters.at(-1) ?? '';
       return path.endsWith('/') === first.endsWith('/')
         ? undefined
-        : 'a location and its alias end alike, or .. leaves the folder';
+        : 'a location and its alias must end alike, or .. leaves the folder';
     }
     default:
       return undefined;
   }
 }
 
-/** What is wrong with a server as a whole. */
+/** Finds faults in a server as a whole. */
 function faultOfServer({ block = [] }: Directive): string | undefined {
-  if (!includesHeaders(block, HEADERS_FILE)) return `its answers have no security headers: include ${HEADERS_FILE}`;
+  if (!includesHeaders(block, HEADERS_FILE)) return `its responses have no security headers: include ${HEADERS_FILE}`;
   const listens = named(block, 'listen');
   const isEncrypted = listens.length > 0 && listens.every(({ parameters }) => parameters.includes('ssl'));
   if (isEncrypted)
@@ -106,12 +108,15 @@ function lint(
 }
 
 /**
- * Finds what is unsafe in an nginx configuration and stays unnoticed until somebody makes use of it.
+ * Finds security faults in an nginx configuration.
  * @returns one line for each fault, with the line in the file.
  */
 export const lintNginx = (configuration: readonly Directive[]): readonly string[] =>
   lint(configuration, HEADERS_FILE, faultOfServer);
 
-/** The same of a gateway: its servers pass on the headers of the parts behind it, and speak TLS where there is a certificate. */
+/**
+ * The same for a gateway: its servers pass on the headers of the services behind it, and use TLS if there is a
+ * certificate.
+ */
 export const lintGateway = (configuration: readonly Directive[]): readonly string[] =>
   lint(configuration, GATEWAY_HEADERS_FILE, () => undefined);

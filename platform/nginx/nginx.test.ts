@@ -12,7 +12,7 @@ import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '../testing/nginxS
 
 const addressSchema = v.object({ port: v.number() });
 
-/** Every header that each answer must have. */
+/** Every header that each response must have. */
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
@@ -36,7 +36,7 @@ const reason = whyNoNginx();
         response.writeHead(422, {
           Connection: 'keep-alive, X-Private',
           'Keep-Alive': 'timeout=99',
-          // The authentication service says of few answers whether they may be kept.
+          // The authentication service sets cache headers in few responses.
           ...(incoming.url === '/upload' ? { 'Cache-Control': 'no-store' } : {}),
           'Content-Length': 2,
         });
@@ -46,7 +46,7 @@ const reason = whyNoNginx();
     await new Promise<void>((resolve) => {
       statements.listen(0, '127.0.0.1', resolve);
     });
-    // One server stands for both services.
+    // One test server acts as both services.
     const { port } = v.parse(addressSchema, statements.address());
     nginx = await startNginx(site.store.folder, port, port);
   });
@@ -62,14 +62,14 @@ const reason = whyNoNginx();
     statements.close();
   });
 
-  /** Sends lines as they are over TLS and reads until the server closes. */
+  /** Sends raw lines over TLS and reads until the server closes. */
   async function send(...lines: readonly string[]) {
     const socket = connectTls({ port: nginx.tlsPort, host: '127.0.0.1', rejectUnauthorized: false });
     const text = readToEnd(socket);
     socket.write(lines.join('\r\n'), 'latin1');
     return readAnswer(await text);
   }
-  /** Announces a body, sends none, and leaves as soon as something is answered. */
+  /** Announces a body, sends none, and closes the connection after the first response. */
   async function announce(...lines: readonly string[]) {
     const socket = connectTls({ port: nginx.tlsPort, host: '127.0.0.1', rejectUnauthorized: false });
     const text = readToEnd(socket);
@@ -81,7 +81,7 @@ const reason = whyNoNginx();
     send(requestLine, 'Host: artha.example', 'Connection: close', ...headers, '', '');
   const get = (path: string, ...headers: readonly string[]) => ask(`GET ${path} HTTP/1.1`, ...headers);
 
-  test('serves pages, to be asked for again', async () => {
+  test('serves pages that caches must revalidate', async () => {
     for (const path of ['/', '/tools', '/tools/tax']) {
       const { status, headers, body } = await get(path);
       expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -110,7 +110,7 @@ const reason = whyNoNginx();
     expect(error.code).toMatch(/^ERR_SSL/);
   });
 
-  test('sends compressed twins, and says that it depends', async () => {
+  test('sends compressed files, and a Vary header', async () => {
     const plain = await get('/tools');
     const gzip = await get('/tools', 'Accept-Encoding: gzip');
     expect(gunzipSync(Buffer.from(gzip.body, 'latin1')).toString()).toBe(plain.body);
@@ -121,7 +121,7 @@ const reason = whyNoNginx();
     expect(br.headers).toMatchObject({ ...expectedHeaders, 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
-  test('does not send again what a client has', async () => {
+  test('does not resend what a client has', async () => {
     for (const path of ['/tools', '/remotes/tax/0a1b/main.js']) {
       const { headers } = await get(path);
       const again = await get(path, `If-None-Match: ${headers['etag'] ?? ''}`);
@@ -132,7 +132,7 @@ const reason = whyNoNginx();
     }
   });
 
-  test('keeps files of releases, pictures and registries for a year', async () => {
+  test('lets caches keep files of releases, pictures and registries for a year', async () => {
     for (const path of ['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/icons/0a1b.svg', '/registries/0a1b.json']) {
       const { status, headers } = await get(path);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -141,7 +141,7 @@ const reason = whyNoNginx();
     expect((await get('/remotes/tax/0a1b/main.js', 'Range: bytes=0-5')).body).toBe('export');
   });
 
-  test('says what is not there, which nobody keeps', async () => {
+  test('answers 404 without caching for a missing file', async () => {
     const page = await get('/nowhere');
     expect([page.status, page.headers['cache-control']]).toEqual([404, 'no-cache']);
     expect(page.body).toContain('<p>/404 of version 1</p>');
@@ -166,7 +166,7 @@ const reason = whyNoNginx();
     '/tools/index.html.gz',
     '/robots.txt.br',
     '/404.html',
-  ])('does not show %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -182,7 +182,7 @@ const reason = whyNoNginx();
     expect(headers).toMatchObject(expectedHeaders);
   });
 
-  test('gives other files their types, and the document of a third party its policy', async () => {
+  test("sets the type of other files, and the policy of a third party's document", async () => {
     const types = await Promise.all(
       ['/robots.txt', '/.well-known/security.txt', '/site.webmanifest'].map(
         async (path) => (await get(path)).headers['content-type'],
@@ -199,7 +199,7 @@ const reason = whyNoNginx();
     ['/tools//', '/tools'],
     ['//tools/', '/tools'],
     ['//evil.example/', '/evil.example'],
-  ])('leads from %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers['location']]).toEqual([308, to]);
     expect(headers).toMatchObject(expectedHeaders);
@@ -213,7 +213,7 @@ const reason = whyNoNginx();
     '/%0d%0aSet-Cookie:%20a=b/',
     '/tools/%0d%0aLocation:%20a/',
     '/https:%5c%5cevil.example/',
-  ])('leads from %s nowhere', async (path) => {
+  ])('does not redirect %s', async (path) => {
     const { headers, status } = await get(path);
     expect([400, 404]).toContain(status);
     expect(headers).not.toHaveProperty('location');
@@ -221,14 +221,14 @@ const reason = whyNoNginx();
     expect(headers).toMatchObject(expectedHeaders);
   });
 
-  test('leads from an encoded slash to nowhere but this site', async () => {
+  test('redirects an encoded slash only within this site', async () => {
     for (const path of ['/%2f%2fevil.example/', '/%2fevil.example/', '/.//evil.example/']) {
       const { headers } = await get(path);
       expect(headers['location'] ?? '/evil.example').toBe('/evil.example');
     }
   });
 
-  test('leads from the port without TLS to its own name, whatever Host says', async () => {
+  test('redirects from the port without TLS to its own name, whatever the Host header says', async () => {
     const answer = await exchange(
       `http://127.0.0.1:${String(nginx.plainPort)}`,
       'GET /tools/?a=b HTTP/1.1',
@@ -241,19 +241,19 @@ const reason = whyNoNginx();
     expect(answer.headers).toMatchObject(expectedHeaders);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s for a page', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('rejects %s for a page', async (method) => {
     const { status, headers } = await ask(`${method} /tools HTTP/1.1`, 'Content-Length: 0');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect(headers).toMatchObject(expectedHeaders);
   });
 
-  test('refuses to show the upload as a page', async () => {
+  test('does not serve the upload as a page', async () => {
     const { status, headers } = await get('/upload');
     expect([status, headers['allow']]).toEqual([405, 'POST, OPTIONS']);
     expect(headers).toMatchObject(expectedHeaders);
   });
 
-  test('refuses a body for a page, and what is no request, with the headers', async () => {
+  test('rejects a body for a page and invalid requests, with the security headers', async () => {
     const refused = [
       [413, await announce('GET /tools HTTP/1.1', 'Content-Length: 1000')],
       [400, await ask('GET /tools HTTP/1.1', 'Host: evil.example')],
@@ -270,7 +270,7 @@ const reason = whyNoNginx();
     }
   });
 
-  /** Sends a form of many bytes, which waits until it is told to go on. */
+  /** Sends a form of many bytes after the server says 100 Continue. */
   function upload(
     bytes: number,
   ): Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string; wasToldToGoOn: boolean }> {
@@ -300,7 +300,7 @@ const reason = whyNoNginx();
     });
   }
 
-  test('passes statements to their service, and answers without the headers of that connection', async () => {
+  test('passes statements to their service, and removes the headers of that connection', async () => {
     const bytes = 2 * 1024 * 1024;
     const answer = await upload(bytes);
     expect(answer).toMatchObject({ status: 422, body: '{}', wasToldToGoOn: true });
@@ -313,14 +313,14 @@ const reason = whyNoNginx();
     expect(headers).not.toHaveProperty('expect');
   });
 
-  test('refuses a statement that is too large before it arrives', async () => {
+  test('rejects a statement that is too large before it arrives', async () => {
     const answer = await upload(12 * 1024 * 1024);
     expect(answer).toMatchObject({ status: 413, wasToldToGoOn: false });
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'too-large' });
     expect(answer.headers).toMatchObject(expectedHeaders);
   });
 
-  test('passes what concerns accounts to their service, as from the address that sent it', async () => {
+  test('passes account requests to their service, with the address of the client', async () => {
     const lines = ['Content-Length: 2', 'X-Forwarded-For: 192.0.2.7', 'Connection: close', 'Host: artha.example'];
     const answer = await send('POST /auth/v1/token?grant_type=password HTTP/1.1', ...lines, '', '{}');
     expect([answer.status, answer.body]).toEqual([422, '{}']);
@@ -330,7 +330,7 @@ const reason = whyNoNginx();
     ]);
   });
 
-  test('refuses other methods for accounts, and bodies that are too large', async () => {
+  test('rejects other methods for accounts, and bodies that are too large', async () => {
     const { status, headers } = await ask('PATCH /auth/v1/user HTTP/1.1', 'Content-Length: 0');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS']);
     const large = await announce('POST /auth/v1/signup HTTP/1.1', 'Content-Length: 2000000');
@@ -338,7 +338,7 @@ const reason = whyNoNginx();
     expect(large.headers).toMatchObject(expectedHeaders);
   });
 
-  test('says in the form of the authentication service that it cannot be reached', async () => {
+  test('answers in the format of the authentication service if that cannot be reached', async () => {
     const alone = await startNginx(site.store.folder);
     const socket = connectTls({ port: alone.tlsPort, host: '127.0.0.1', rejectUnauthorized: false });
     const text = readToEnd(socket);
@@ -349,7 +349,7 @@ const reason = whyNoNginx();
     await alone.close();
   });
 
-  test('says so where the statement service cannot be reached', async () => {
+  test('says so if the statement service cannot be reached', async () => {
     const alone = await startNginx(site.store.folder);
     const socket = connectTls({ port: alone.tlsPort, host: '127.0.0.1', rejectUnauthorized: false });
     const text = readToEnd(socket);

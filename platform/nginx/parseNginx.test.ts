@@ -50,6 +50,6 @@ test.each([
   ['a b;\n}', 'Line 2'],
   ['a b;\n;', 'Line 2'],
   ['{}', 'Line 1'],
-])('%j is refused', (text, words) => {
+])('%j is rejected', (text, words) => {
   expect(() => parseNginx(text)).toThrow(words);
 });

@@ -2,9 +2,9 @@
 export interface Directive {
   readonly name: string;
   readonly parameters: readonly string[];
-  /** What stands between its braces; undefined where it has none. */
+  /** The directives between its braces; undefined if it has none. */
   readonly block?: readonly Directive[];
-  /** Line of its name, from 1 on. */
+  /** Line of its name, from 1. */
   readonly line: number;
 }
 
@@ -14,7 +14,7 @@ interface Token {
   readonly line: number;
 }
 
-/** Comments, quoted words, punctuation, and words, in which `{` may stand after a `$`. */
+/** Comments, quoted words, punctuation, and words, which may contain `{` after a `$`. */
 const tokenForm = /\s+|#[^\n]*|"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|[{};]|(?:\\.|\$\{\w+\}|[^\s;{}])+/gsy;
 
 function readTokens(text: string): Token[] {
@@ -30,8 +30,8 @@ function readTokens(text: string): Token[] {
 }
 
 /**
- * Reads an nginx configuration, without following its includes.
- * @throws with the line of a directive that does not end, or of a brace without its other half.
+ * Parses an nginx configuration, without following its includes.
+ * @throws with the line of a directive without an end, or of an unmatched brace.
  */
 export function parseNginx(text: string): readonly Directive[] {
   const tokens = readTokens(text);
@@ -45,14 +45,14 @@ export function parseNginx(text: string): readonly Directive[] {
       const mark = token.isQuoted ? '' : token.text;
       if (mark === '}' && openedAt !== undefined && !name) return directives;
       if (mark === ';' || mark === '{' || mark === '}') {
-        if (!name || mark === '}') throw new Error(`Line ${String(token.line)}: ${mark} without what belongs to it.`);
+        if (!name || mark === '}') throw new Error(`Line ${String(token.line)}: unexpected ${mark}.`);
         const own = { name: name.text, parameters: parameters.map((word) => word.text), line: name.line };
         directives.push(mark === '{' ? { ...own, block: readBlock(name.line) } : own);
         words = [];
       } else words.push(token);
     }
     const open = words[0]?.line ?? openedAt;
-    if (open !== undefined) throw new Error(`Line ${String(open)}: it does not end.`);
+    if (open !== undefined) throw new Error(`Line ${String(open)}: the directive does not end.`);
     return directives;
   };
 

@@ -48,13 +48,13 @@ const sourcesSchema = v.object({ datasources: v.array(v.object({ uid: v.string()
 const alerts = v.parse(rulesSchema, parse(read('alerts.yml'))).groups.flatMap(({ rules }) => rules);
 const { panels } = v.parse(v.pipe(v.string(), v.parseJson(), dashboardSchema), read('dashboard.json'));
 
-/** What the gateway says, as its configuration writes it. */
+/** The gateway's metrics, as its configuration writes them. */
 function gatewayMetrics(): string {
   const text = /return 200 "(?<text>[^]*)";/.exec(read('../gateway/metrics.conf'))?.groups?.['text'] ?? '';
   return text.replaceAll(String.raw`\"`, '"').replaceAll(/\$\w+/g, '1');
 }
 
-/** Runs the edge as its container does, and asks it for what there is and what there is not. */
+/** Runs the edge as its container does, and requests pages that exist and pages that do not. */
 async function scrapeEdge(): Promise<string> {
   const site = await openEdgeSite();
   const rootFile = join(site.store.folder, 'root.json');
@@ -71,7 +71,7 @@ async function scrapeEdge(): Promise<string> {
     },
     2,
   );
-  // It says first where its metrics are, then where it listens.
+  // It logs first the address of its metrics, then its own.
   const [metricsUrl = '', url = ''] = edge.addresses;
   for (const path of ['/', '/none', '/remotes/tax/0a1b/main.js', '/vitals', '/upload']) {
     await (await fetch(url + path, path === '/upload' ? { method: 'POST', body: 'x' } : {})).text();
@@ -85,7 +85,7 @@ async function scrapeEdge(): Promise<string> {
   return text ?? '';
 }
 
-/** Publishes one release, and has a statement refused. */
+/** Publishes one release, and sends one release order that is rejected. */
 async function scrapeRelease(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'artha-metrics-'));
   const metrics = createReleaseMetrics();
@@ -115,7 +115,7 @@ async function scrapeStatements(): Promise<string> {
   return text;
 }
 
-describe('what is asked of the metrics', () => {
+describe('what the alerts and panels query', () => {
   let exposed: Exposed;
 
   beforeAll(async () => {
@@ -123,18 +123,18 @@ describe('what is asked of the metrics', () => {
     for (const scrape of [scrapeEdge, scrapeRelease, scrapeStatements]) readMetrics(await scrape(), exposed);
   });
 
-  test.each(alerts.map(({ alert, expr }) => [alert, expr]))('the alert %s asks for what is there', (_alert, expr) => {
+  test.each(alerts.map(({ alert, expr }) => [alert, expr]))('the alert %s queries existing metrics', (_alert, expr) => {
     expect(findUnknown(expr, exposed)).toEqual([]);
   });
 
   test.each(panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])))(
-    'the panel “%s” asks for what is there: %s',
+    'the panel “%s” queries existing metrics: %s',
     (_title, expr) => {
       expect(findUnknown(expr, exposed)).toEqual([]);
     },
   );
 
-  test('what is not there is found', () => {
+  test('a metric that does not exist is found', () => {
     expect(findUnknown('sum by (bank) (rate(edge_requests_total{kind="page",by="x"}[5m])) > 1', exposed)).toEqual([
       'edge_requests_total{by}',
       'edge_requests_total{bank}',
@@ -147,7 +147,7 @@ describe('what is asked of the metrics', () => {
 });
 
 describe('each alert', () => {
-  test('leads to a section of the runbook, and each section of it is one of an alert', () => {
+  test('has a section in the runbook, and the runbook has no other section', () => {
     const [, runbook = ''] = read('README.md').split(/^## Runbook$/m);
     const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
     expect(sections).toEqual(alerts.map(({ alert }) => alert));
@@ -156,7 +156,7 @@ describe('each alert', () => {
     );
   });
 
-  test('has a case in which it fires, and one in which it does not', () => {
+  test('has a case that fires it, and one that does not', () => {
     const { tests } = v.parse(testsSchema, parse(read('alerts.test.yml')));
     const cases = tests.flatMap(({ alert_rule_test: rules }) => rules);
     const counted = alerts.map(({ alert }) => {
@@ -168,7 +168,7 @@ describe('each alert', () => {
   });
 });
 
-test('every panel reads the source that is provisioned', () => {
+test('every panel reads the provisioned data source', () => {
   const { datasources } = v.parse(sourcesSchema, parse(read('grafana/datasources.yml')));
   const uids = datasources.map(({ uid }) => uid);
   const drawn = panels.filter(({ type }) => type !== 'row');
@@ -178,18 +178,18 @@ test('every panel reads the source that is provisioned', () => {
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-describe(`Prometheus${hasPromtool ? '' : ', skipped: there is no promtool on the path'}`, () => {
+describe(`Prometheus${hasPromtool ? '' : ', skipped: promtool is not on the path'}`, () => {
   const run = (...parameters: string[]) => {
     const { status, stdout, stderr } = spawnSync('promtool', parameters, { cwd: deploy, encoding: 'utf8' });
     return { status, output: stdout + stderr };
   };
   const check = hasPromtool ? test : test.skip;
 
-  check('takes the configuration and the rules', () => {
+  check('accepts the configuration and the rules', () => {
     expect(run('check', 'config', 'prometheus.yml')).toMatchObject({ status: 0 });
   });
 
-  check('fires each alert where it should', () => {
+  check('fires each alert in the right case', () => {
     expect(run('test', 'rules', 'alerts.test.yml')).toMatchObject({ status: 0 });
   });
 });

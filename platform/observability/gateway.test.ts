@@ -47,7 +47,7 @@ const reason = whyNoNginx();
     rmSync(folder, { recursive: true });
   });
 
-  test('gives every request an id and a trace of its own, whatever a visitor claims', async () => {
+  test('gives every request its own id and trace, whatever a visitor sends', async () => {
     const claimed = '4bf92f3577b34da6a3ce929d0e0e4736';
     const headers = { traceparent: `00-${claimed}-00f067aa0ba902b7-01`, tracestate: 'a=b', 'x-request-id': claimed };
     for (const own of [headers, {}]) await fetch(`${url}/tools`, { headers: own });
@@ -60,7 +60,7 @@ const reason = whyNoNginx();
     expect(new Set(received.map(({ traceparent }) => traceparent)).size).toBe(2);
   });
 
-  test('shows what it counts as Prometheus reads it', async () => {
+  test('shows its counters in the format of Prometheus', async () => {
     const answer = await fetch(`${url}/metrics`);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4');
     const lines = (await answer.text()).trim().split('\n');

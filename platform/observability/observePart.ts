@@ -1,17 +1,17 @@
 import { startMetricsServer, startTracing, writeLog, type Log, type MetricsServerOptions } from '@artha/observability';
 import * as v from 'valibot';
 
-/** What a part tells of itself while it runs. */
+/** What a service reports while it runs. */
 export interface ObservedPart {
-  /** Takes the lines of its log. */
+  /** Accepts the lines of its log. */
   readonly log: Log;
-  /** Shows no more metrics, and sends the traces that are left. */
+  /** Stops the metrics, and sends the remaining traces. */
   readonly close: () => Promise<void>;
 }
 
 const portSchema = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
 
-/** @throws where METRICS_PORT is no port. */
+/** @throws if METRICS_PORT is not a port. */
 function readMetricsPort(): number | undefined {
   const value = process.env['METRICS_PORT'];
   if (value === undefined || value === '') return undefined;
@@ -21,11 +21,11 @@ function readMetricsPort(): number | undefined {
 }
 
 /**
- * Turns on what the environment asks for: metrics on METRICS_PORT, traces to OTEL_EXPORTER_OTLP_ENDPOINT. The log is
- * JSON on standard output. To be called before the part makes its server.
+ * Turns on what the environment configures: metrics on METRICS_PORT, traces to OTEL_EXPORTER_OTLP_ENDPOINT. The log is
+ * JSON on standard output. Call it before the service creates its server.
  * @param part its name, such as `edge`.
  * @param registry its metrics.
- * @throws where METRICS_PORT is no port, or taken.
+ * @throws if METRICS_PORT is not a port or is in use.
  */
 export async function observePart(part: string, registry: MetricsServerOptions['registry']): Promise<ObservedPart> {
   const port = readMetricsPort();

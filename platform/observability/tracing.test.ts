@@ -8,17 +8,20 @@ const PARTS = 'platform/observability/testing/tracedPart.ts';
 const STATEMENTS = 'statements/src/service/server.ts';
 const sample = readFileSync(join(import.meta.dirname, '../../statements/samples/hdfc-b.pdf'));
 
-/** Kinds of spans, as the protocol numbers them. */
+/** Kinds of spans, by their number in the protocol. */
 const [SERVER, CLIENT] = [2, 3];
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const requestId = '4bf92f3577b34da6a3ce929d0e0e4736';
-/** What a gateway adds to every request. */
+/** The headers that a gateway adds to every request. */
 const fromGateway = { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, 'x-request-id': requestId };
 
 const storeOf = ({ url }: ObjectStorage) => `s3://store/site?endpoint=${url}&path-style=true&region=us-east-1`;
 const credentials = { AWS_ACCESS_KEY_ID: 'access', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-/** Statement service, edge and release service, each a process; then a statement by way of the edge, and a question. */
+/**
+ * Starts statement service, edge and release service, each in its own process; then sends a statement through the edge,
+ * and a request for the status.
+ */
 async function visit(environment: Readonly<Record<string, string>>) {
   const storage = await startObjectStorage('store');
   const statements = await runPart(STATEMENTS, [], { STATEMENTS_WORKERS: '1', ...environment });
@@ -40,7 +43,7 @@ async function visit(environment: Readonly<Record<string, string>>) {
 const spansOf = (spans: readonly ReceivedSpan[], part: string, kind: number) =>
   spans.filter((span) => span.part === part && span.kind === kind);
 
-describe('traces, where the environment says where to', () => {
+describe('traces, if the environment configures a receiver', () => {
   let receiver: TraceReceiver;
   let visited: Awaited<ReturnType<typeof visit>>;
 
@@ -51,7 +54,7 @@ describe('traces, where the environment says where to', () => {
 
   afterAll(() => receiver.close());
 
-  test('have a span of every part under the id that the gateway gave', () => {
+  test('have a span of every service with the trace id that the gateway set', () => {
     expect(visited.statuses).toEqual([200, 200, 200]);
     const names = receiver.spans
       .filter((span) => span.traceId === traceId && span.kind === SERVER)
@@ -64,7 +67,7 @@ describe('traces, where the environment says where to', () => {
     ]);
   });
 
-  test('lead from the edge to the statement service, and from the release service to the storage', () => {
+  test('connect the edge to the statement service, and the release service to the storage', () => {
     const [toStatements] = spansOf(receiver.spans, 'edge', CLIENT);
     const [upload] = spansOf(receiver.spans, 'statements', SERVER);
     expect([upload?.parentSpanId, upload?.traceId]).toEqual([toStatements?.spanId, traceId]);
@@ -74,7 +77,7 @@ describe('traces, where the environment says where to', () => {
     expect(new Set(toStorage.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([question?.spanId]));
   });
 
-  test('say nothing of a person, and nothing of health checks', () => {
+  test('contain nothing about a person, and no health checks', () => {
     expect(receiver.text()).not.toMatch(/private|127\.0\.0\.1|::1|healthz|user_agent|url\.(path|query|full)/);
     const keys = new Set(receiver.spans.flatMap(({ attributes }) => attributes.map(({ key }) => key)));
     expect([...keys].sort()).toEqual([
@@ -86,13 +89,13 @@ describe('traces, where the environment says where to', () => {
     ]);
   });
 
-  test('have their id, and that of the request, in the log', () => {
+  test('write their id and that of the request to the log', () => {
     const line = visited.statements.map((text): unknown => JSON.parse(text)).at(1);
     expect(line).toMatchObject({ part: 'statements', path: '/upload', status: 200, traceId, requestId });
   });
 });
 
-test('no part loads OpenTelemetry where the environment names no receiver, and the ids still reach the log', async () => {
+test('no service loads OpenTelemetry if the environment names no receiver, and the ids still reach the log', async () => {
   const { statuses, statements, loaded } = await visit({});
   expect(statuses).toEqual([200, 200, 200]);
   expect(loaded).toEqual(['0', '0']);

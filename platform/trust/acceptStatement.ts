@@ -6,33 +6,33 @@ import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
 
-/** A statement is signed for the moment: one that is good for longer could be sent by somebody else, later. */
+/** A release order is signed just before it is sent; someone else could replay one with a longer validity. */
 const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** A token that vouched for a statement; it vouches for no other one. */
+/** A token that vouched for a release order; it cannot be used for another one. */
 export const usedTokenSchema = v.object({
   id: v.string(),
-  /** When it may be forgotten, because the token has expired: in seconds since 1970. */
+  /** When the record may be deleted because the token has expired, in seconds since 1970. */
   expires: v.number(),
-  /** SHA-256 of the statement, in hexadecimal digits. */
+  /** SHA-256 of the release order, in hexadecimal digits. */
   statement: v.string(),
 });
 
 type UsedToken = v.InferOutput<typeof usedTokenSchema>;
 
-/** What statements are held against. */
+/** What a release order is checked against. */
 export interface StatementContext {
   readonly policy: Policy;
   /** Address of this release service. */
   readonly audience: string;
   readonly now: Date;
   readonly issuerKeys: IssuerKeys;
-  /** The last statement about a remote; undefined where there was none. */
+  /** The last release order about a remote; undefined before the first one. */
   readonly lastStatement: (name: string) => Uint8Array | undefined;
   readonly usedTokens: readonly UsedToken[];
 }
 
-/** Who said something: a team's key, or a workflow that vouched for a key of its own. */
+/** The signer of a release order: a team's key, or a workflow whose token vouched for a key of the run. */
 export const publisherSchema = v.object({
   /** The public key that signed. */
   key: v.string(),
@@ -49,12 +49,12 @@ export const publisherSchema = v.object({
 
 type Publisher = v.InferOutput<typeof publisherSchema>;
 
-/** A statement of somebody who may say so. */
+/** A release order from an authorised signer. */
 export interface AcceptedStatement {
   readonly statement: Statement;
   readonly content: Uint8Array;
   readonly by: Publisher;
-  /** Whether it is the last one again, byte for byte: there is nothing to do. */
+  /** Whether it equals the last one, byte for byte: there is nothing to do. */
   readonly isRepeat: boolean;
   readonly usedToken?: UsedToken;
 }
@@ -67,40 +67,39 @@ function read(name: string, content: Uint8Array): Statement {
   }
 }
 
-/** The key that signed it, with the token that vouches for the key where it is no key of the policy. */
+/** The key that signed it, and the token that vouches for the key if the policy does not name it. */
 async function findPublisher(
   name: string,
   content: Uint8Array,
   token: string | undefined,
   { policy, audience, issuerKeys, now }: StatementContext,
 ): Promise<{ readonly key: string; readonly token?: VerifiedToken }> {
-  const metadata = readMetadata('targets', content, `The statement about ${name}`);
+  const metadata = readMetadata('targets', content, `The release order for ${name}`);
   const named = Object.keys(metadata.signatures);
   const [key, ...others] = named;
   if (key === undefined || others.length > 0) {
-    throw new Refusal('RE-22', `The statement about ${name} has ${String(named.length)} signatures, not one.`);
+    throw new Refusal('RE-22', `The release order for ${name} has ${String(named.length)} signatures, not one.`);
   }
   const isTeams = keysOf(policy, name).includes(key);
   if (policy.revoked.includes(key)) throw new Refusal('RE-21', `The key ${key} was revoked.`);
   if (!isTeams && token === undefined) throw new Refusal('RE-21', `The key ${key} may not publish ${name}.`);
   if (!isSignedBy(metadata, key))
-    throw new Refusal('RE-22', `The statement about ${name} was changed after it was signed.`);
+    throw new Refusal('RE-22', `The release order for ${name} was changed after it was signed.`);
   if (isTeams || token === undefined) return { key };
   return { key, token: await verifyToken(token, workflowsOf(policy, name), { audience, keys: issuerKeys, now }) };
 }
 
 function checkTime({ name, expires }: Statement, now: Date): void {
-  if (expires <= now)
-    throw new Refusal('RE-23', `The statement about ${name} has expired on ${expires.toISOString()}.`);
+  if (expires <= now) throw new Refusal('RE-23', `The release order for ${name} expired on ${expires.toISOString()}.`);
   if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
-    throw new Refusal('RE-23', `The statement about ${name} is good for more than a day.`);
+    throw new Refusal('RE-23', `The release order for ${name} is valid for more than a day.`);
   }
 }
 
 /**
- * Decides whether somebody may say what a statement says.
- * @param content the statement as it was signed.
- * @param token of the CI that vouches for the key, where the policy does not name the key.
+ * Decides whether the signer of a release order may publish the remote.
+ * @param content the release order as it was signed.
+ * @param token from the CI, which vouches for a key that the policy does not name.
  * @throws Refusal with the reason.
  */
 export async function acceptStatement(
@@ -113,7 +112,7 @@ export async function acceptStatement(
   if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
   const statement = read(name, content);
   if (statement.audience !== audience) {
-    throw new Refusal('RE-22', `The statement is for ${statement.audience}, and this is ${audience}.`);
+    throw new Refusal('RE-22', `The release order is for ${statement.audience}, but this is ${audience}.`);
   }
   const { key, token: verified } = await findPublisher(name, content, token, context);
   const by: Publisher = {
@@ -132,12 +131,15 @@ export async function acceptStatement(
   checkTime(statement, now);
   const due = (last ? readStatement(name, last).version : 0) + 1;
   if (statement.version !== due) {
-    throw new Refusal('RE-24', `Statement ${String(statement.version)} about ${name}: number ${String(due)} is due.`);
+    throw new Refusal(
+      'RE-24',
+      `The release order for ${name} has number ${String(statement.version)}; the next number is ${String(due)}.`,
+    );
   }
   if (!verified) return { statement, content, by, isRepeat: false };
   const digest = sha256Of(content);
   const isUsed = usedTokens.some(({ id, statement: used }) => id === verified.id && used !== digest);
-  if (isUsed) throw new Refusal('RE-26', 'The token was used before, for something else.');
+  if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
   return {
     statement,
     content,

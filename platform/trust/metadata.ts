@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { describeKey, type Signer } from './signer.ts';
 
-/** Version of the specification of The Update Framework that the documents follow. */
+/** Version of The Update Framework specification that the documents follow. */
 const SPECIFICATION = '1.0.31';
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -34,14 +34,14 @@ interface Kinds {
   targets: Metadata<Targets>;
 }
 
-/** Thrown where metadata are not what they should be; the message is for who runs the site. */
+/** Thrown if metadata are invalid; the message is for site operators. */
 export class MetadataError extends Error {
   override readonly name = 'MetadataError';
 }
 
 const targetsSchema = v.record(v.string(), v.record(v.string(), jsonSchema));
 
-/** What the document of the targets says besides them. */
+/** The fields of the targets document besides its targets. */
 const fieldsOf = ({ version, specVersion, expires, delegations, unrecognizedFields }: Targets) => ({
   version,
   specVersion,
@@ -51,8 +51,8 @@ const fieldsOf = ({ version, specVersion, expires, delegations, unrecognizedFiel
 });
 
 /**
- * The targets of a site. The class of the library copies all of those before for each one, which takes 0.3 s for the files
- * of 330 pages, and four times as long for twice as many.
+ * The targets of a site. The library's class copies all earlier targets for each new one, which takes 0.3 s for the
+ * files of 330 pages and grows quadratically.
  */
 class SiteTargets extends Targets {
   static parse({ signed, ...others }: v.InferOutput<typeof documentSchema>): Metadata<Targets> {
@@ -79,9 +79,9 @@ function parse(json: v.InferOutput<typeof documentSchema>): { [K in keyof Kinds]
 }
 
 /**
- * Reads a document of The Update Framework. Nothing is said of who signed it.
+ * Parses a document of The Update Framework. Does not check its signatures.
  * @param name for messages: `timestamp.json`.
- * @throws MetadataError where it is none of this kind.
+ * @throws MetadataError if it is not a document of this kind.
  */
 export function readMetadata<K extends keyof Kinds>(kind: K, content: Uint8Array, name: string): Kinds[K] {
   try {
@@ -92,15 +92,15 @@ export function readMetadata<K extends keyof Kinds>(kind: K, content: Uint8Array
   }
 }
 
-/** What every document says of itself. */
+/** The fields that every document has. */
 export interface Signed {
   readonly version: number;
   readonly expires: Date;
-  /** The fields of its kind. */
+  /** The fields of this kind of document. */
   readonly fields: JsonObject;
 }
 
-/** Writes a document, signed by each of the keys. */
+/** Writes a document, signed with each of the keys. */
 export function writeMetadata(
   kind: keyof Kinds,
   { version, expires, fields }: Signed,
@@ -118,7 +118,10 @@ export function writeMetadata(
   return Buffer.from(`${JSON.stringify(metadata.toJSON(), null, 1)}\n`);
 }
 
-/** Whether a document, as it stands, was signed by a key. @param keyId as `keyIdSchema` has it. */
+/**
+ * Whether a key signed this exact document.
+ * @param keyId in the format of `keyIdSchema`.
+ */
 export function isSignedBy(metadata: Kinds[keyof Kinds], keyId: string): boolean {
   try {
     Key.fromJSON(keyId, describeKey(keyId)).verifySignature(metadata);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { MetadataError } from './metadata.ts';
 
 /**
- * Reads a JSON file of a site that was proved.
- * @param content undefined where the site has none.
- * @throws MetadataError where it is not what its schema says.
+ * Parses a JSON file of a verified site.
+ * @param content undefined if the site does not have the file.
+ * @throws MetadataError if it does not match the schema.
  */
 export function parseSiteFile<T>(content: Buffer | undefined, path: string, schema: v.GenericSchema<unknown, T>): T {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content?.toString());

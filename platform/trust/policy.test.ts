@@ -9,7 +9,7 @@ const policy: Policy = {
   revoked: [key('b')],
 };
 
-test('a remote has the entry of its name, else that for all others, which the shell has not', () => {
+test('a remote uses the entry of its name, or else the entry for all others, which does not apply to the shell', () => {
   expect(keysOf(policy, 'tax')).toEqual([key('a')]);
   expect(keysOf(policy, 'glossary')).toEqual([key('c')]);
   expect(ownerOf(policy, 'shell')).toBeUndefined();
@@ -23,12 +23,12 @@ test.each([
   ['/tools/taxes', false],
   ['/tools', false],
   ['/', false],
-])('who has /tools/tax may have a page at %s: %s', (path, may) => {
+])('the owner of /tools/tax may have a page at %s: %s', (path, may) => {
   expect(mayHavePath(owner(['/tools/tax']), path)).toBe(may);
   expect(mayHavePath(owner(['/tools/tax/']), `${path}/x`)).toBe(may);
 });
 
-test('who has an address has all below it, and nobody has one beside it', () => {
+test('the owner of an address owns everything below it, and no other owner has an address beside it', () => {
   const segment = fc.stringMatching(/^[a-z]{1,4}$/);
   fc.assert(
     fc.property(segment, segment, segment, (first, below, other) => {
@@ -42,10 +42,10 @@ test('who has an address has all below it, and nobody has one beside it', () => 
 });
 
 test.each([
-  ['a key that is none', { remotes: { tax: owner(['/tax'], 'ab') } }],
-  ['a field that it does not know', { remotes: {}, owners: {} }],
+  ['an invalid key', { remotes: { tax: owner(['/tax'], 'ab') } }],
+  ['an unknown field', { remotes: {}, owners: {} }],
   ['a name that no remote may have', { remotes: { '../tax': owner(['/tax']) } }],
-  ['a route that is no path', { remotes: { tax: owner(['tax']) } }],
+  ['a route that is not a path', { remotes: { tax: owner(['tax']) } }],
   [
     'a workflow without a repository',
     { remotes: { tax: { routes: [], publishers: [{ issuer: 'https://a.example', workflow: 'a' }] } } },

@@ -5,13 +5,13 @@ import { keyIdSchema } from './signer.ts';
 /** A team's key. */
 const keyPublisherSchema = v.strictObject({
   key: keyIdSchema,
-  /** Whose it is, for the log: `Asha’s laptop`. */
+  /** Name of the owner for the log: `Asha’s laptop`. */
   name: v.optional(v.string()),
 });
 
-/** A team's workflow: its CI vouches by an OpenID Connect token for a key that lives as long as the run. */
+/** A team's workflow. Its CI vouches with an OpenID Connect token for a key that exists only during the run. */
 const workflowPublisherSchema = v.strictObject({
-  /** Who signs the tokens: `https://token.actions.githubusercontent.com`. */
+  /** Issuer of the tokens: `https://token.actions.githubusercontent.com`. */
   issuer: v.pipe(v.string(), v.url()),
   /** `owner/name`, as the issuer writes it. */
   repository: v.pipe(v.string(), v.regex(/^[^\s@]+\/[^\s@]+$/, 'a repository such as artha/mfe-tax')),
@@ -19,40 +19,40 @@ const workflowPublisherSchema = v.strictObject({
   workflow: v.pipe(v.string(), v.minLength(1)),
   /** Branch or tag on which it must run; `refs/heads/main` by default. */
   ref: v.optional(v.string(), 'refs/heads/main'),
-  /** Number of the account that owns the repository: a name can be taken over by somebody else, a number cannot. */
+  /** Number of the account that owns the repository: someone else can take over a name, but not a number. */
   ownerId: v.optional(v.string()),
 });
 
 const ownerSchema = v.strictObject({
-  /** Who owns it, as its releases say. Any owner where left out, which only suits the entry `*`. */
+  /** The owner named in the remote's releases. If omitted, any owner: only sensible for the entry `*`. */
   owner: v.optional(v.string()),
-  /** Addresses at or below which it may have pages: `/tools/tax-calculator`, or `/` for any. */
+  /** Path prefixes below which it may have pages: `/tools/tax-calculator`, or `/` for any. */
   routes: v.array(v.pipe(v.string(), v.regex(/^\//, 'a path such as /tools/name'))),
   publishers: v.array(v.union([keyPublisherSchema, workflowPublisherSchema])),
 });
 
-/** Who may publish what. */
+/** The policy: who may publish which remote. */
 export const policySchema = v.strictObject({
-  /** By the name of the remote; `*` is for names that have no entry of their own, `shell` excepted. */
+  /** By name of the remote; `*` covers names without an entry, except `shell`. */
   remotes: v.record(v.union([nameSchema, v.literal('*')]), ownerSchema),
-  /** Keys that may do nothing any more, whatever stands above. */
+  /** Revoked keys, even if an entry above names them. */
   revoked: v.optional(v.array(keyIdSchema), []),
 });
 
-/** Who may publish what. */
+/** The policy: who may publish which remote. */
 export type Policy = v.InferOutput<typeof policySchema>;
-/** What a policy says of one remote. */
+/** The policy's entry for one remote. */
 export type Owner = v.InferOutput<typeof ownerSchema>;
 /** A workflow that may publish. */
 export type WorkflowPublisher = v.InferOutput<typeof workflowPublisherSchema>;
 
-/** What a policy says of a remote; undefined where it does not know it. */
+/** The policy's entry for a remote; undefined if it has none. */
 export function ownerOf({ remotes }: Policy, name: string): Owner | undefined {
   if (Object.hasOwn(remotes, name)) return remotes[name];
   return name === 'shell' ? undefined : remotes['*'];
 }
 
-/** The keys that may publish a remote by themselves. */
+/** The keys that may publish a remote without a token. */
 export function keysOf(policy: Policy, name: string): string[] {
   const publishers = ownerOf(policy, name)?.publishers ?? [];
   const keys = publishers.flatMap((one) => ('key' in one ? [one.key] : []));
@@ -64,7 +64,7 @@ export function workflowsOf(policy: Policy, name: string): WorkflowPublisher[] {
   return ownerOf(policy, name)?.publishers.flatMap((one) => ('issuer' in one ? [one] : [])) ?? [];
 }
 
-/** Whether a policy gives an address to an owner: at a prefix or below it, never beside it. */
+/** Whether the policy gives an address to an owner: an exact prefix or an address below it. */
 export function mayHavePath({ routes }: { readonly routes: readonly string[] }, path: string): boolean {
   return routes.some((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`));
 }

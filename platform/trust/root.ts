@@ -3,13 +3,13 @@ import { describeKey, type Signer } from './signer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a root document holds, in days: within it somebody with the root key has to sign the next one. */
+/** Validity of a root document in days: before it ends, a holder of the root key must sign the next one. */
 const ROOT_DAYS = 365;
 
 /**
- * Writes the document that all trust begins with (The Update Framework 1.0, section 4.3): it says by which key a site is
- * signed. Edges and composers get it once, by another way than the store.
- * @param version 1, or one more than the root document that it replaces; `signers` then holds the old root key, too.
+ * Writes the root document, from which all trust starts (The Update Framework 1.0, section 4.3): it names the key that
+ * signs the site. Edges and composers receive it once, not from the store.
+ * @param version 1, or one more than the root document that it replaces; then `signers` must include the old root key.
  * @param siteKeyId the public key of the release service.
  */
 export function writeRoot(

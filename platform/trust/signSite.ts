@@ -5,35 +5,35 @@ import { describeKey, type Signer } from './signer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a signed site counts as current, in days; the release service signs anew while it runs. */
+/** Validity of a signed site in days; the release service renews the signature while it runs. */
 export const TIMESTAMP_DAYS = 7;
-/** The rest changes with the site only, and is as current as the timestamp that leads to it. */
+/** The other documents only change with the site; the timestamp proves that they are current. */
 const SITE_DAYS = 365;
 
-/** Folder of a site with what proves it. */
+/** Folder of a site with the documents that prove it. */
 export const METADATA_FOLDER = 'metadata';
 
-/** The role in which a remote's team signs: also the name of its document. */
+/** The role in which a remote's team signs, and the name of its document. */
 export const teamRole = (name: string) => `remote-${name}`;
 
-/** The last statement about a remote, as it was signed. */
+/** The last release order for a remote, as it was signed. */
 export interface SignedStatement {
   readonly content: Uint8Array;
   readonly version: number;
-  /** The key that it was accepted from: the team’s own, or one that a workflow’s token vouched for. */
+  /** The key that signed it: the team’s own, or one that a workflow’s token vouched for. */
   readonly keyId: string;
 }
 
 /** A site before it is signed. */
 export interface UnsignedSite {
-  /** Counts sites from 1: more than the version of any site before. */
+  /** Version of the site, from 1: higher than any earlier one. */
   readonly version: number;
-  /** Every file of it, by path. */
+  /** Every file of the site, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** By remote. */
   readonly statements: ReadonlyMap<string, SignedStatement>;
   readonly policy: Policy;
-  /** Root documents in their order, the current one last. */
+  /** Root documents in order; the current one is last. */
   readonly roots: readonly Uint8Array[];
   readonly now: Date;
 }
@@ -42,7 +42,9 @@ function described(content: Uint8Array) {
   return { length: content.length, hashes: { sha256: sha256Of(content) } };
 }
 
-/** Whom the service trusts with which remote: a delegation for each team, and one for itself, which holds the site. */
+/**
+ * Which keys the service trusts for which remote: a delegation for each team, and one for itself, which holds the site.
+ */
 function delegations({ statements, policy }: UnsignedSite, siteKeyId: string) {
   const roles = Array.from(statements, ([name, { keyId }]) => ({
     name: teamRole(name),
@@ -57,7 +59,7 @@ function delegations({ statements, policy }: UnsignedSite, siteKeyId: string) {
 }
 
 /**
- * Signs a site: the documents of The Update Framework (specification 1.0) that lead from the root to every file of it.
+ * Signs a site: writes the documents of The Update Framework (specification 1.0) that link the root to every file.
  * @returns the documents by their path in the site.
  */
 export function signSite(site: UnsignedSite, signer: Signer): Map<string, Uint8Array> {

@@ -2,13 +2,13 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'no
 import { Signature } from '@tufjs/models';
 import * as v from 'valibot';
 
-/** An Ed25519 key by its public half: 64 hexadecimal digits. Policies, logs and metadata all name keys so. */
+/** An Ed25519 key, named by its public half: 64 hexadecimal digits. Policies, logs and metadata all use this name. */
 export const keyIdSchema = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/, 'an Ed25519 public key: 64 hexadecimal digits'),
 );
 
-/** Somebody who can sign. */
+/** Signs content with a private key. */
 export interface Signer {
   /** The public half of the key, 64 hexadecimal digits. */
   readonly id: string;
@@ -20,7 +20,7 @@ const jwkSchema = v.object({ crv: v.literal('Ed25519'), x: v.string() });
 /**
  * Reads a private key.
  * @param pem PKCS #8 (RFC 5208) in PEM.
- * @throws where it is no Ed25519 key.
+ * @throws if it is not an Ed25519 key.
  */
 export function readSigner(pem: string): Signer {
   const key = createPrivateKey(pem);
@@ -32,14 +32,14 @@ export function readSigner(pem: string): Signer {
   };
 }
 
-/** A new private key, PKCS #8 in PEM. */
+/** Creates a private key, PKCS #8 in PEM. */
 export function createKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 /**
- * A key as metadata of The Update Framework describe it (specification 1.0, section 4.2). Its name is the public key
- * itself, as TAP 12 allows: so a key has one name everywhere.
+ * A key in the format of The Update Framework (specification 1.0, section 4.2). Its id is the public key itself, which
+ * TAP 12 allows: a key has one name everywhere.
  */
 export function describeKey(id: string) {
   return { keytype: 'ed25519', scheme: 'ed25519', keyval: { public: id } };

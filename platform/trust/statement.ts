@@ -4,7 +4,7 @@ import { sha256Of } from '../store/sha256Of.ts';
 import { isSignedBy, MetadataError, readMetadata, writeMetadata } from './metadata.ts';
 import type { Signer } from './signer.ts';
 
-/** Where a release was built from, as who built it says. */
+/** The source of a release, as claimed by its builder. */
 const sourceSchema = v.object({
   /** Address of the repository. */
   repository: v.optional(v.pipe(v.string(), v.maxLength(300))),
@@ -16,28 +16,31 @@ export type Source = v.InferOutput<typeof sourceSchema>;
 
 const acts = ['publish', 'rollback', 'withdraw'] as const;
 
-/** What a team has done to its remote. */
+/** What a release order does to a remote. */
 export type Act = (typeof acts)[number];
 
-/** What a team says: from now on visitors get this release of this remote, or none. */
+/** The content of a release order: from now on visitors get this release of this remote, or no release. */
 export interface Statement {
   readonly name: string;
-  /** Counts what was ever said of the remote, from 1: a statement counts after the one before, once. */
+  /** Number of the release order for this remote, from 1: each is accepted once, directly after the one before. */
   readonly version: number;
-  /** Until when it is taken. */
+  /** Expiry time. */
   readonly expires: Date;
-  /** Address of the release service that it is for. */
+  /** Address of the release service that may accept it. */
   readonly audience: string;
   readonly act: Act;
-  /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw. */
+  /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw the remote. */
   readonly release: { readonly sha256: string; readonly length: number } | undefined;
   readonly source: Source;
 }
 
-/** How long a statement is good that is signed to be sent at once, in milliseconds. */
+/** Validity in milliseconds of a release order that is sent at once. */
 export const STATEMENT_LIFE_MS = 60 * 60 * 1000;
 
-/** What a statement names a release by. @param manifest its `release.json`. */
+/**
+ * How a release order identifies a release.
+ * @param manifest its `release.json`.
+ */
 export function nameRelease(manifest: Uint8Array): NonNullable<Statement['release']> {
   return { sha256: sha256Of(manifest), length: manifest.length };
 }
@@ -45,8 +48,8 @@ export function nameRelease(manifest: Uint8Array): NonNullable<Statement['releas
 const targetPath = (name: string) => `${name}/release.json`;
 
 /**
- * Signs a statement. It is the targets document of the team's delegated role in The Update Framework (specification 1.0,
- * section 4.5), with three more fields.
+ * Signs a release order. It is the targets document of the team's delegated role in The Update Framework (specification
+ * 1.0, section 4.5), with three more fields.
  */
 export function signStatement(statement: Statement, signer: Signer): Buffer {
   const { name, version, expires, audience, act, release, source } = statement;
@@ -63,12 +66,12 @@ const releaseSchema = v.object({
 });
 
 /**
- * Reads what a statement says; whether it was signed by somebody who may say so is another question.
+ * Parses a release order. Does not check whether an authorised key signed it.
  * @param name the remote that it should be about.
- * @throws MetadataError where it is no statement, or about another remote.
+ * @throws MetadataError if it is not a release order, or about another remote.
  */
 export function readStatement(name: string, content: Uint8Array): Statement {
-  const what = `The statement about ${name}`;
+  const what = `The release order for ${name}`;
   v.parse(nameSchema, name);
   const { signed } = readMetadata('targets', content, what);
   const said = v.safeParse(saidSchema, signed.unrecognizedFields);
@@ -100,8 +103,8 @@ export function readStatement(name: string, content: Uint8Array): Statement {
   };
 }
 
-/** Which of some keys have signed a document as it stands. */
+/** The keys, of those given, that signed this exact document. */
 export function signersOf(content: Uint8Array, keyIds: readonly string[]): string[] {
-  const metadata = readMetadata('targets', content, 'The statement');
+  const metadata = readMetadata('targets', content, 'The release order');
   return keyIds.filter((id) => isSignedBy(metadata, id));
 }

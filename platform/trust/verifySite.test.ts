@@ -42,7 +42,7 @@ const verify = (files: ReadonlyMap<string, Uint8Array>, from = trusted, at = now
     at,
   );
 
-test('a signed site leads from the root to every file of it, and to what each team said last', async () => {
+test("a signed site links the root to every file and to each team's last release order", async () => {
   const { version, expires, files, trusted: next } = await verify(signed());
   expect([version, next.version, expires.toISOString()]).toEqual([2, 2, '2026-02-10T04:05:06.000Z']);
   expect([...files.keys()].sort()).toEqual([
@@ -55,15 +55,15 @@ test('a signed site leads from the root to every file of it, and to what each te
 });
 
 test.each([
-  ['it is older than what was seen', signed(), { root: firstRoot, version: 3 }, now, /version 3 was seen already/],
+  ['it is older than one seen before', signed(), { root: firstRoot, version: 3 }, now, /version 3 was seen already/],
   ['its timestamp has expired', signed(), trusted, new Date('2026-02-11T00:00:00Z'), /timestamp\.json has expired/],
   ['the root document has expired', signed(), trusted, new Date('2027-03-01T00:00:00Z'), /root document has expired/],
-  ['another key signed it', signed({}, stranger), trusted, now, /timestamp\.json is not signed by who should have/],
-])('a site is refused where %s', async (_, files, from, at, reason) => {
+  ['another key signed it', signed({}, stranger), trusted, now, /timestamp\.json is not signed by the expected keys/],
+])('a site is rejected if %s', async (_, files, from, at, reason) => {
   await expect(verify(files, from, at)).rejects.toThrow(reason);
 });
 
-test('a document of an older site is refused among those of a newer one', async () => {
+test('a document of an older site is rejected among those of a newer one', async () => {
   const [older, newer] = [signed(), signed({ version: 3 })];
   for (const name of ['snapshot.json', 'targets.json', 'site.json']) {
     const mixed = new Map([...newer, [`metadata/${name}`, older.get(`metadata/${name}`) ?? Buffer.alloc(0)] as const]);
@@ -81,7 +81,7 @@ describe('another key of the service', () => {
   const next = newSigner();
   const secondRoot = writeRoot(2, [root.id], next.id, [root], now);
 
-  test('is followed from the first root, and the old one counts no more', async () => {
+  test('is accepted if the first root leads to it, and the old key is no longer valid', async () => {
     const roots = [firstRoot, secondRoot];
     const { trusted: state } = await verify(signed({ roots }, next));
     expect(Buffer.from(state.root).equals(secondRoot)).toBe(true);
@@ -90,11 +90,11 @@ describe('another key of the service', () => {
   });
 
   test.each([
-    ['somebody else signed', writeRoot(2, [stranger.id], stranger.id, [stranger], now)],
-    ['somebody else signed, who names the root key', writeRoot(2, [root.id], next.id, [stranger], now)],
-    ['says another version than its name', writeRoot(3, [root.id], next.id, [root], now)],
-    ['does not sign for itself', writeRoot(2, [stranger.id], next.id, [root], now)],
-  ])('is not followed by a root document that %s', async (_, content) => {
+    ['another key signed', writeRoot(2, [stranger.id], stranger.id, [stranger], now)],
+    ['another key signed, and it names the root key', writeRoot(2, [root.id], next.id, [stranger], now)],
+    ['has another version than its file name', writeRoot(3, [root.id], next.id, [root], now)],
+    ['is not signed with its own key', writeRoot(2, [stranger.id], next.id, [root], now)],
+  ])('a root document that %s is not accepted', async (_, content) => {
     await expect(verify(signed({ roots: [firstRoot, content] }, next))).rejects.toThrow(/2\.root\.json/);
   });
 });

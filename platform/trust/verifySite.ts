@@ -4,9 +4,9 @@ import { sha256Of } from '../store/sha256Of.ts';
 import { MetadataError, readMetadata } from './metadata.ts';
 import { METADATA_FOLDER } from './signSite.ts';
 
-/** What a reader of a site trusts already. */
+/** What a reader of a site already trusts. */
 export interface TrustedState {
-  /** The root document that it was given, or has come to since. */
+  /** The root document that it was given, or the newest one reached from there. */
   readonly root: Uint8Array;
   /** Version of the newest site that it has seen; 0 at first. */
   readonly version: number;
@@ -18,14 +18,17 @@ interface FileDigest {
   readonly sha256: string;
 }
 
-/** A site whose documents are all signed as the root says. */
+/** A site whose documents are all signed by the keys that the root names. */
 export interface VerifiedSite {
   readonly version: number;
-  /** Until when it counts as current. */
+  /** Expiry time of the signature. */
   readonly expires: Date;
   /** Every file of it, by path. */
   readonly files: ReadonlyMap<string, FileDigest>;
-  /** Reads a file of it; undefined where it has none. @throws MetadataError where it is lost, or not what was signed. */
+  /**
+   * Reads a file of the site; undefined if the site does not have it.
+   * @throws MetadataError if it is missing or not what was signed.
+   */
   readonly read: (path: string) => Promise<Buffer | undefined>;
   /** What to trust from now on. */
   readonly trusted: TrustedState;
@@ -33,13 +36,15 @@ export interface VerifiedSite {
 
 type Read = (path: string) => Promise<Buffer | undefined>;
 
-/** @throws MetadataError where the content is not what its digest says. */
+/** @throws MetadataError if the content does not match its digest. */
 function checkDigest(content: Uint8Array, { length, sha256 }: FileDigest, path: string): void {
   const isSame = content.length === length && sha256Of(content) === sha256;
   if (!isSame) throw new MetadataError(`${path} is not what was signed.`);
 }
 
-/** The newest root document that the known one leads to: each is signed by the one before and by itself. */
+/**
+ * Finds the newest root document that is reachable from the known one: each is signed by its predecessor and by itself.
+ */
 async function followRoots(known: Uint8Array, read: Read): Promise<{ content: Uint8Array; root: Metadata<Root> }> {
   let content = known;
   let root = readMetadata('root', content, 'The root document');
@@ -61,7 +66,7 @@ function orRefuse(name: string, verify: () => void): void {
   try {
     verify();
   } catch (cause) {
-    throw new MetadataError(`${name} is not signed by who should have: ${String(cause)}`, { cause });
+    throw new MetadataError(`${name} is not signed by the expected keys: ${String(cause)}`, { cause });
   }
 }
 
@@ -73,16 +78,16 @@ const digestSchema = v.object({
 
 function digestOf(meta: MetaFile | undefined, name: string): FileDigest & { readonly version: number } {
   const result = v.safeParse(digestSchema, meta);
-  if (!result.success) throw new MetadataError(`Nothing that was signed names ${name}.`);
+  if (!result.success) throw new MetadataError(`No signed document names ${name}.`);
   const { version, length, hashes } = result.output;
   return { version, length, sha256: hashes.sha256 };
 }
 
 /**
  * Verifies a site as a client of The Update Framework does (specification 1.0, section 5): from the root to the list of
- * the site's files. The files themselves are checked as they are read.
+ * the site's files. Each file is verified when it is read.
  * @param read a file of the site.
- * @throws MetadataError where it is not signed, is older than what was seen, or has expired.
+ * @throws MetadataError if it is not signed, is older than one seen before, or has expired.
  */
 export async function verifySite(trusted: TrustedState, read: Read, now: Date): Promise<VerifiedSite> {
   const load = async (name: string) => {
@@ -91,7 +96,7 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
     return content;
   };
   const checkCurrent = (name: string, signed: { expires: string; isExpired: (at: Date) => boolean }) => {
-    if (signed.isExpired(now)) throw new MetadataError(`${name} has expired on ${signed.expires}.`);
+    if (signed.isExpired(now)) throw new MetadataError(`${name} expired on ${signed.expires}.`);
   };
 
   const { content: rootContent, root } = await followRoots(trusted.root, read);
@@ -104,7 +109,7 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
   const { version } = timestamp.signed;
   if (version < trusted.version) {
     throw new MetadataError(
-      `The site has version ${String(version)}; version ${String(trusted.version)} was seen already.`,
+      `The site has version ${String(version)}, but version ${String(trusted.version)} was already seen.`,
     );
   }
   checkCurrent('timestamp.json', timestamp.signed);
@@ -136,7 +141,7 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
     path,
     { length, sha256: hashes['sha256'] ?? '' },
   ]);
-  // What proves the site is proved by its own chain, and by the snapshot for the teams' statements.
+  // The chain of signatures proves these documents, and the snapshot proves the teams' release orders.
   const documents = Object.entries(snapshot.signed.meta).map(([name, meta]): [string, FileDigest] => [
     `${METADATA_FOLDER}/${name}`,
     digestOf(meta, name),
@@ -150,7 +155,7 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
       const digest = digests.get(path);
       if (!digest) return undefined;
       const content = await read(path);
-      if (!content) throw new MetadataError(`The store has lost ${path} of the site.`);
+      if (!content) throw new MetadataError(`The store does not have ${path} of the site.`);
       checkDigest(content, digest, path);
       return content;
     },

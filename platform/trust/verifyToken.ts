@@ -4,11 +4,11 @@ import { Refusal } from '../publish/refusal.ts';
 import { sha256Of } from '../store/sha256Of.ts';
 import type { WorkflowPublisher } from './policy.ts';
 
-/** How long somebody's own clock may be off, in seconds. */
+/** Allowed clock difference in seconds. */
 const CLOCK_TOLERANCE_S = 30;
-/** Tokens of workflows live for minutes; one that is good for longer was not made for this. */
+/** Workflow tokens are valid for minutes; one that is valid for longer was not issued for this purpose. */
 const LONGEST_LIFE_S = 60 * 60;
-/** How long an issuer may take to answer, in milliseconds. */
+/** Timeout for an issuer's response in milliseconds. */
 const ISSUER_TIMEOUT_MS = 8000;
 
 const issuerSchema = v.object({ jwks_uri: v.pipe(v.string(), v.url()) });
@@ -34,29 +34,29 @@ const claimsSchema = v.pipe(
     commit: sha,
     repository: claims.repository ?? claims.project_path,
     ownerId: claims.repository_owner_id ?? claims.namespace_id,
-    // GitLab writes the host before it: gitlab.com/group/project//.gitlab-ci.yml@refs/heads/main.
+    // GitLab puts the host first: gitlab.com/group/project//.gitlab-ci.yml@refs/heads/main.
     workflow: claims.workflow_ref ?? claims.ci_config_ref_uri?.replace(/^[^/]+\//, '').replace('//', '/'),
   })),
 );
 
-/** What a token says, after it was verified. */
+/** The content of a verified token. */
 export interface VerifiedToken {
   readonly issuer: string;
   readonly repository: string;
   /** File, repository and branch of the workflow, as the issuer writes it. */
   readonly workflow: string;
   readonly commit: string | undefined;
-  /** Names the token without being of any use to who reads it: a digest of issuer and number. */
+  /** Identifies the token without revealing it: a digest of its issuer and id. */
   readonly id: string;
   /** In seconds since 1970. */
   readonly expires: number;
 }
 
-/** Finds the keys of an issuer by its discovery document (OpenID Connect Discovery 1.0), once for each issuer. */
+/** Loads the keys of an issuer through its discovery document (OpenID Connect Discovery 1.0), once for each issuer. */
 export class IssuerKeys {
   readonly #known = new Map<string, Promise<JWTVerifyGetKey>>();
 
-  /** @throws where the issuer cannot be reached. */
+  /** @throws if the issuer cannot be reached. */
   async of(issuer: string): Promise<JWTVerifyGetKey> {
     const keys = this.#known.get(issuer) ?? this.#discover(issuer);
     this.#known.set(issuer, keys);
@@ -79,24 +79,24 @@ function issuerOf(token: string): string {
   try {
     return decodeJwt(token).iss ?? '';
   } catch (cause) {
-    throw new Refusal('RE-25', 'What was sent as a token is none.', cause);
+    throw new Refusal('RE-25', 'The token is not a valid JWT.', cause);
   }
 }
 
 function reasonOf(error: unknown, issuer: string, audience: string): string {
   if (error instanceof errors.JWTExpired) return 'The token has expired.';
   if (error instanceof errors.JWTClaimValidationFailed) {
-    return error.claim === 'aud' ? `The token is not for ${audience}.` : `The token’s “${error.claim}” does not fit.`;
+    return error.claim === 'aud' ? `The token is not for ${audience}.` : `The token’s claim “${error.claim}” is wrong.`;
   }
   if (error instanceof errors.JOSEError) return `The token is not signed by ${issuer}: ${error.message}.`;
-  return `The keys of ${issuer} cannot be had: ${String(error)}.`;
+  return `The keys of ${issuer} could not be loaded: ${String(error)}.`;
 }
 
 /**
  * Verifies the OpenID Connect token of a team's CI.
- * @param publishers the workflows that may publish what is to be published.
- * @param audience address of the release service, for which the token must have been asked for.
- * @throws Refusal for a token of somebody else, for something else, or out of its time.
+ * @param publishers the workflows that may publish this remote.
+ * @param audience address of the release service: the token must have been issued for it.
+ * @throws Refusal if the token comes from another workflow, is for another service, or is outside its validity.
  */
 export async function verifyToken(
   token: string,
@@ -105,7 +105,8 @@ export async function verifyToken(
 ): Promise<VerifiedToken> {
   const issuer = issuerOf(token);
   const ofIssuer = publishers.filter((one) => one.issuer === issuer);
-  if (ofIssuer.length === 0) throw new Refusal('RE-25', `Nobody trusts tokens of ${issuer || 'no issuer'} for this.`);
+  if (ofIssuer.length === 0)
+    throw new Refusal('RE-25', `The policy trusts no tokens of ${issuer || 'an unnamed issuer'} for this remote.`);
   const { payload } = await keys
     .of(issuer)
     .then((key) =>
@@ -124,7 +125,7 @@ export async function verifyToken(
   const claims = v.safeParse(claimsSchema, payload);
   if (!claims.success) throw new Refusal('RE-25', `The token’s claims do not fit: ${v.summarize(claims.issues)}`);
   const { issuedAt, expires, id, repository, ownerId, workflow, commit } = claims.output;
-  if (expires - issuedAt > LONGEST_LIFE_S) throw new Refusal('RE-25', 'The token is good for more than an hour.');
+  if (expires - issuedAt > LONGEST_LIFE_S) throw new Refusal('RE-25', 'The token is valid for more than an hour.');
   const publisher = ofIssuer.find(
     (one) =>
       one.repository === repository &&

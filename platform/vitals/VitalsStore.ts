@@ -6,12 +6,12 @@ import { addEntry, emptyVitals, releaseVitalsSchema, summarize, type ReleaseSumm
 
 const snapshotSchema = v.object({ format: v.literal(VITALS_FORMAT), releases: v.array(releaseVitalsSchema) });
 
-/** Releases that are remembered: the ones last reported. */
+/** Keeps the releases that were reported last, up to this number. */
 const MAX_RELEASES = 200;
 
 /**
- * What was reported of each release, in memory, with a snapshot in a file. It holds sums only: nothing of a visitor,
- * and no single report.
+ * Sums of the reports about each release, in memory, with a snapshot in a file. It stores no single report and nothing
+ * about a visitor.
  */
 export class VitalsStore {
   readonly #file: string | undefined;
@@ -22,7 +22,9 @@ export class VitalsStore {
     this.#file = file;
   }
 
-  /** Opens the sums of a file. One that is missing, or of another format, begins anew; so do sums without a file. */
+  /**
+   * Loads the sums from a file. Starts from zero if the file is missing or in another format, or if no file is given.
+   */
   static async open(file: string | undefined): Promise<VitalsStore> {
     const store = new VitalsStore(file);
     if (file === undefined) return store;
@@ -30,18 +32,21 @@ export class VitalsStore {
       const { releases } = v.parse(snapshotSchema, JSON.parse(await readFile(file, 'utf8')));
       for (const known of releases) store.#releases.set(known.release, known);
     } catch {
-      // Sums that cannot be read are sums that begin anew.
+      // If the file cannot be read, the sums start from zero.
     }
     return store;
   }
 
-  /** Adds a report. @param isKnown whether a release is one of the site's: others are left out. */
+  /**
+   * Adds a report.
+   * @param isKnown whether the site has a release; reports about others are ignored.
+   */
   add({ entries }: VitalsReport, isKnown: (remote: string, release: string) => boolean): void {
     for (const entry of entries) {
       const { remote, release } = entry;
       if (!isKnown(remote, release)) continue;
       const known = this.#releases.get(release) ?? emptyVitals(remote, release);
-      // At the end of the map: the first ones are those that nobody has reported for the longest time.
+      // Moves the release to the end of the map, so the map starts with the release reported longest ago.
       this.#releases.delete(release);
       this.#releases.set(release, addEntry(known, entry));
       this.#isChanged = true;
@@ -54,7 +59,7 @@ export class VitalsStore {
     return [...this.#releases.values()].map(summarize).sort((a, b) => a.remote.localeCompare(b.remote));
   }
 
-  /** Writes the snapshot where something was reported since the last one; readers see the old one or the new one. */
+  /** Writes the snapshot if there are new reports. The file is replaced at once: readers see the old or the new one. */
   async save(): Promise<void> {
     if (!this.#isChanged || this.#file === undefined) return;
     this.#isChanged = false;

@@ -1,16 +1,16 @@
 import { vitalEdges, type Vital } from '@artha/shared/contract';
 
-/** How often a metric fell in each of its buckets (`vitalEdges`). */
+/** Number of values of a metric in each bucket (`vitalEdges`). */
 export type Histogram = readonly number[];
 
-/** Adds to a bucket. */
+/** Adds a value to a bucket. */
 export function addToBucket(histogram: Histogram, bucket: number, count: number): Histogram {
   return Array.from({ length: Math.max(histogram.length, bucket + 1) }, (_, index) =>
     index === bucket ? (histogram[index] ?? 0) + count : (histogram[index] ?? 0),
   );
 }
 
-/** Where a quarter, half and three quarters of all values lie below. */
+/** The shares of values that lie below each quartile. */
 export interface Quartiles {
   readonly p25: number;
   readonly p50: number;
@@ -18,8 +18,8 @@ export interface Quartiles {
 }
 
 /**
- * The value that a share of all values lies below, taken as spread evenly within each bucket. What lies above the last
- * edge counts as that edge: how far above is not known.
+ * Estimates the value below which a share of all values lies; values are taken as evenly spread within each bucket.
+ * Values above the last edge count as that edge, because their size is unknown.
  * @param share between 0 and 1.
  */
 function quantile(histogram: Histogram, edges: readonly number[], share: number): number {
@@ -36,7 +36,7 @@ function quantile(histogram: Histogram, edges: readonly number[], share: number)
   return 0;
 }
 
-/** The quartiles of a metric, in its own unit, to three digits after the point. */
+/** The quartiles of a metric in its own unit, rounded to three decimals. */
 export function quartilesOf(metric: Vital, histogram: Histogram): Quartiles {
   const at = (share: number) => Math.round(quantile(histogram, vitalEdges[metric], share) * 1000) / 1000;
   return { p25: at(0.25), p50: at(0.5), p75: at(0.75) };

@@ -4,21 +4,21 @@ import { addToBucket, quartilesOf, type Quartiles } from './histogram.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What was reported of one release. */
+/** The sums of one release. */
 export const releaseVitalsSchema = v.object({
   remote: v.string(),
   release: v.string(),
   views: count,
   /** By code. */
   errors: v.record(v.string(), count),
-  /** By metric: how often it fell in each of its buckets. */
+  /** By metric: number of values in each bucket. */
   histograms: v.record(v.picklist(vitals), v.array(count)),
 });
 
-/** What was reported of one release. */
+/** The sums of one release. */
 export type ReleaseVitals = v.InferOutput<typeof releaseVitalsSchema>;
 
-/** What `GET /vitals` says of one release. */
+/** One release in the response of `GET /vitals`. */
 export interface ReleaseSummary {
   readonly remote: string;
   readonly release: string;
@@ -27,7 +27,7 @@ export interface ReleaseSummary {
   readonly vitals: Readonly<Partial<Record<Vital, Quartiles & { readonly count: number }>>>;
 }
 
-/** A release of which nothing is known yet. */
+/** A release without reports. */
 export function emptyVitals(remote: string, release: string): ReleaseVitals {
   return { remote, release, views: 0, errors: {}, histograms: {} };
 }
@@ -44,7 +44,7 @@ export function addEntry(known: ReleaseVitals, entry: VitalsEntry): ReleaseVital
   return { ...known, histograms: { ...known.histograms, [metric]: histogram } };
 }
 
-/** Sums for people and for whoever decides about a release. */
+/** The summary for people and for programs that decide about a release. */
 export function summarize({ remote, release, views, errors, histograms }: ReleaseVitals): ReleaseSummary {
   const measured = vitals.flatMap((metric) => {
     const histogram = histograms[metric];

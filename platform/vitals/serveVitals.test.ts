@@ -48,29 +48,29 @@ test('reports are summed up by release: views, errors by code, quartiles by metr
   });
 });
 
-test('a release that the registry does not name is left out', async () => {
+test('a release that is not in the registry is ignored', async () => {
   await report(entry({ release: unknown }), entry({ remote: 'constructor' }), entry({ remote: 'other' }));
   expect(await sums()).toEqual({ format: 1, releases: [] });
 });
 
 test.each([
-  ['what is no JSON', '{', {}, 400],
+  ['invalid JSON', '{', {}, 400],
   ['nothing', '', {}, 400],
-  ['what is no report', '{"format":1,"entries":[{"kind":"view","path":"/"}]}', {}, 400],
-  ['more than a page can report', JSON.stringify({ format: 1, padding: 'x'.repeat(20_000) }), {}, 413],
+  ['JSON that is not a report', '{"format":1,"entries":[{"kind":"view","path":"/"}]}', {}, 400],
+  ['more than one page can report', JSON.stringify({ format: 1, padding: 'x'.repeat(20_000) }), {}, 413],
   ['the report of another site', '{}', { 'sec-fetch-site': 'cross-site' }, 403],
-] as const)('%s is refused', async (_what, body, headers, status) => {
+] as const)('%s is rejected', async (_what, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
   expect(await sums()).toEqual({ format: 1, releases: [] });
 });
 
-test('nobody keeps the sums, and other methods are refused', async () => {
+test('the sums are not cached, and other methods are rejected', async () => {
   expect((await fetch(`${site.url}/vitals`)).headers.get('cache-control')).toBe('no-store');
   const refused = await fetch(`${site.url}/vitals`, { method: 'PUT' });
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('the sums outlive the server, hold nothing of a visitor, and begin anew where they cannot be read', async () => {
+test('the sums survive a restart, hold nothing about a visitor, and start from zero if the file cannot be read', async () => {
   const { store } = site;
   const file = join(store.folder, 'vitals.json');
   const restart = async () => {

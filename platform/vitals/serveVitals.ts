@@ -4,35 +4,35 @@ import { VITALS_FORMAT, versionsOf, vitalsReportSchema, type Registry } from '@a
 import { VitalsStore } from './VitalsStore.ts';
 
 export interface VitalsOptions {
-  /** File of the snapshots; in memory only without one. */
+  /** File for snapshots; without it the sums are in memory only. */
   readonly file: string | undefined;
-  /** The registry that visitors get; undefined where nothing is published. */
+  /** The registry that visitors get; undefined before the first publish. */
   readonly readRegistry: () => Promise<Registry | undefined>;
   /** Milliseconds between two snapshots. */
   readonly saveEveryMs?: number;
 }
 
-/** More is not a report of one page: it is refused unread. */
+/** A larger body cannot come from one page and is rejected before it is read. */
 const REPORT_BYTES = 16_384;
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Which releases a registry names, earlier ones included: a visitor may have opened a page before the last publish. */
+/** The releases in a registry, earlier ones included: a visitor may have opened a page before the last publish. */
 function isNamed(registry: Registry | undefined): (remote: string, release: string) => boolean {
   return (remote, release) =>
     registry !== undefined && versionsOf(registry, remote).some(({ extras }) => extras.digest === release);
 }
 
 /**
- * Takes what pages report of errors and loading times, and shows the sums. It looks at nothing of a request but its body
- * and the word of the browser that the site itself sends it; nothing is logged.
+ * Accepts reports of errors and loading times from pages, and shows the sums. It reads only the body and the Fetch
+ * Metadata headers, which tell whether the page belongs to this site. It logs nothing.
  */
 export async function serveVitals(
   app: FastifyInstance,
   { file, readRegistry, saveEveryMs = 10_000 }: VitalsOptions,
 ): Promise<void> {
   const sums = await VitalsStore.open(file);
-  // A snapshot that cannot be written is tried again with the next report.
+  // A failed snapshot is retried with the next report.
   const save = () => sums.save().catch(() => undefined);
   const saving = setInterval(() => void save(), saveEveryMs);
   saving.unref();
@@ -41,7 +41,7 @@ export async function serveVitals(
     await save();
   });
 
-  // Whatever type it says it is: the schema decides.
+  // The content type does not matter: the schema decides.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REPORT_BYTES }, (_request, body, done) => {
     done(null, body);
@@ -49,7 +49,8 @@ export async function serveVitals(
 
   app.post('/', async ({ headers, body }, reply) => {
     reply.headers(noStore);
-    // Other sites could have their visitors report anything. Browsers say where a request comes from (Fetch Metadata).
+    // Otherwise other sites could have their visitors send reports. Browsers name the origin of a request (Fetch
+    // Metadata).
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.code(403).send();
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), vitalsReportSchema), body);
     if (!report.success) return reply.code(400).send({ error: v.summarize(report.issues) });

@@ -1,20 +1,20 @@
-/** What workflows and scripts of a repository can call. */
+/** The scripts and commands that a repository offers. */
 export interface Callable {
   /** Names of the `scripts` of its package.json. */
   readonly scripts: readonly string[];
-  /** Whether a path is a file that can be run. */
+  /** Whether a path is an executable file. */
   readonly canRun: (path: string) => boolean;
-  /** Whether an installed package has a command of a name. */
+  /** Whether an installed package has a command of this name. */
   readonly isInstalled: (command: string) => boolean;
-  /** What `artha --help` says. */
+  /** The output of `artha --help`. */
   readonly usage: string;
 }
 
-/** What npm runs without `run`. */
+/** The scripts that npm runs without `run`. */
 const shortScripts = ['test', 'start'];
 
 /**
- * Finds what a workflow or a script calls and the repository does not have.
+ * Finds what a workflow or a script calls but the repository does not have.
  * @returns a sentence for each.
  */
 export function findMissingCommands(text: string, { scripts, canRun, isInstalled, usage }: Callable): string[] {
@@ -28,7 +28,7 @@ export function findMissingCommands(text: string, { scripts, canRun, isInstalled
     ...called.filter((name) => !scripts.includes(name)).map((name) => `package.json has no script “${name}”.`),
     ...all(/(?<![\w/])(\.ci\/[\w-]+)/g)
       .filter((path) => !canRun(path))
-      .map((path) => `${path} is not a file that can be run.`),
+      .map((path) => `${path} is not an executable file.`),
     ...all(/\bnpx --no -- ([\w-]+)/g)
       .filter((command) => !isInstalled(command))
       .map((command) => `No package has the command “${command}”.`),

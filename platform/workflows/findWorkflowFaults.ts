@@ -25,20 +25,23 @@ type Step = v.InferOutput<typeof stepSchema>;
 
 const isOf = (step: Step, action: string) => step.uses?.startsWith(`${action}@`) === true;
 
-/** Whether a job may change something outside of its run. */
+/** Whether a job may change something outside its run. */
 function mayWrite({ permissions }: Job): boolean {
   return typeof permissions === 'string'
     ? permissions === 'write-all'
     : Object.values(permissions ?? {}).includes('write');
 }
 
-/** An action of others is named by a commit, which nobody can move, and by a version, which people and updates read. */
+/**
+ * Third-party actions are pinned to a commit, which cannot be moved, and name their version for people and update
+ * tools.
+ */
 function findUnpinned(text: string): string[] {
   const used = [...text.matchAll(/^\s*(?:- )?uses:\s*(\S+)(.*)$/gm)];
   return used.flatMap(([, action = '', comment = '']) => {
     if (/^[.$]\//.test(action)) return [];
     if (!/@[0-9a-f]{40}$/.test(action)) return [`${action} is not pinned to a commit by its 40 digits.`];
-    return /^ # v\d+\.\d+\.\d+$/.test(comment) ? [] : [`${action} does not say its version, as in # v1.2.3.`];
+    return /^ # v\d+\.\d+\.\d+$/.test(comment) ? [] : [`${action} does not name its version, as in # v1.2.3.`];
   });
 }
 
@@ -46,21 +49,21 @@ function findFaultsOfStep(step: Step, isPublishing: boolean): string[] {
   const { run = '' } = step;
   const usesCache = 'cache' in step.with || step.with['package-manager-cache'] !== false;
   return [
-    run.includes('${{') && 'puts an expression into a script: give it to the script by env.',
-    // Without `--`, npx takes the next words for its own.
-    /\bnpx (?!--no -- )/.test(run) && 'calls npx without --no --: what is missing would be a stranger’s package.',
+    run.includes('${{') && 'uses an expression in a script: pass it through env.',
+    // Without `--`, npx parses the next words as its own options.
+    /\bnpx (?!--no -- )/.test(run) && 'calls npx without --no --: npx would download a missing package.',
     isOf(step, 'actions/checkout') &&
       step.with['persist-credentials'] !== false &&
       'checks out without persist-credentials: false.',
     isPublishing &&
       (isOf(step, 'actions/cache') || (isOf(step, 'actions/setup-node') && usesCache)) &&
-      'may use a cache (package-manager-cache: false): what others left there would be published.',
+      'may use a cache (package-manager-cache: false): other runs could put content into it that is then published.',
   ].filter((fault) => fault !== false);
 }
 
 function findFaultsOfJob(job: Job, isPublishing: boolean): string[] {
   return [
-    ...(job.permissions === undefined ? ['does not say its permissions.'] : []),
+    ...(job.permissions === undefined ? ['does not set its permissions.'] : []),
     ...(job.uses === undefined && job['timeout-minutes'] === undefined ? ['has no timeout-minutes.'] : []),
     ...job.steps.flatMap((step) => findFaultsOfStep(step, isPublishing)),
   ];
@@ -70,15 +73,19 @@ function findFaultsOfWhole({ permissions, concurrency }: Workflow, isPublishing:
   const hasNone = typeof permissions === 'object' && Object.keys(permissions).length === 0;
   const group = typeof concurrency === 'string' ? { group: concurrency } : concurrency;
   return [
-    !hasNone && 'It does not begin without permissions (permissions: {}).',
-    isPublishing && group?.['group'] === undefined && 'It publishes without a concurrency group: two runs may race.',
-    isPublishing && group?.['cancel-in-progress'] === true && 'It publishes, and a newer run cancels it halfway.',
+    !hasNone && 'The workflow does not remove all permissions first (permissions: {}).',
+    isPublishing &&
+      group?.['group'] === undefined &&
+      'The workflow publishes without a concurrency group: two runs may race.',
+    isPublishing &&
+      group?.['cancel-in-progress'] === true &&
+      'The workflow publishes, and a newer run may cancel it halfway.',
   ].filter((fault) => fault !== false);
 }
 
 /**
- * What a workflow of GitHub Actions does that nobody should have to trust: the rules of ours that a check of its syntax does
- * not know. A workflow counts as publishing where one of its jobs may write anything, its token included.
+ * Finds security problems in a GitHub Actions workflow that a syntax check does not know. A workflow counts as
+ * publishing if one of its jobs may write anything, its token included.
  * @param text of the file.
  * @returns a sentence for each fault.
  */

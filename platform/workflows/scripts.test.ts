@@ -14,7 +14,7 @@ function write(file: string, content: string, mode = 0o644): void {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 
-/** Commits what is there and, with new content, the given files. */
+/** Commits the current files and, with new content, the given ones. */
 function commit(...files: string[]): string {
   for (const file of files) write(file, String(Math.random()));
   git('add', '.');
@@ -22,14 +22,14 @@ function commit(...files: string[]): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Puts a command before all others of its name: it notes what it was called with, and runs a line of shell. */
+/** Puts a command first on the path: it notes its arguments, and runs a line of shell. */
 function fake(command: string, line: string): void {
   write(`bin/${command}`, `#!/bin/sh\necho "$*" >> ${join(folder, 'calls')}\n${line}\n`, 0o755);
 }
 
 const calls = () => (existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').split('\n') : []);
 
-/** Runs a script of .ci in the repository of the test. */
+/** Runs a script of .ci in the test's repository. */
 function run(script: string, ...args: string[]) {
   const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` };
   const { status, stdout, stderr } = spawnSync(join(scripts, script), args, { cwd: folder, encoding: 'utf8', env });
@@ -53,7 +53,7 @@ afterEach(() => {
 describe('changed-packages', () => {
   const nothing = ['shell=false', 'remotes=[]', 'others=[]'];
 
-  test('publishes what a change touches, each package alone', () => {
+  test('publishes each package that a change touches, and no other', () => {
     const before = git('rev-parse', 'HEAD');
     commit('mfe-tax/src/tax.ts', 'mfe-auth/src/a.ts', 'docs/a.md');
     expect(run('changed-packages', before).output).toEqual([
@@ -65,7 +65,7 @@ describe('changed-packages', () => {
     expect(run('changed-packages', 'HEAD~1').output).toEqual(['shell=true', 'remotes=[]', 'others=[]']);
   });
 
-  test('publishes the shell for what everybody shares, which it carries, and checks the remotes', () => {
+  test('publishes the shell if a shared package changes, which it contains, and checks the remotes', () => {
     commit('shared/a.ts', 'mfe-tax/src/tax.ts');
     expect(run('changed-packages', 'HEAD~1').output).toEqual([
       'shell=true',
@@ -74,7 +74,7 @@ describe('changed-packages', () => {
     ]);
   });
 
-  test('checks every remote where a tool changes, and publishes none', () => {
+  test('checks every remote if a tool changes, and publishes none', () => {
     for (const file of ['platform/webpack/remotePreset.ts', 'platform/kit/artha.ts', 'package-lock.json', '.nvmrc']) {
       commit(file);
       const { output } = run('changed-packages', 'HEAD~1');
@@ -82,7 +82,7 @@ describe('changed-packages', () => {
     }
   });
 
-  test('publishes a remote where a package changes that it depends on', () => {
+  test('publishes a remote if a package changes that it depends on', () => {
     write('engine/package.json', '{\n  "name": "@artha/engine",\n  "version": "1.0.0"\n}\n');
     write('mfe-report/package.json', '{\n  "dependencies": {\n    "@artha/engine": "1.0.0"\n  }\n}\n');
     commit('other.md');
@@ -90,14 +90,14 @@ describe('changed-packages', () => {
     expect(run('changed-packages', 'HEAD~1').output).toEqual(['shell=false', 'remotes=["mfe-report"]', 'others=[]']);
   });
 
-  test('needs no entry for a new package, and publishes none that is gone', () => {
+  test('finds a new package without configuration, and publishes no deleted one', () => {
     const before = git('rev-parse', 'HEAD');
     git('rm', '-rq', 'mfe-tax');
     commit('mfe-new/webpack.config.ts', 'mfe-new/package.json');
     expect(run('changed-packages', before).output).toEqual(['shell=false', 'remotes=["mfe-new"]', 'others=[]']);
   });
 
-  test('compares with the last commit but one where it is given none', () => {
+  test('compares with the previous commit if it is given none', () => {
     commit('mfe-tax/src/tax.ts');
     commit('mfe-auth/src/a.ts');
     for (const base of ['0'.repeat(40), '']) {
@@ -105,12 +105,12 @@ describe('changed-packages', () => {
     }
   });
 
-  test('asks for nothing where only documents change', () => {
+  test('does nothing if only documents change', () => {
     commit('README.md', 'platform/README.md');
     expect(run('changed-packages', 'HEAD~1').output).toEqual(nothing);
   });
 
-  test('leaves out a folder whose name is none for a workflow', () => {
+  test('ignores a folder whose name a workflow cannot use', () => {
     commit('mfe-a";b/webpack.config.ts', 'mfe-$(id)/webpack.config.ts', 'mfe-ünï/webpack.config.ts');
     expect(run('changed-packages', 'HEAD~1').output).toEqual(nothing);
   });
@@ -125,29 +125,29 @@ describe('changed-packages', () => {
 });
 
 describe('named-package', () => {
-  test('chooses one package', () => {
+  test('selects one package', () => {
     expect(run('named-package', 'tax').output).toEqual(['name=tax', 'shell=false', 'remotes=["mfe-tax"]', 'others=[]']);
     expect(run('named-package', 'shell').output).toEqual(['name=shell', 'shell=true', 'remotes=[]', 'others=[]']);
   });
 
-  test('refuses every other name', () => {
+  test('rejects every other name', () => {
     for (const name of ['', 'other', '../mfe-tax', 'tax; id', '$(id)', 'tax\nshell=true', '"], "x": ["']) {
-      const refused = { status: 1, stderr: 'There is no package of that name here.\n', output: [''] };
+      const refused = { status: 1, stderr: 'No package here has that name.\n', output: [''] };
       expect(run('named-package', name)).toEqual(refused);
     }
   });
 });
 
 describe('check-remotes', () => {
-  test('looks at every remote, and names those that the site would not take', () => {
+  test('checks every remote, and names those that the site would reject', () => {
     fake('npx', '[ "$5" != auth ]');
     const { status, stderr } = run('check-remotes', '["mfe-auth","mfe-tax"]', '["mfe-report"]');
     expect(calls()).toEqual(['--no -- artha check auth', '--no -- artha check tax', '--no -- artha check report', '']);
     expect(status).toBe(1);
-    expect(stderr).toContain('would not take: mfe-auth\n');
+    expect(stderr).toContain('would be rejected: mfe-auth\n');
   });
 
-  test('passes where there is none', () => {
+  test('passes if there is no remote', () => {
     fake('npx', 'exit 1');
     expect(run('check-remotes', '[]', '[]').status).toBe(0);
     expect(calls()).toEqual([]);
@@ -166,17 +166,17 @@ describe('unpublished-packages', () => {
     fake('npm', '[ "$2" = @artha/shared@1.1.0 ] && echo 1.1.0');
   });
 
-  test('finds those whose version npm does not have', () => {
+  test('finds packages whose version is not on npm', () => {
     expect(run('unpublished-packages').output).toEqual(['changesets=false', 'packages=["@artha/remote-kit@1.1.0"]']);
   });
 
-  test('publishes nothing while changes wait for a version', () => {
+  test('publishes nothing while changesets are pending', () => {
     commit('.changeset/brave-cats-run.md');
     expect(run('unpublished-packages').output).toEqual(['changesets=true', 'packages=[]']);
   });
 });
 
-test('publish-packages publishes what npm does not have, with where it comes from', () => {
+test('publish-packages publishes what is not on npm, with its provenance', () => {
   for (const name of ['shared', 'remote-kit']) {
     write('package/package.json', JSON.stringify({ name: `@artha/${name}`, version: '1.1.0' }));
     execFileSync('tar', ['-czf', `artha-${name}-1.1.0.tgz`, 'package'], { cwd: folder });

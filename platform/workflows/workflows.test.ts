@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const workflows = globSync(['.github/workflows/*.yml', 'platform/kit/template/**/workflows/*.yml.txt'], { cwd: root });
 
-// It would take its own errors for a workflow without faults.
+// actionlint would take its own errors for a workflow without faults.
 registerLogger({
   error: (message) => {
     throw new Error(message);
@@ -22,7 +22,7 @@ registerLogger({
   log: console.log,
 });
 
-/** What GitHub itself says of a workflow, a line each. */
+/** GitHub's own messages about a workflow, one on each line. */
 async function findSyntaxFaults(text: string): Promise<string[]> {
   clearCache();
   const document = TextDocument.create('file:///repository/.github/workflows/any.yml', 'yaml', 1, text);
@@ -73,24 +73,24 @@ jobs:
       folder: shell
 `;
 
-/** The workflow above with one thing wrong. */
+/** The workflow above with one change. */
 function broken(from: string, to: string): string {
   expect(sound).toContain(from);
   return sound.replace(from, to);
 }
 
 describe.each(workflows)('%s', (file) => {
-  test('is a workflow that GitHub understands', async () => {
+  test('is a workflow that GitHub accepts', async () => {
     expect(await findSyntaxFaults(read(file))).toEqual([]);
   });
 
-  test('asks nobody to trust more than it needs', () => {
+  test('has no security problem', () => {
     expect(findWorkflowFaults(read(file))).toEqual([]);
   });
 });
 
 describe('a workflow', () => {
-  test('that is sound has no faults', async () => {
+  test('without problems has no faults', async () => {
     expect(findWorkflowFaults(sound)).toEqual([]);
     expect(await findSyntaxFaults(sound)).toEqual([]);
   });
@@ -98,38 +98,53 @@ describe('a workflow', () => {
   test.each([
     ['an unknown key', '    timeout-minutes: 5', '    timeout-minute: 5', /^12: Unexpected value 'timeout-minute'/],
     ['a permission that does not exist', 'contents: read', 'content: read', /Unexpected value 'content'/],
-    ['a job that it needs and does not have', 'needs: build', 'needs: gone', /unknown job 'gone'/],
-    ['an output that nobody writes', 'build.outputs.names', 'build.outputs.folders', /might be invalid: folders/],
+    ['a job that needs an unknown job', 'needs: build', 'needs: gone', /unknown job 'gone'/],
+    ['an output that no step writes', 'build.outputs.names', 'build.outputs.folders', /might be invalid: folders/],
     ['a context that does not exist', 'github.event.before', 'githb.event.before', /'githb'/],
-    ['an input that the called workflow does not take', 'folder: shell', 'package: shell', /package/],
-    ['a way to queue that does not exist', 'queue: max', 'queue: all', /all/],
-  ])('with %s is not understood', async (_, from, to, fault) => {
+    ['an input that the called workflow does not accept', 'folder: shell', 'package: shell', /package/],
+    ['a queue mode that does not exist', 'queue: max', 'queue: all', /all/],
+  ])('with %s is rejected', async (_, from, to, fault) => {
     expect((await findSyntaxFaults(broken(from, to))).join('\n')).toMatch(fault);
   });
 
   test.each([
-    ['an action by its tag', '@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', '@v7', /checkout@v7 is not pinned/],
-    ['an action by a part of its commit', 'b0efc47a31fe5020 # v7.0.0', ' # v7.0.0', /setup-node@\w+ is not pinned/],
-    ['an action without its version', ' # v7.0.1', '', /does not say its version/],
-    ['an action with half a version', ' # v7.0.1', ' # v7', /does not say its version/],
-    ['permissions for every job', 'permissions: {}\n', 'permissions: read-all\n', /does not begin without permissions/],
-    ['no permissions at all', 'permissions: {}\n', '', /does not begin without permissions/],
-    ['a job that takes what it gets', '    permissions:\n      contents: read\n', '', /build does not say its permis/],
-    ['a job without an end', '    timeout-minutes: 5\n', '', /build has no timeout-minutes/],
-    ['an expression in a script', '"$BEFORE"', '"${{ github.event.before }}"', /build puts an expression/],
-    ['credentials that stay', '\n        with:\n          persist-credentials: false', '', /persist-credentials/],
-    ['a command of strangers', '.ci/changed-packages', 'npx artha build', /calls npx without --no --/],
-    ['a command whose words npx takes', '.ci/changed-packages', 'npx --no jest', /calls npx without --no --/],
+    [
+      'an action pinned to a tag',
+      '@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+      '@v7',
+      /checkout@v7 is not pinned/,
+    ],
+    [
+      'an action pinned to a part of its commit',
+      'b0efc47a31fe5020 # v7.0.0',
+      ' # v7.0.0',
+      /setup-node@\w+ is not pinned/,
+    ],
+    ['an action without its version', ' # v7.0.1', '', /does not name its version/],
+    ['an action with half a version', ' # v7.0.1', ' # v7', /does not name its version/],
+    [
+      'permissions for every job',
+      'permissions: {}\n',
+      'permissions: read-all\n',
+      /does not remove all permissions first/,
+    ],
+    ['no permissions at all', 'permissions: {}\n', '', /does not remove all permissions first/],
+    ['a job without permissions', '    permissions:\n      contents: read\n', '', /build does not set its permis/],
+    ['a job without a timeout', '    timeout-minutes: 5\n', '', /build has no timeout-minutes/],
+    ['an expression in a script', '"$BEFORE"', '"${{ github.event.before }}"', /build uses an expression/],
+    ['credentials that persist', '\n        with:\n          persist-credentials: false', '', /persist-credentials/],
+    ['npx without --no', '.ci/changed-packages', 'npx artha build', /calls npx without --no --/],
+    ['npx without --', '.ci/changed-packages', 'npx --no jest', /calls npx without --no --/],
     ['a cache', 'package-manager-cache: false', 'cache: npm', /may use a cache/],
-    ['a cache that nobody asked for', '\n        with:\n          package-manager-cache: false', '', /may use a cache/],
+    ['a cache that is on by default', '\n        with:\n          package-manager-cache: false', '', /may use a cache/],
     ['no concurrency group', 'concurrency:\n  group: publish\n  queue: max\n', '', /two runs may race/],
-    ['a publish that is cancelled', '  queue: max', '  cancel-in-progress: true', /cancels it halfway/],
+    ['a publish that a newer run cancels', '  queue: max', '  cancel-in-progress: true', /cancels it halfway/],
   ])('with %s has a fault', (_, from, to, fault) => {
     const faults = findWorkflowFaults(broken(from, to));
     expect(faults).toEqual([expect.stringMatching(fault)]);
   });
 
-  test('that only reads may use a cache, and run beside another', () => {
+  test('that only reads may use a cache, and run concurrently', () => {
     const reading = broken('id-token: write', 'id-token: none')
       .replace('package-manager-cache: false', 'cache: npm')
       .replace('concurrency:\n  group: publish\n  queue: max\n', '');
@@ -152,12 +167,12 @@ describe('what workflows and their scripts call', () => {
   const callable: Callable = { scripts: readScripts('package.json'), canRun, isInstalled, usage };
   const called = globSync(['.github/workflows/*.yml', '.ci/*'], { cwd: root });
 
-  test.each(called)('%s calls what there is', (file) => {
+  test.each(called)('%s calls only existing commands', (file) => {
     expect(findMissingCommands(read(file), callable)).toEqual([]);
   });
 
   test.each(globSync('platform/kit/template/**/workflows/*.yml.txt', { cwd: root }))(
-    '%s calls what a team has',
+    '%s calls only commands that a team has',
     (file) => {
       const scripts = readScripts('platform/kit/template/package.json.txt');
       expect(findMissingCommands(read(file), { ...callable, scripts })).toEqual([]);
@@ -166,16 +181,16 @@ describe('what workflows and their scripts call', () => {
 
   test.each([
     ['npm run test:containers', 'package.json has no script “test:containers”.'],
-    ['.ci/publish', '.ci/publish is not a file that can be run.'],
+    ['.ci/publish', '.ci/publish is not an executable file.'],
     ['npx --no -- jset --ci', 'No package has the command “jset”.'],
     ['npx --no -- artha release tax', 'artha has no command “release”.'],
     ['npx --no -- artha publish --folder release', 'artha does not know --folder.'],
-  ])('“%s” is missed', (line, fault) => {
+  ])('“%s” is missing', (line, fault) => {
     expect(findMissingCommands(`      - run: ${line}\n`, callable)).toEqual([fault]);
   });
 
-  test('what documents tell people to run is there, too', () => {
-    // Decisions tell what was, too, and some documents are for teams of other repositories.
+  test('every command that documents tell people to run exists', () => {
+    // Decisions also describe the past, and some documents are for teams with their own repositories.
     const documents = globSync(['*.md', '*/README.md', 'docs/*.md', 'deploy/**/*.md'], { cwd: root });
     const scripts = [...callable.scripts, ...readScripts('platform/kit/template/package.json.txt')];
     const faults = documents.flatMap((file) =>
@@ -184,7 +199,7 @@ describe('what workflows and their scripts call', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what a failed check uploads is where the journeys write it', () => {
+  test('a failed check uploads from where the journeys write', () => {
     const [, folder = ''] = /outputDir: join\(root, '([^']+)'\)/.exec(read('e2e/playwright.config.ts')) ?? [];
     expect(read('.github/workflows/check.yml')).toContain(`path: ${folder}\n`);
   });

@@ -1,6 +1,6 @@
 import type { Exposed } from './readMetrics.ts';
 
-/** What Prometheus adds to every series, and the series that it has of itself. */
+/** The labels that Prometheus adds to every series, and the series that it creates itself. */
 const added = ['job', 'instance'];
 const own: ReadonlyMap<string, readonly string[]> = new Map([
   ['up', []],
@@ -10,14 +10,14 @@ const own: ReadonlyMap<string, readonly string[]> = new Map([
 const words: ReadonlySet<string> = new Set(
   [
     'absent and by changes count histogram_quantile increase max min or rate sum time vector',
-    // The interval that Grafana puts in.
+    // The interval that Grafana inserts.
     '__rate_interval',
   ]
     .join(' ')
     .split(' '),
 );
 
-/** Statuses are not provoked one by one. */
+/** The tests do not provoke every status. */
 const anyValue: ReadonlySet<string> = new Set(['status', ...added]);
 
 function unknownLabel(name: string, label: string, exposed: Exposed): boolean {
@@ -26,7 +26,7 @@ function unknownLabel(name: string, label: string, exposed: Exposed): boolean {
   return ofPrometheus ? !ofPrometheus.includes(label) : !exposed.get(name)?.has(label);
 }
 
-/** Words of an expression that no part exposes: metrics, labels and their values. */
+/** Returns the words of an expression that no service exposes: metrics, labels and their values. */
 export function findUnknown(expression: string, exposed: Exposed): string[] {
   const unknown: string[] = [];
   const names: string[] = [];

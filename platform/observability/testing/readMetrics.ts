@@ -1,7 +1,7 @@
-/** What a part exposes: by name of a metric, the values that each of its labels has. */
+/** What a service exposes: for each metric, the values of each label. */
 export type Exposed = Map<string, Map<string, Set<string>>>;
 
-/** Adds what stands in a text that Prometheus reads. A histogram is known by the names of its series. */
+/** Adds the metrics of a text in Prometheus format. A histogram is known by the names of its series. */
 export function readMetrics(text: string, exposed: Exposed = new Map()): Exposed {
   for (const line of text.split('\n')) {
     const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];

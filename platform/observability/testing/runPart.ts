@@ -5,23 +5,23 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A part that runs as a process of its own. */
+/** A service in its own process. */
 export interface RunningPart {
-  /** The address that it said last before it was ready. */
+  /** The last address that it logged before it was ready. */
   readonly url: string;
-  /** Every address that it said until then. */
+  /** Every address that it logged until then. */
   readonly addresses: readonly string[];
   /** Every line that it wrote so far. */
   readonly lines: readonly string[];
-  /** Stops it in order. */
+  /** Stops it gracefully. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs a program of the repository until it says where it listens.
+ * Runs a program of the repository until it logs where it listens.
  * @param program its path from the root.
- * @param listens at how many addresses.
- * @throws with what it wrote where it ends before.
+ * @param listens the number of addresses to wait for.
+ * @throws with its output if it ends before.
  */
 export async function runPart(
   program: string,

@@ -14,7 +14,7 @@ const spanSchema = v.object({
   attributes: attributesSchema,
 });
 
-/** What an exporter sends (OpenTelemetry Protocol, JSON). */
+/** The body that an exporter sends (OpenTelemetry Protocol, JSON). */
 const requestSchema = v.object({
   resourceSpans: v.array(
     v.object({
@@ -24,16 +24,16 @@ const requestSchema = v.object({
   ),
 });
 
-/** A span as it arrived, with the part that sent it. */
+/** A span with the service that sent it. */
 export interface ReceivedSpan extends v.InferOutput<typeof spanSchema> {
   readonly part: string;
 }
 
-/** Takes traces as a collector does. */
+/** Receives traces as a collector does. */
 export interface TraceReceiver {
   readonly url: string;
   readonly spans: readonly ReceivedSpan[];
-  /** Everything that arrived, as it arrived. */
+  /** All received bodies, unchanged. */
   readonly text: () => string;
   readonly close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ function readSpans(body: string): ReceivedSpan[] {
   });
 }
 
-/** Starts a receiver on a free port of loopback. */
+/** Starts a receiver on a free port of the loopback interface. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];

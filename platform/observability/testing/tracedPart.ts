@@ -8,8 +8,8 @@ import { localContext } from '../../testing/localContext.ts';
 import { sampleConfig } from '../../testing/pages.ts';
 
 /**
- * One part as a process of its own, which says where it listens and, at its end, how many files of OpenTelemetry it has:
- * `edge <address of the statement service>` or `release <address of a store>`.
+ * Runs one service in its own process. It logs where it listens and, when it ends, how many files of OpenTelemetry it
+ * loaded: `edge <address of the statement service>` or `release <address of a store>`.
  */
 const [part = '', address = ''] = process.argv.slice(2);
 const tracing = await startTracing(part);
