@@ -3,9 +3,9 @@ import { sha256Of } from '../store/sha256Of.ts';
 import type { Store } from '../store/store.ts';
 import { publisherSchema } from '../trust/acceptStatement.ts';
 
-/** Where the log ends. */
+/** The end of the log. */
 export const logHeadSchema = v.object({
-  /** SHA-256 of the newest entry, which names the one before. */
+  /** SHA-256 of the newest entry, which contains the digest of the one before. */
   head: v.string(),
   length: v.number(),
 });
@@ -14,35 +14,35 @@ export type LogHead = v.InferOutput<typeof logHeadSchema>;
 
 const actSchema = v.object({
   act: v.picklist(['publish', 'rollback', 'withdraw', 'compose']),
-  /** The remote; undefined where the whole site was composed anew. */
+  /** The remote; undefined if the whole site was composed again. */
   name: v.optional(v.string()),
-  /** What visitors get from then on. */
+  /** The release that visitors get from then on. */
   version: v.optional(v.string()),
   digest: v.optional(v.string()),
-  /** Undefined where who runs the service did it. */
+  /** Undefined if the service's operator did it. */
   by: v.optional(publisherSchema),
-  /** Where it was built from, as who built it says. */
+  /** The source of the release, as claimed by its builder. */
   source: v.optional(v.object({ repository: v.optional(v.string()), commit: v.optional(v.string()) })),
 });
 
 const entrySchema = v.object({
   ...actSchema.entries,
-  /** Counts entries from 1. */
+  /** Number of the entry, from 1. */
   number: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** SHA-256 of the entry before, in hexadecimal digits: no entry can be changed or taken out without changing all after it. */
+  /** SHA-256 of the previous entry in hexadecimal digits: changing or removing an entry changes all later ones. */
   previous: v.optional(v.string()),
 });
 
-/** What was done to the site. */
+/** A change of the site. */
 export type Act = v.InferOutput<typeof actSchema>;
-/** What was done, when, after what. */
+/** The change, its time, and the digest of the previous entry. */
 export type LogEntry = v.InferOutput<typeof entrySchema>;
 
 const fileOf = (digest: string) => `log/${digest}.json`;
 
 /**
- * Adds acts to the log.
+ * Adds entries to the log.
  * @returns its new end, and the files of the new entries.
  */
 export function addToLog(
@@ -68,8 +68,8 @@ export function addToLog(
 
 /**
  * Reads the log from its end.
- * @param most how many entries.
- * @returns the newest first; fewer where the store has lost one.
+ * @param most number of entries.
+ * @returns the newest first; fewer if the store has lost one.
  */
 export async function readLog(store: Store, log: LogHead | undefined, most: number): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];

@@ -18,33 +18,37 @@ import {
   type SiteState,
 } from './siteState.ts';
 
-/** The store, the configuration and the authority that are worked with. */
+/** The store, the configuration and the authority of a publish. */
 export interface PublishContext extends ComposeContext {
   readonly authority: Authority;
-  /** Told of each site that was replaced; nobody waits for what comes of it. */
+  /** Called after each replacement of the site; its result is not awaited. */
   readonly onReplaced?: OnReplaced | undefined;
 }
 
-/** @param before the site that was replaced; undefined for the first. @param files all files of the one that replaced it. */
+/**
+ * @param before the site that was replaced; undefined for the first.
+ * @param files all files of the new site.
+ */
 type OnReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>) => void;
 
-/** How often a change begins again. Each time takes somebody else's publish in between, so that more are no coincidence. */
+/** Number of attempts at a change. Each failed one means a concurrent publish, so more are unlikely by chance. */
 const MOST_ATTEMPTS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a change begins with. */
+/** The state before a change. */
 export interface Beginning {
   readonly state: SiteState;
-  /** The site that the store has now; undefined where nothing is published. */
+  /** The site in the store; undefined before the first publish. */
   readonly stored: StoredSite | undefined;
-  /** That site, where its signatures hold. */
+  /** That site, if its signatures are valid. */
   readonly signed: SignedSite | undefined;
 }
 
 /**
- * Forgets what was signed last in favour of the newest site of the store that this service signed at any time: for who
- * knows why the store is older, such as after it was restored from a copy. The next site counts on from the newest.
- * @throws Refusal where the store holds none.
+ * Replaces the memory of what was signed last by the newest site in the store that this service ever signed: for an
+ * operator who knows why the store is older, such as after restoring a backup. The next site gets the number after the
+ * newest one.
+ * @throws Refusal if the store holds none.
  */
 export async function acceptStored(context: PublishContext): Promise<void> {
   const { store, authority } = context;
@@ -60,9 +64,9 @@ export async function acceptStored(context: PublishContext): Promise<void> {
   throw new Refusal('RE-29', 'The store holds no site that this service ever signed.');
 }
 
-/** What a change comes to. */
+/** The result of planning a change. */
 export interface Change<T> {
-  /** What to compose; undefined where nothing is to be done. */
+  /** The state to compose; undefined if there is nothing to do. */
   readonly state: SiteState | undefined;
   /** For the log. */
   readonly acts: readonly Act[];
@@ -72,9 +76,9 @@ export interface Change<T> {
 export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
 
 /**
- * Reads what the site was composed from last. Nothing of the store counts that this service, or another one with its key,
- * has not signed: where the current site is damaged, is an older one or is none, what the service remembers counts.
- * @throws Refusal where the store holds a site that is not signed, and the service remembers none.
+ * Reads the state that the site was composed from. Trusts nothing in the store that this service, or another one with
+ * its key, has not signed: if the current site is damaged, older or missing, uses what the service remembers.
+ * @throws Refusal if the store holds an unsigned site and the service remembers none.
  */
 export async function begin(context: PublishContext): Promise<Beginning> {
   const { store, authority } = context;
@@ -99,18 +103,22 @@ export async function begin(context: PublishContext): Promise<Beginning> {
 }
 
 function signedStatement(name: string, content: Uint8Array): SignedStatement {
-  const metadata = readMetadata('targets', content, `The statement about ${name}`);
+  const metadata = readMetadata('targets', content, `The release order for ${name}`);
   return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
 }
 
-/** Composes a state, signs it, and gives it to visitors. @returns whether it took the place of the site that it was made from. */
+/**
+ * Composes a state, signs it, and publishes it.
+ * @returns whether it replaced the site that it was made from.
+ */
 async function composeAndReplace(
   context: PublishContext,
   state: SiteState,
   { stored, signed }: Beginning,
   acts: readonly Act[],
 ): Promise<boolean> {
-  // As it will be read again: pages name their registry by a digest, which the order of its fields is part of.
+  // In the form in which it is read again: pages name their registry by a digest, which depends on the order of its
+  // fields.
   const registry = v.parse(registrySchema, state.registry);
   const publishing = acts.flatMap(({ act, name }) => (act === 'publish' || act === 'rollback' ? (name ?? []) : []));
   const last = signed && { read: (path: string) => readIntact(signed, path) };
@@ -119,7 +127,10 @@ async function composeAndReplace(
   return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
 }
 
-/** Signs a site and gives it to visitors. @param files of the site, those of its state among them. */
+/**
+ * Signs a site and publishes it.
+ * @param files of the site, those of its state included.
+ */
 export async function signAndReplace(
   context: PublishContext,
   files: ReadonlyMap<string, Uint8Array>,
@@ -147,10 +158,10 @@ export async function signAndReplace(
 }
 
 /**
- * Makes a change of the site: reads it, decides, composes, signs and replaces it. Where somebody else has replaced the
- * site meanwhile, all of it begins again with theirs.
+ * Changes the site: reads it, decides, composes, signs and replaces it. If another process replaced the site meanwhile,
+ * starts again from that one.
  * @param decide is called once for each attempt.
- * @throws Refusal where others are first each time.
+ * @throws Refusal if others are first in every attempt.
  */
 export async function changeSite<T>(
   context: PublishContext,
@@ -165,21 +176,23 @@ export async function changeSite<T>(
     const next = { ...state, log, version: beginning.state.version + 1 };
     if (await composeAndReplace(context, next, beginning, acts)) return result;
   }
-  throw new Refusal('RE-15', `Others published at the same time and were first ${String(MOST_ATTEMPTS)} times.`);
+  throw new Refusal('RE-15', `Other publishes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
 }
 
-/** Whether the site is just what composing its state with this configuration would give, and nothing of it is damaged. */
+/**
+ * Whether composing the site's state with this configuration would give the same site, and nothing of it is damaged.
+ */
 export async function isComposed({ store, config }: PublishContext, { state, signed }: Beginning): Promise<boolean> {
   if (!signed || (await signed.read('config.json'))?.toString() !== configText(config)) return false;
   if (currentVersion(state.registry, 'shell')) {
-    // What every page names.
+    // The file that every page names.
     const { url, content } = registryFile(pageRegistry(state.registry, config.product));
     if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
   }
   return (await readComposed(signed)) !== undefined;
 }
 
-/** Reads a file of a site; undefined where it is lost or damaged. */
+/** Reads a file of a site; undefined if it is missing or damaged. */
 async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | undefined> {
   return read(path).catch((error: unknown) => {
     if (error instanceof MetadataError) return undefined;
@@ -187,7 +200,7 @@ async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | 
   });
 }
 
-/** Every file of a site but the proofs of it; undefined where one of them is lost or damaged. */
+/** Every file of a site except its proofs; undefined if one of them is missing or damaged. */
 export async function readComposed(signed: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
   const files = new Map<string, Uint8Array>();
   for (const path of signed.verified.files.keys()) {
@@ -200,7 +213,7 @@ export async function readComposed(signed: SignedSite): Promise<Map<string, Uint
 }
 
 /**
- * Signs the site anew where its signatures end soon, so that readers go on taking it for the current one.
+ * Renews the signatures of the site if they expire soon, so that readers continue to accept it.
  * @returns whether it did.
  */
 export async function renewSignatures(context: PublishContext): Promise<boolean> {

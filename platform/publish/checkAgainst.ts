@@ -11,11 +11,11 @@ async function currentShell({ store }: PublishContext, registry: Registry): Prom
   const version = currentVersion(registry, 'shell');
   if (!version) return undefined;
   const { release } = await StoredRelease.open(store, 'shell', version.extras.digest);
-  if (release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is no shell.');
+  if (release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is not a shell.');
   return release;
 }
 
-/** @throws Refusal where a release may not stand beside what visitors get now. */
+/** @throws Refusal if a release does not fit what visitors get now. */
 export async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
   const { store, config, authority } = context;
   checkOwner(release, ownerOf(await authority.readPolicy(), release.name), config.product);

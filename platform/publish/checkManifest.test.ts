@@ -42,12 +42,12 @@ test('a release as builds write it is accepted', () => {
 });
 
 describe('a name is refused', () => {
-  test('that is a shell’s under which there is none, or a remote’s under the shell’s', () => {
+  test('if a shell has a remote’s name, or a remote has the shell’s', () => {
     expect(checking(shellRelease({ name: 'tax' }))).toThrow('RE-30: tax is a shell under a remote’s name.');
     expect(checking(remote({ name: 'shell' }))).toThrow('RE-30: No remote may be named shell.');
   });
 
-  test('that every object has', () => {
+  test('of a property that every object has', () => {
     expect(checking(remote({ name: 'constructor' }))).toThrow('RE-30: No remote may be named constructor.');
   });
 });
@@ -61,7 +61,7 @@ test.each(['1.0.0', '2.10.3', '1.0.0-beta.1'])('the version “%s” is accepted
 });
 
 test('markup in a text is refused', () => {
-  expect(checking(remote({ owner: '<b>team</b>' }))).toThrow('RE-31: tax: “owner” holds markup.');
+  expect(checking(remote({ owner: '<b>team</b>' }))).toThrow('RE-31: tax: “owner” contains markup.');
 });
 
 describe('a file is refused', () => {
@@ -73,11 +73,11 @@ describe('a file is refused', () => {
     'server/a.pdf',
     'server/a.js',
     'server/key.pem',
-  ])('of a kind that no release needs: %s', (path) => {
-    expect(checking(withFiles(path))).toThrow(`RE-33: tax: ${path} is of no kind`);
+  ])('of an unknown type: %s', (path) => {
+    expect(checking(withFiles(path))).toThrow(`RE-33: tax: ${path} has a type`);
   });
 
-  test('that is too large, or too many of them', () => {
+  test('if it is too large, or if there are too many', () => {
     const large = { ...files, 'browser/large.js': { ...file, size: releaseLimits.fileBytes + 1 } };
     expect(checking(remote({ files: large }))).toThrow(/RE-33: tax: browser\/large\.js has more than/);
     const many = Array.from({ length: releaseLimits.files }, (_, index) => `browser/${index}.js`);
@@ -87,20 +87,20 @@ describe('a file is refused', () => {
   });
 });
 
-describe('a file that the manifest names and the release does not have, or not of that kind, is refused', () => {
+describe('a file that the manifest names is refused if it is missing or has another type', () => {
   test.each([
     ['its entry', remote({ entry: 'other.js' })],
-    ['its entry, inherited', remote({ entry: '../constructor' })],
+    ['its entry, a name that every object has', remote({ entry: '../constructor' })],
     ['a script of a screen', screenWith({ browser: ['Tax.js'] })],
     ['a bundle of a screen', screenWith({ server: 'server/Other.cjs' })],
-    ['a bundle that visitors get', screenWith({ server: 'browser/remoteEntry.js' })],
+    ['a browser bundle', screenWith({ server: 'browser/remoteEntry.js' })],
     ['the data of a screen', screenWith({ data: 'server/Tax.data.cjs' })],
     ['an icon', screenWith({ icon: 'Tax.svg' })],
     ['an icon that is a script', screenWith({ icon: 'remoteEntry.js' })],
     ['a share picture', screenWith({ sharePicture: 'Tax.png' })],
     ['a document', remote({ documents: { waitlist: 'server/waitlist.cjs' } })],
   ])('%s', (_, release) => {
-    expect(checking(release)).toThrow(/RE-33: tax names .* which is no \.\w+ file of it/);
+    expect(checking(release)).toThrow(/RE-33: tax names .* which is not a \.\w+ file of it/);
   });
 
   test('a screen that a route shows', () => {
@@ -121,23 +121,23 @@ describe('a file that the manifest names and the release does not have, or not o
   });
 });
 
-describe('a page that needs workers or frames of what it made itself', () => {
+describe('a page that needs workers or frames from generated code', () => {
   const needing = (changes: object) =>
     remote({
       routes: [{ path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', needs: ['wasm-worker'], ...changes }],
       screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
     });
 
-  test('is accepted where it is a document of its own', () => {
+  test('is accepted if it is an isolated document', () => {
     expect(checking(needing({ isolated: true }))).not.toThrow();
     expect(checking(needing({ needs: [] }))).not.toThrow();
   });
 
-  test('is refused where code of other remotes runs in its document', () => {
-    expect(checking(needing({}))).toThrow('RE-34: tax: /tax needs wasm-worker and is not isolated.');
+  test('is refused if code of other remotes runs in its document', () => {
+    expect(checking(needing({}))).toThrow('RE-34: tax: /tax needs wasm-worker but is not isolated.');
     expect(checking(needing({ isolated: false }))).toThrow('RE-34');
     expect(checking(needing({ needs: ['blob-frame'] }))).toThrow(
-      'RE-34: tax: /tax needs blob-frame and is not isolated.',
+      'RE-34: tax: /tax needs blob-frame but is not isolated.',
     );
   });
 });
@@ -151,16 +151,16 @@ describe('the form of a route', () => {
       screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
     });
 
-  test('is right for a family with pages and a dialog, and for a page in a language', () => {
+  test('is valid for a family with pages and a dialog, and for a page in a language', () => {
     expect(checking(having({ path: '/tax/{page}', pages, dialog }))).not.toThrow();
     expect(checking(having({ path: '/hi/tax', lang: 'hi' }))).not.toThrow();
   });
 
   test.each([
     ['a family without pages', { path: '/tax/{page}' }],
-    ['pages of no family', { pages }],
-    ['a dialog of no family', { dialog }],
-    ['a language that does not begin the address', { lang: 'hi' }],
+    ['pages without a family', { pages }],
+    ['a dialog without a family', { dialog }],
+    ['a language that is not at the start of the address', { lang: 'hi' }],
   ])('is refused for %s', (_, changes) => {
     expect(checking(having(changes))).toThrow('RE-35: tax: /tax');
   });

@@ -6,15 +6,18 @@ import { isReservedName } from './reservedNames.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most that a release may hold: many times of what the largest of ours does. */
+/** Limits of a release, many times what our largest one needs. */
 export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
 
 /**
- * What visitors get: scripts, WebAssembly, pictures, fonts, PDFs and licences. Pages and styles of their own are no part of a
- * release.
+ * Types of browser files: scripts, WebAssembly, pictures, fonts, PDFs and licences. A release contains no pages and
+ * style sheets.
  */
 const browserFile = /^browser\/[^/].*\.(js|wasm|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
-/** What composes pages: bundles with the licences of what is in them, and the font of the shell's pictures. */
+/**
+ * Types of the files that compose pages: bundles with the licences of their parts, and the font of the shell's
+ * pictures.
+ */
 const serverFile = /^server\/([^/].*\.(cjs|woff2|ttf)|licences\.txt)$/;
 
 function checkName({ kind, name }: Release): void {
@@ -25,7 +28,7 @@ function checkName({ kind, name }: Release): void {
 function checkKinds({ name, files }: Release): void {
   const sizes = Object.entries(files);
   const strange = sizes.find(([path]) => !browserFile.test(path) && !serverFile.test(path));
-  if (strange) throw new Refusal('RE-33', `${name}: ${strange[0]} is of no kind that a release needs.`);
+  if (strange) throw new Refusal('RE-33', `${name}: ${strange[0]} has a type that a release may not contain.`);
   const large = sizes.find(([, { size }]) => size > releaseLimits.fileBytes);
   if (large) throw new Refusal('RE-33', `${name}: ${large[0]} has more than ${releaseLimits.fileBytes} bytes.`);
   const allBytes = sizes.reduce((sum, [, { size }]) => sum + size, 0);
@@ -34,7 +37,7 @@ function checkKinds({ name, files }: Release): void {
   }
 }
 
-/** Every file that a manifest names outside `files`, with the ending that it must have. */
+/** Every file that a manifest names outside `files`, with its required extension. */
 function namedFiles(release: Release): [path: string, ending: string][] {
   const scripts = (files: readonly string[]) => files.map((file): [string, string] => [`browser/${file}`, '.js']);
   if (release.kind === 'shell') {
@@ -55,7 +58,7 @@ function checkNamedFiles(release: Release): void {
   for (const [path, ending] of namedFiles(release)) {
     const isServerFile = path.startsWith('server/');
     if (!Object.hasOwn(files, path) || !path.endsWith(ending) || isServerFile !== (ending === '.cjs')) {
-      throw new Refusal('RE-33', `${name} names ${path}, which is no ${ending} file of it.`);
+      throw new Refusal('RE-33', `${name} names ${path}, which is not a ${ending} file of it.`);
     }
   }
   if (release.kind === 'shell') return;
@@ -65,7 +68,7 @@ function checkNamedFiles(release: Release): void {
   }
 }
 
-/** A family has pages, and nothing else has; a dialog shows a page of one; a language begins the address. */
+/** Only a family has pages; only its dialog shows one of them; a language is at the start of the address. */
 function checkRouteForms(release: Release): void {
   if (release.kind === 'shell') return;
   const wrong = release.routes.find(
@@ -77,22 +80,22 @@ function checkRouteForms(release: Release): void {
   if (wrong) throw new Refusal('RE-35', `${release.name}: ${wrong.path}.`);
 }
 
-/** What widens a page's policy is for documents in which no other remote's code runs. */
+/** What relaxes a page's policy is only for documents without code of other remotes. */
 function checkRouteNeeds(release: Release): void {
   if (release.kind === 'shell') return;
   const open = release.routes.find(({ needs = [], isolated }) => needs.length > 0 && isolated !== true);
   if (open)
-    throw new Refusal('RE-34', `${release.name}: ${open.path} needs ${String(open.needs)} and is not isolated.`);
+    throw new Refusal('RE-34', `${release.name}: ${open.path} needs ${String(open.needs)} but is not isolated.`);
 }
 
 /**
- * Refuses a release whose manifest says what none should: a name, a version, a text or a file that is not what it must be.
+ * Refuses a release with an invalid manifest: a name, a version, a text or a file.
  * @throws Refusal with the reason and the remedy.
  */
 export function checkManifest(release: Release): void {
   checkName(release);
   if (semver.valid(release.version) !== release.version) {
-    throw new Refusal('RE-32', `${release.name} has the version “${release.version.slice(0, 40)}”.`);
+    throw new Refusal('RE-32', `${release.name} has the invalid version “${release.version.slice(0, 40)}”.`);
   }
   checkTexts(release);
   checkKinds(release);

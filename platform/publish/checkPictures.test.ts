@@ -9,7 +9,7 @@ const icon = (content: string) =>
 const png = (width: number, height: number) => createCanvas(width, height).encodeSync('png');
 
 describe('an icon', () => {
-  test.each(globSync('mfe-*/src/screens/*/icon.svg', { cwd: root }))('%s is one', (file) => {
+  test.each(globSync('mfe-*/src/screens/*/icon.svg', { cwd: root }))('%s is valid', (file) => {
     expect(problemOfIcon(readFileSync(`${root}/${file}`, 'utf8'))).toBeUndefined();
   });
 
@@ -21,16 +21,16 @@ describe('an icon', () => {
   test.each([
     ['a script', icon('<script>alert(1)</script>'), /<script>/],
     ['a script in capitals', icon('<SCRIPT>alert(1)</SCRIPT>'), /<SCRIPT>/],
-    ['markup of another kind', icon('<foreignObject/>'), /<foreignObject>/],
+    ['an element that is not a shape', icon('<foreignObject/>'), /<foreignObject>/],
     ['a style', icon('<style>*{}</style>'), /<style>/],
     ['a picture', icon('<image/>'), /<image>/],
     ['a link', icon('<a/>'), /<a>/],
     ['an event handler', icon('<path onload="alert(1)"/>'), /event handler/],
     ['an event handler after a slash', icon('<path/onload="alert(1)"/>'), /path|event handler/],
-    ['a reference', icon('<path href="https://evil.example/"/>'), /refers to something else/],
-    ['a load', icon('<path fill="url(https://evil.example/#a)"/>'), /loads something/],
-    ['a document type', `<!DOCTYPE svg>${icon('')}`, /more than elements/],
-    ['an instruction', `<?xml-stylesheet href="a.css"?>${icon('')}`, /more than elements/],
+    ['a reference', icon('<path href="https://evil.example/"/>'), /refers to another file/],
+    ['a URL', icon('<path fill="url(https://evil.example/#a)"/>'), /loads another file/],
+    ['a document type', `<!DOCTYPE svg>${icon('')}`, /other content than elements/],
+    ['an instruction', `<?xml-stylesheet href="a.css"?>${icon('')}`, /other content than elements/],
     ['no id', icon('').replace(' id="icon"', ''), /id="icon"/],
     ['no viewBox', icon('').replace(/ viewBox="[^"]*"/, ''), /viewBox/],
   ])('is refused with %s', (_, svg, problem) => {
@@ -45,8 +45,8 @@ describe('a share picture', () => {
 
   test('is refused in another size or format', () => {
     expect(problemOfSharePicture(png(600, 315))).toBe('is 600 by 315 pixels, not 1200 by 630');
-    expect(problemOfSharePicture(Buffer.from('GIF89a'))).toBe('is no PNG');
-    expect(problemOfSharePicture(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe('is no PNG');
+    expect(problemOfSharePicture(Buffer.from('GIF89a'))).toBe('is not a PNG');
+    expect(problemOfSharePicture(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe('is not a PNG');
   });
 });
 
@@ -60,7 +60,7 @@ describe('the pictures of a release', () => {
     ['browser/small.png', png(1, 1)],
   ]);
 
-  test('are accepted where they are what they should be, or are not there at all', () => {
+  test('are accepted if they are valid or if there are none', () => {
     for (const pictures of [{}, { icon: 'icon.svg' }, { icon: 'icon.svg', sharePicture: 'share.png' }]) {
       expect(() => {
         checkPictures(release(pictures), files);
@@ -72,7 +72,7 @@ describe('the pictures of a release', () => {
   });
 
   test.each([
-    [{ icon: 'bad.svg' }, /RE-12: tax: bad\.svg holds <script/],
+    [{ icon: 'bad.svg' }, /RE-12: tax: bad\.svg contains <script/],
     [{ sharePicture: 'small.png' }, /RE-12: tax: small\.png is 1 by 1 pixels/],
     [{ icon: 'missing.svg' }, /RE-12: tax: missing\.svg is not among its files/],
   ])('are refused: %o', (pictures, reason) => {

@@ -1,23 +1,23 @@
 import { sharePictureSize, type Release } from '@artha/shared/contract';
 import { Refusal } from './refusal.ts';
 
-/** What an icon may consist of: shapes, and nothing that runs or loads anything. */
+/** Allowed elements of an icon: shapes, and nothing that runs or loads code. */
 const svgElements = new Set(
   'svg g defs clipPath path rect circle ellipse line polyline polygon title'
     .split(' ')
     .map((name) => name.toLowerCase()),
 );
 
-/** What keeps an SVG from being an icon; undefined where nothing does. */
+/** Why an SVG is not a valid icon; undefined if it is one. */
 export function problemOfIcon(svg: string): string | undefined {
-  if (/<[!?]/.test(svg)) return 'holds more than elements';
+  if (/<[!?]/.test(svg)) return 'contains other content than elements';
   const strange = [...svg.matchAll(/<\/?\s*([^\s/>]+)/g)].find(
     ([, name]) => !svgElements.has(name?.toLowerCase() ?? ''),
   );
-  if (strange) return `holds <${strange[1] ?? ''}>, which is no shape`;
-  if (/[\s"'/]on\w+\s*=/i.test(svg)) return 'holds an event handler';
-  if (/[\s"'/](xlink:)?href\s*=/i.test(svg)) return 'refers to something else';
-  if (/url\(\s*["']?(?!["']?#)/i.test(svg)) return 'loads something';
+  if (strange) return `contains <${strange[1] ?? ''}>, which is not a shape`;
+  if (/[\s"'/]on\w+\s*=/i.test(svg)) return 'contains an event handler';
+  if (/[\s"'/](xlink:)?href\s*=/i.test(svg)) return 'refers to another file';
+  if (/url\(\s*["']?(?!["']?#)/i.test(svg)) return 'loads another file';
   if (!/^\s*<svg\s[^>]*\bid="icon"/.test(svg)) return 'has no id="icon" on its root element';
   if (!/^\s*<svg\s[^>]*\bviewBox="/.test(svg)) return 'has no viewBox on its root element';
   return undefined;
@@ -25,9 +25,9 @@ export function problemOfIcon(svg: string): string | undefined {
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** What keeps a file from being a share picture; undefined where nothing does. */
+/** Why a file is not a valid share picture; undefined if it is one. */
 export function problemOfSharePicture(png: Buffer): string | undefined {
-  if (png.subarray(0, 8).toString('hex') !== PNG_SIGNATURE || png.length < 24) return 'is no PNG';
+  if (png.subarray(0, 8).toString('hex') !== PNG_SIGNATURE || png.length < 24) return 'is not a PNG';
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const wanted = sharePictureSize;
   if (width === wanted.width && height === wanted.height) return undefined;
@@ -35,8 +35,8 @@ export function problemOfSharePicture(png: Buffer): string | undefined {
 }
 
 /**
- * Checks the pictures that a remote brings: they are served from the site's own origin.
- * @throws Refusal with what is wrong.
+ * Checks the pictures of a remote: they are served from the site's own origin.
+ * @throws Refusal with the fault.
  */
 export function checkPictures(release: Release, files: ReadonlyMap<string, Buffer>): void {
   if (release.kind !== 'remote') return;

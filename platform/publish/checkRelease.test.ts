@@ -19,15 +19,15 @@ const checking = (release: Release, changes?: Partial<CheckContext>) => () => {
 const at = (path: string) => ({ path, screen: 'Tax', title: 'Tax', description: 'Tax.' });
 
 describe('a remote', () => {
-  test('is accepted where contract, shared packages and paths fit', () => {
+  test('is accepted if contract, shared packages and paths fit', () => {
     expect(checking(remoteRelease())).not.toThrow();
   });
 
-  test('may be published again, with the paths that it has', () => {
+  test('may be published again with the same paths', () => {
     expect(checking(remoteRelease(), { registry: registryOf(remoteRelease()) })).not.toThrow();
   });
 
-  test('may lead to its own pages from the navigation, and to parts of them', () => {
+  test('may link its own pages, and sections of them, in the navigation', () => {
     const navigation: RemoteRelease['navigation'] = [
       { place: 'bar', label: 'Tax', order: 1, to: '/tax' },
       { place: 'footer', column: 'Tools', label: 'Slabs', order: 2, to: '/tax#slabs' },
@@ -41,39 +41,39 @@ describe('a remote', () => {
     { place: 'bar', label: 'Home', order: 1, to: '/' },
     { place: 'bar', label: 'Home', order: 1, to: '/home', menu: 'tools' },
     { place: 'bar', label: 'Home', order: 1, menu: [{ label: 'Home', description: '', to: '/#faq' }] },
-  ])('is refused when its navigation leads to a page of somebody else: %o', (entry) => {
-    expect(checking(remoteRelease({ navigation: [entry] }))).toThrow(/^RE-13: tax: “Home” leads to/);
+  ])('is refused if its navigation links a page of another remote: %o', (entry) => {
+    expect(checking(remoteRelease({ navigation: [entry] }))).toThrow(/^RE-13: tax: “Home” links /);
   });
 
-  test('is refused while there is no shell', () => {
+  test('is refused before there is a shell', () => {
     expect(checking(remoteRelease(), { shell: undefined })).toThrow('RE-07');
   });
 
-  test('is refused when it was written for a contract that the shell does not support', () => {
+  test('is refused if it was written for a contract that the shell does not support', () => {
     expect(checking(remoteRelease({ contract: 2 }))).toThrow(
       /^RE-04: tax was written for contract 2; the shell supports 1\./,
     );
   });
 
-  test('is refused when it needs a shared package that the shell lacks, or has in another version', () => {
+  test('is refused if it needs a shared package that the shell lacks, or has in another version', () => {
     const older = remoteRelease({ shared: { react: { range: '^20.0.0', built: '20.0.0' } } });
     expect(checking(older)).toThrow(/^RE-05: tax needs react \^20\.0\.0; the shell provides 19\.3\.1\./);
     const unknown = remoteRelease({ shared: { moment: { range: '^2.0.0', built: '2.0.0' } } });
     expect(checking(unknown)).toThrow(/^RE-05: tax needs moment \^2\.0\.0, which the shell does not provide\./);
   });
 
-  test('is refused when it declares a path twice, also under the name that {product} stands for', () => {
+  test('is refused if it declares a path twice, also with {product} as a placeholder', () => {
     const twice = remoteRelease({ routes: [at('/{product}-tax'), at('/Artha-tax')] });
     expect(checking(twice)).toThrow('RE-06: tax declares /Artha-tax twice.');
   });
 
-  test('is refused when a path belongs to the shell or to another team, who is named', () => {
+  test('is refused if a path belongs to the shell or to another team, which is named', () => {
     expect(checking(remoteRelease({ routes: [at('/~health')] }))).toThrow('RE-06: /~health belongs to the shell.');
     const registry = registryOf(remoteRelease({ name: 'glossary', owner: 'team-glossary' }));
     expect(checking(remoteRelease(), { registry })).toThrow('RE-06: /tax belongs to glossary (team-glossary).');
   });
 
-  test('is refused when a path is one of the site’s own, whatever its letter case', () => {
+  test('is refused if the site itself uses a path, in any letter case', () => {
     for (const path of ['/upload', '/Registries', '/remotes/tax', '/auth/v1/token']) {
       expect(checking(remoteRelease({ routes: [at(path)] }))).toThrow(
         `RE-06: ${path} is an address of the site itself.`,
@@ -81,13 +81,13 @@ describe('a remote', () => {
     }
   });
 
-  test('is refused when a path differs from another’s by letter case alone', () => {
+  test('is refused if a path differs from another’s only by letter case', () => {
     expect(checking(remoteRelease({ routes: [at('/tax'), at('/Tax')] }))).toThrow('RE-06: tax declares /Tax twice.');
     const registry = registryOf(remoteRelease({ name: 'glossary', owner: 'team-glossary' }));
     expect(checking(remoteRelease({ routes: [at('/TAX')] }), { registry })).toThrow('RE-06: /TAX belongs to glossary');
   });
 
-  test('is refused when an event opens two of its dialogs, or one of another team, who is named', () => {
+  test('is refused if an event opens two of its dialogs, or one of another team, which is named', () => {
     const opening = (path: string) => ({ ...at(path), dialog: { event: 'tax:open', screen: 'TaxDialog' } });
     const release = remoteRelease({ routes: [opening('/tax')] });
     expect(checking(release, { registry: registryOf(release) })).not.toThrow();
@@ -100,12 +100,12 @@ describe('a remote', () => {
     );
   });
 
-  test('is refused when it needs a package by a name that every object has', () => {
+  test('is refused if it needs a package with the name of a property that every object has', () => {
     const inherited = remoteRelease({ shared: { constructor: { range: '^1.0.0', built: '1.0.0' } } });
     expect(checking(inherited)).toThrow('RE-05: tax needs constructor ^1.0.0, which the shell does not provide.');
   });
 
-  test('is accepted by a shell exactly when the shell’s version lies in its range', () => {
+  test('is accepted by a shell exactly if the shell’s version is in its range', () => {
     const part = fc.nat({ max: 30 });
     fc.assert(
       fc.property(fc.tuple(part, part, part), fc.tuple(part, part, part), (built, provided) => {
@@ -126,7 +126,7 @@ describe('a remote', () => {
   });
 });
 
-test('an alias is an address like that of a page: nobody else may have it', () => {
+test('an alias is an address like that of a page: no other remote may use it', () => {
   const aliases = [{ path: '/Glossary' }];
   const registry = registryOf(remoteRelease({ name: 'glossary', routes: [{ ...at('/finterms'), aliases }] }));
   expect(checking(remoteRelease({ routes: [at('/glossary')] }), { registry })).toThrow(/RE-06: .*belongs to glossary/);
@@ -136,11 +136,11 @@ test('an alias is an address like that of a page: nobody else may have it', () =
 });
 
 describe('a shell', () => {
-  test('is accepted as the first of all releases', () => {
+  test('is accepted as the first release', () => {
     expect(checking(shellRelease(), { shell: undefined })).not.toThrow();
   });
 
-  test('is refused when it would break what visitors use; every remote is named', () => {
+  test('is refused if it would break published remotes; every remote is named', () => {
     const registry = registryOf(remoteRelease(), remoteRelease({ name: 'glossary', routes: [at('/finterms')] }));
     expect(checking(shellRelease({ supportedContracts: [2] }), { registry })).toThrow(
       /RE-09: .*glossary was .*tax was /,
@@ -148,7 +148,7 @@ describe('a shell', () => {
     expect(checking(shellRelease({ provides: {} }), { registry })).toThrow('RE-09');
   });
 
-  test('is accepted when it still supports what the remotes were written for', () => {
+  test('is accepted if it still supports what the remotes were written for', () => {
     expect(
       checking(shellRelease({ contract: 2, supportedContracts: [1, 2] }), { registry: registryOf(remoteRelease()) }),
     ).not.toThrow();

@@ -17,7 +17,7 @@ import { isReservedPath } from './reservedPaths.ts';
 
 type Needs = Pick<RegistryVersion['extras'], 'contract' | 'shared'>;
 
-/** What a release has to stand beside. */
+/** The published releases that a new one must work with. */
 export interface CheckContext {
   readonly registry: Registry;
   /** The shell that visitors get; undefined before the first. */
@@ -27,7 +27,7 @@ export interface CheckContext {
   readonly shellPaths: readonly string[];
 }
 
-/** What keeps a remote from running in a shell: sentences; none when it fits. */
+/** Why a remote cannot run in a shell, in sentences; empty if it can. */
 function conflicts(
   remote: string,
   needs: Needs,
@@ -53,7 +53,7 @@ export function rangesOf(release: RemoteRelease): Record<string, string> {
   return Object.fromEntries(Object.entries(release.shared).map(([name, { range }]) => [name, range]));
 }
 
-/** @throws Refusal RE-04, RE-05 or RE-07 where the shell does not support what a remote was built for. */
+/** @throws Refusal RE-04, RE-05 or RE-07 if the shell does not support what a remote was built for. */
 export function checkNeeds(release: RemoteRelease, shell: ShellRelease | undefined): void {
   if (!shell) throw new Refusal('RE-07', `There is no shell for ${release.name} to run in.`);
   const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
@@ -67,13 +67,13 @@ function pathsOf(routes: readonly ListedRoute[], product: string): string[] {
     .map(({ path }) => expandPath(path, product));
 }
 
-/** @throws Refusal RE-06 for an address that somebody else has. */
+/** @throws Refusal RE-06 for an address that another remote has. */
 export function checkRoutes(
   release: RemoteRelease,
   { registry, product, shellPaths }: Omit<CheckContext, 'shell'>,
 ): void {
   const mine = pathsOf(release.routes, product);
-  // A host may not tell letter case apart.
+  // A host may ignore letter case.
   const lowered = mine.map((path) => path.toLowerCase());
   const twice = mine.find((_, index) => lowered.indexOf(lowered[index] ?? '') !== index);
   if (twice) throw new Refusal('RE-06', `${release.name} declares ${twice} twice.`);
@@ -93,7 +93,7 @@ export function checkRoutes(
   }
 }
 
-/** @throws Refusal RE-06 for a dialog of an event that another page answers: one event opens one dialog in each language. */
+/** @throws Refusal RE-06 for a dialog whose event another page handles: one event opens one dialog in each language. */
 export function checkDialogs({ name, routes }: RemoteRelease, { registry }: Pick<CheckContext, 'registry'>): void {
   const events = routes.flatMap(({ dialog, lang = '' }) => (dialog ? [`${dialog.event} ${lang}`.trim()] : []));
   const twice = events.find((event, index) => events.indexOf(event) !== index);
@@ -107,8 +107,8 @@ export function checkDialogs({ name, routes }: RemoteRelease, { registry }: Pick
 }
 
 /**
- * An entry leads to pages of its own remote: so it comes and goes with them.
- * @throws Refusal RE-13 for one that does not.
+ * A navigation entry links pages of its own remote, so that both appear and disappear together.
+ * @throws Refusal RE-13 for any other entry.
  */
 export function checkNavigation({ name, routes, navigation }: RemoteRelease): void {
   const own = new Set(routes.map(({ path }) => path));
@@ -116,7 +116,7 @@ export function checkNavigation({ name, routes, navigation }: RemoteRelease): vo
     const targets = 'menu' in entry ? [entry.to ?? [], menuTargets(entry)].flat() : [entry.to];
     const strange = targets.find((to) => !own.has(to.split('#', 1)[0] ?? ''));
     if (strange)
-      throw new Refusal('RE-13', `${name}: “${entry.label}” leads to ${strange}, which is no page of ${name}.`);
+      throw new Refusal('RE-13', `${name}: “${entry.label}” links ${strange}, which is not a page of ${name}.`);
   }
 }
 
@@ -125,7 +125,7 @@ function menuTargets({ menu }: NavigationMenu): string[] {
 }
 
 /**
- * Refuses a release that would not run beside what visitors get now.
+ * Refuses a release that would not work with what visitors get now.
  * @throws Refusal with the reason and the remedy.
  */
 export function checkRelease(release: Release, { shell, ...beside }: CheckContext): void {
@@ -139,5 +139,5 @@ export function checkRelease(release: Release, { shell, ...beside }: CheckContex
   const broken = currentVersions(beside.registry)
     .filter(([, { extras }]) => extras.kind === 'remote')
     .flatMap(([name, { extras }]) => conflicts(name, extras, release));
-  if (broken.length > 0) throw new Refusal('RE-09', `This shell would break what visitors use. ${broken.join(' ')}`);
+  if (broken.length > 0) throw new Refusal('RE-09', `This shell would break published remotes. ${broken.join(' ')}`);
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@artha/shared/contract';
 import { Refusal } from './refusal.ts';
 
-/** The most characters of a text, by the field that it stands in; of others, and of names in a table, `OTHER_LENGTH`. */
+/** The maximum length of a text in characters, by its field; `OTHER_LENGTH` for other fields and keys of tables. */
 const lengths: ReadonlyMap<string, number> = new Map([
   ['title', 120],
   ['description', 400],
@@ -14,22 +14,22 @@ const lengths: ReadonlyMap<string, number> = new Map([
 ]);
 const OTHER_LENGTH = 300;
 
-/** Entries of a list or of a table. */
+/** Maximum number of entries of a list or a table. */
 const MOST_ENTRIES = 500;
 
-/** Control characters, line breaks among them; signs that turn the direction of writing; and halves of a character. */
+/** Control characters, line breaks included; bidirectional formatting; and unpaired surrogates. */
 // oxlint-disable-next-line eslint/no-control-regex -- These are the characters that it is about.
 const hidden = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;
 
-/** Version ranges may hold them: they are read as ranges, and shown nowhere. */
+/** Version ranges may contain these signs: they are parsed, and never shown. */
 const rangeField = 'range';
 
-/** What is wrong with a text; undefined where nothing is. */
+/** What is wrong with a text; undefined if it is valid. */
 export function problemOfText(text: string, field: string): string | undefined {
   const most = lengths.get(field) ?? OTHER_LENGTH;
   if (text.length > most) return `has more than ${most} characters`;
-  if (hidden.test(text)) return 'holds a character that nobody sees';
-  if (field !== rangeField && /[<>]/.test(text)) return 'holds markup';
+  if (hidden.test(text)) return 'contains an invisible character';
+  if (field !== rangeField && /[<>]/.test(text)) return 'contains markup';
   return undefined;
 }
 
@@ -50,7 +50,7 @@ function* problemsIn(value: unknown, field: string): Generator<string> {
 }
 
 /**
- * Refuses a manifest with a text that says something else to a reader than to a machine, or is too long.
+ * Refuses a manifest with a text that is too long, or that people and programs would read differently.
  * @throws Refusal with the field.
  */
 export function checkTexts(release: Release): void {

@@ -47,7 +47,7 @@ afterEach(() => {
 const isThere = async (digest: string) => (await store.readRelease('tax', digest, 'release.json')) !== undefined;
 
 describe('collecting', () => {
-  test('says what nobody needs, and deletes nothing of it', async () => {
+  test('lists what is not needed, and deletes nothing', async () => {
     const found = await collect(store, { now: later(31) });
     expect(describeUnneeded(found).sort()).toEqual([
       'registry registries/1.json',
@@ -59,12 +59,12 @@ describe('collecting', () => {
     expect((await store.listSites()).map(({ version }) => version)).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  test('finds nothing while a tab may be open in which it was live', async () => {
+  test('finds nothing while a tab may be open that runs it', async () => {
     expect(describeUnneeded(await collect(store, { now: later(29) }))).toEqual([]);
     expect(describeUnneeded(await collect(store, { now: later(29), days: 28 }))).not.toEqual([]);
   });
 
-  test('deletes it when it is told to; what is needed stays, and pictures do', async () => {
+  test('deletes on request; keeps what is needed, and pictures', async () => {
     await collect(store, { now: later(31), isDeleting: true });
     expect([await isThere(old), await isThere(live), await isThere(unpublished)]).toEqual([false, true, false]);
     expect(await store.readPublic(`remotes/tax/${old}/a.js`)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('collecting', () => {
     expect(describeUnneeded(await collect(store, { now: later(31), isDeleting: true }))).toEqual([]);
   });
 
-  test('leaves the releases of a page that stayed as it was composed last', async () => {
+  test('keeps the releases of a page that stayed as it was composed last', async () => {
     const registry = `registries/${'0'.repeat(20)}.json`;
     await store.putContentAddressed(new Map([[registry, Buffer.from(registryOf(old))]]));
     const problems = [{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: true }];
@@ -93,7 +93,7 @@ describe('collecting', () => {
     expect(await store.hasContentAddressed(registry)).toBe(true);
   });
 
-  test('leaves what somebody publishes between the look and the deletion', async () => {
+  test('keeps what another process publishes between the check and the deletion', async () => {
     const listReleases = store.listReleases.bind(store);
     let looks = 0;
     store.listReleases = async () => {
@@ -106,7 +106,7 @@ describe('collecting', () => {
     expect([await isThere(old), await isThere(unpublished)]).toEqual([false, true]);
   });
 
-  test('is refused where it cannot be read what a site needs', async () => {
+  test('is refused if the needs of a site cannot be read', async () => {
     writeFileSync(join(store.siteLink, 'registry.json'), '{');
     await expect(collect(store, { now: later(31), isDeleting: true })).rejects.toThrow(
       'RE-16: What these sites of the store need cannot be read: 5.',
@@ -114,7 +114,7 @@ describe('collecting', () => {
     expect(await isThere(old)).toBe(true);
   });
 
-  test('says how many files of old sites go, where a store keeps them by their digests', () => {
+  test('says how many files of old sites it deletes if a store names them by digest', () => {
     const found = { releases: [], registries: [], sites: [], blobs: ['a', 'b'] };
     expect(describeUnneeded(found)).toEqual(['files    2 of old sites']);
   });

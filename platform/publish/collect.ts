@@ -13,7 +13,7 @@ import { pageFile } from '../compose/pageFile.ts';
 import { PROBLEMS_FILE, problemsSchema } from '../compose/problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long a tab may stay open and still find the files of the releases that it runs. */
+/** How long a tab may stay open and still load the files of its releases. */
 export const SESSION_DAYS = 30;
 
 function parseRegistry(content: Uint8Array | undefined): Registry | undefined {
@@ -46,7 +46,10 @@ async function readNeeds({ version, writtenAt, readRegistry, readIndex }: Listed
   return { version, writtenAt, needs };
 }
 
-/** Releases that pages need which stayed as they were composed last, because they no longer render: each names its registry. */
+/**
+ * Releases that outdated pages need, which stayed as they were composed last because they no longer render: each page
+ * names its registry.
+ */
 async function keysOfKeptPages(store: CollectableStore): Promise<ReleaseKey[]> {
   const keys: ReleaseKey[] = [];
   const current = await store.openSite();
@@ -71,14 +74,14 @@ async function readContents(store: CollectableStore): Promise<StoreContents> {
   const registries: StoreContents['registries'][number][] = [];
   for (const listed of await store.listRegistries()) {
     const registry = parseRegistry(await store.readPublic(listed.path));
-    // One that is damaged says nothing, and stays.
+    // A damaged page names none, and stays.
     registries.push({ ...listed, names: registry ? liveKeys(registry) : [] });
   }
   const keptPages = await keysOfKeptPages(store);
   return { releases: await store.listReleases(), registries, sites, keptPages, blobs: await store.listBlobs() };
 }
 
-/** What is unneeded at two looks: somebody may have published it between them. */
+/** What is unneeded in two checks: another process may have published it between them. */
 function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
   const keys = new Set(second.releases.map(releaseKey));
   const both = (one: readonly string[], other: readonly string[]) => one.filter((name) => other.includes(name));
@@ -91,18 +94,18 @@ function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
 }
 
 export interface CollectOptions {
-  /** Days for which a tab may stay open. */
+  /** How long a tab may stay open, in days. */
   readonly days?: number;
-  /** Whether to delete what is found; otherwise it is only said. */
+  /** Whether to delete what is found; otherwise it is only listed. */
   readonly isDeleting?: boolean;
   readonly now?: Date;
 }
 
 /**
- * Finds what nobody needs any more in a store, and deletes it where that is wanted: releases that no history, no kept
- * site and no open tab needs, registries that name one of them, and what is left of old sites. Share pictures stay:
- * posts that show one go on showing it.
- * @throws Refusal where it cannot be read what a site needs; nothing is deleted.
+ * Finds what a store no longer needs, and deletes it on request: releases that no history, no kept site and no open tab
+ * needs, registries that name one of them, and the rest of old sites. Share pictures stay, because posts continue to
+ * show them.
+ * @throws Refusal if the needs of a site cannot be read; then nothing is deleted.
  */
 export async function collect(
   store: CollectableStore,
@@ -120,7 +123,7 @@ export async function collect(
   return unneeded;
 }
 
-/** What was found, a line for each thing. */
+/** The list of what was found, one per line. */
 export function describeUnneeded({ releases, registries, sites, blobs }: Unneeded): string[] {
   return [
     ...releases.map((release) => `release  ${releaseKey(release)}`),

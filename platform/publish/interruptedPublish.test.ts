@@ -17,7 +17,7 @@ let store: FolderStore;
 const shell = shellFolder();
 const tax = [remoteFolder(), remoteFolder({ version: '1.1.0' }), remoteFolder({ version: '1.2.0' })] as const;
 
-/** A store that calls back before each write, where the machine may stop. */
+/** A store that calls back before each write, where the test may stop the machine. */
 function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Array>) => Promise<void>): Store {
   return {
     readRelease: (...args) => store.readRelease(...args),
@@ -43,7 +43,7 @@ function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Arr
 let service: LocalContext;
 const contextOf = (one: Store): LocalContext => ({ ...service, store: one });
 
-/** What visitors get at the addresses that matter here. */
+/** The content of the addresses in this test. */
 const siteTexts = () => Promise.all(paths.map((path) => readSiteText(store, path)));
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ const changes = {
 };
 
 describe.each(Object.entries(changes))('%s', (_name, change) => {
-  test('that is interrupted, wherever it is, leaves the site as it was; the next one goes through', async () => {
+  test('that is interrupted at any write leaves the site unchanged, and the next one succeeds', async () => {
     const before = await siteTexts();
     const stopAt = (last: number) => {
       let written = 0;
@@ -87,12 +87,12 @@ describe.each(Object.entries(changes))('%s', (_name, change) => {
     };
     let last = 0;
     for (; (await stopAt(last)) === 'Error: no space left'; last += 1) expect(await siteTexts()).toEqual(before);
-    // What pages name, and the site.
+    // The files that pages name, and the site.
     expect(last).toBeGreaterThanOrEqual(2);
     expect(await siteTexts()).not.toEqual(before);
   });
 
-  test('gives visitors nothing that names what is not there yet', async () => {
+  test('never gives visitors a page that names a missing file', async () => {
     const named: boolean[] = [];
     const watched = watchedStore(async (write, files) => {
       if (write !== 'replaceSite') return;

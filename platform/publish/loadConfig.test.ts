@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe('the configuration of a site', () => {
-  test('is read from its file when no variable is set', () => {
+  test('is read from its file if no variable is set', () => {
     expect(loadConfig(file, {})).toEqual(config);
   });
 
@@ -46,18 +46,18 @@ describe('the configuration of a site', () => {
     });
   });
 
-  test('has the local address for its origin where none is configured', () => {
+  test('has the local address as its origin by default', () => {
     expect(loadConfig(file, { ARTHA_ORIGIN: '' }).origin).toBe('http://127.0.0.1:8080');
     expect(loadConfig(file, { ARTHA_ORIGIN: '' }, 'http://127.0.0.1:9000').origin).toBe('http://127.0.0.1:9000');
     expect(loadConfig(file, {}, 'http://127.0.0.1:9000').origin).toBe('https://artha.example');
   });
 
-  test('may have an address taken away by an empty variable', () => {
+  test('loses an address if its variable is empty', () => {
     writeFileSync(file, JSON.stringify({ ...config, waitlistUrl: 'https://waitlist.example' }));
     expect(loadConfig(file, { ARTHA_WAITLIST_URL: '' }).waitlistUrl).toBe('');
   });
 
-  test('is refused with the name of each entry that does not fit', () => {
+  test('is rejected with the name of each invalid entry', () => {
     const env = { ARTHA_ORIGIN: 'nowhere', ARTHA_SOCIAL_DISCORD: 'nowhere' };
     expect(() => loadConfig(file, env)).toThrow(/origin[\s\S]*social\.discord/);
   });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { siteConfigSchema, type SiteConfig } from '@artha/shared/config';
 
-/** The variable of the environment for a value of the configuration: `social.x` → `ARTHA_SOCIAL_X`, `uploadUrl` → `ARTHA_UPLOAD_URL`. */
+/**
+ * The environment variable for a value of the configuration: `social.x` → `ARTHA_SOCIAL_X`, `uploadUrl` →
+ * `ARTHA_UPLOAD_URL`.
+ */
 export function variableName(path: readonly string[]): string {
   return ['ARTHA', ...path.map((part) => part.replaceAll(/(?=[A-Z])/g, '_').toUpperCase())].join('_');
 }
@@ -19,9 +22,9 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv, path: readonly 
 const withoutOrigin = v.looseObject({ origin: v.literal('') });
 
 /**
- * Reads the site's configuration; environment variables win, such as `ARTHA_PRODUCT` or `ARTHA_SOCIAL_X`.
- * @param localOrigin the site's origin where none is configured.
- * @throws with the name of each entry that does not fit.
+ * Reads the site's configuration. Environment variables override it, such as `ARTHA_PRODUCT` or `ARTHA_SOCIAL_X`.
+ * @param localOrigin the site's origin if none is configured.
+ * @throws with the name of each invalid entry.
  */
 export function loadConfig(
   file: string,
@@ -32,5 +35,5 @@ export function loadConfig(
   const complete = v.is(withoutOrigin, raw) ? { ...raw, origin: localOrigin } : raw;
   const result = v.safeParse(siteConfigSchema, complete);
   if (result.success) return result.output;
-  throw new Error(`${file} does not fit:\n${v.summarize(result.issues)}`);
+  throw new Error(`${file} is invalid:\n${v.summarize(result.issues)}`);
 }

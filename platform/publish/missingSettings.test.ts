@@ -20,11 +20,11 @@ const complete = {
 };
 
 describe('the settings that are missing', () => {
-  test('are none where everything is configured', () => {
+  test('are empty if everything is configured', () => {
     expect(missingSettings(complete)).toEqual([]);
   });
 
-  test('are named by their variables, each with what happens without it', () => {
+  test('are named by their variables, with the effect of each', () => {
     const bare = {
       ...complete,
       origin: 'http://127.0.0.1:8080',
@@ -54,7 +54,7 @@ describe('the settings that are missing', () => {
     );
   });
 
-  test.each(['http://localhost:8080', 'http://[::1]:8080'])('hold the origin %s for none', (origin) => {
+  test.each(['http://localhost:8080', 'http://[::1]:8080'])('include the origin %s', (origin) => {
     expect(missingSettings({ ...complete, origin })).toEqual([expect.stringMatching(/^ARTHA_ORIGIN/)]);
   });
 });

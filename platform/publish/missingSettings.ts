@@ -4,15 +4,15 @@ const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * The settings that a site's configuration leaves empty, by the name of their variable.
- * @returns lines for people: `ARTHA_EMAIL: nobody can write to you, …`.
+ * @returns lines for people: `ARTHA_EMAIL: the site shows no e-mail address, …`.
  */
 export function missingSettings({ origin, email, waitlistUrl, parentProject, pages, social }: SiteConfig): string[] {
   const configuredOrigin = localHosts.includes(new URL(origin).hostname) ? '' : origin;
-  /** Each with what the site does without it. */
+  /** The effect of each empty setting. */
   const settings: readonly (readonly [name: string, value: string, fallback: string])[] = [
     ['ARTHA_ORIGIN', configuredOrigin, 'shared addresses and the sitemap name this machine'],
-    ['ARTHA_EMAIL', email, 'nobody can write to you, and there is no security.txt'],
-    ['ARTHA_WAITLIST_URL', waitlistUrl, '“Join the Waitlist” leads to the contact section'],
+    ['ARTHA_EMAIL', email, 'the site shows no e-mail address, and has no security.txt'],
+    ['ARTHA_WAITLIST_URL', waitlistUrl, '“Join the Waitlist” links the contact section'],
     parentProject.name === ''
       ? ['ARTHA_PARENT_PROJECT_NAME', '', 'the footer names no parent project']
       : ['ARTHA_PARENT_PROJECT_URL', parentProject.url, 'the footer names the parent project without a link'],

@@ -29,7 +29,7 @@ const liveVersion = async (name: string) => currentVersion(await readRegistry(co
 const versionsOf = async (name: string) =>
   ((await readRegistry(context)).microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
 
-/** Runs what is refused, and expects that visitors get the site that they had. */
+/** Runs a publish that is refused, and expects that visitors keep their site. */
 async function expectRefusal(work: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
   const before = (await store.openSite())?.version;
   await expect(work()).rejects.toThrow(reason);
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a publish', () => {
-  test('gives visitors the pages of a remote, and says what changed', async () => {
+  test('gives visitors the pages of a remote, and reports what changed', async () => {
     const results = await publish(context, [shell(), tax('1.0.0')]);
     expect(results.map(({ name, version, changed }) => [name, version, changed])).toEqual([
       ['shell', '1.0.0', true],
@@ -58,7 +58,7 @@ describe('a publish', () => {
     expect(await readSiteText(store, 'tax/index.html.br')).toBeDefined();
   });
 
-  test('writes down in the registry what a release is and where its files are', async () => {
+  test('records a release and the location of its files in the registry', async () => {
     const [, { digest = '' } = {}] = await publish(context, [shell(), tax('1.0.0')]);
     const version = currentVersion(await readRegistry(context), 'tax');
     expect(version).toMatchObject({
@@ -77,7 +77,7 @@ describe('a publish', () => {
     expect(existsSync(join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js.br'))).toBe(true);
   });
 
-  test('replaces the version before, whose files stay for the tabs that run it', async () => {
+  test('replaces the previous version, and keeps its files for open tabs', async () => {
     const [, first] = await publish(context, [shell(), tax('1.0.0')]);
     await publish(context, [tax('1.1.0')]);
     expect(await liveVersion('tax')).toBe('1.1.0');
@@ -86,7 +86,7 @@ describe('a publish', () => {
     expect(await store.readRelease('tax', first?.digest ?? '', 'browser/remoteEntry.js')).toBeDefined();
   });
 
-  test('leaves the releases of others as they are', async () => {
+  test('does not change the releases of others', async () => {
     const glossary = remote({
       name: 'glossary',
       routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
@@ -107,7 +107,7 @@ describe('a publish', () => {
     expect((await store.openSite())?.version).toBe(before);
   });
 
-  test('of the same release mends its files in the store, and visitors keep their site', async () => {
+  test('of the same release repairs its files in the store, and visitors keep their site', async () => {
     const folders = [shell(), tax('1.0.0')];
     const [, { digest = '' } = {}] = await publish(context, folders);
     const before = (await store.openSite())?.version;
@@ -121,23 +121,26 @@ describe('a publish', () => {
     expect((await store.openSite())?.version).toBe(before);
   });
 
-  test.each(['damaged', 'lost', 'without its registry'])('of the same release mends a page that is %s', async (how) => {
-    const folders = [shell(), tax('1.0.0')];
-    await publish(context, folders);
-    const good = await page('tax/index.html');
-    const file = join(store.siteLink, 'tax/index.html');
-    if (how === 'damaged') writeFileSync(file, '<h1>other</h1>');
-    if (how === 'lost') rmSync(file);
-    if (how === 'without its registry') rmSync(join(store.publicFolder, 'registries'), { recursive: true });
-    const results = await publish(context, folders);
-    expect(results.map(({ changed }) => changed)).toEqual([false, false]);
-    expect(await page('tax/index.html')).toBe(good);
-    const [registry = ''] = /registries\/[0-9a-f]{20}\.json/.exec(good ?? '') ?? [];
-    expect(await store.readPublic(registry)).toBeDefined();
-  });
+  test.each(['damaged', 'lost', 'without its registry'])(
+    'of the same release repairs a page that is %s',
+    async (how) => {
+      const folders = [shell(), tax('1.0.0')];
+      await publish(context, folders);
+      const good = await page('tax/index.html');
+      const file = join(store.siteLink, 'tax/index.html');
+      if (how === 'damaged') writeFileSync(file, '<h1>other</h1>');
+      if (how === 'lost') rmSync(file);
+      if (how === 'without its registry') rmSync(join(store.publicFolder, 'registries'), { recursive: true });
+      const results = await publish(context, folders);
+      expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+      expect(await page('tax/index.html')).toBe(good);
+      const [registry = ''] = /registries\/[0-9a-f]{20}\.json/.exec(good ?? '') ?? [];
+      expect(await store.readPublic(registry)).toBeDefined();
+    },
+  );
 
   test.each(['{"schema":', '{"schema":"other","microFrontends":{}}', undefined])(
-    'goes on from the last good registry where that of the site is damaged: %s',
+    'continues from the last valid registry if that of the site is damaged: %s',
     async (content) => {
       await publish(context, [shell(), tax('1.0.0')]);
       await recompose(context);
@@ -161,7 +164,7 @@ describe('a publish', () => {
     expect(await page('registry.json')).toBe(good);
   });
 
-  test('composes the pages anew when the configuration has changed, though no release has', async () => {
+  test('composes the pages again if only the configuration has changed', async () => {
     const folders = [shell(), tax('1.0.0')];
     await publish(context, folders);
     const results = await publish({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, folders);
@@ -195,7 +198,7 @@ describe('a publish', () => {
 });
 
 describe('a publish is refused, and visitors keep what they have,', () => {
-  test('when others are first each time that it begins', async () => {
+  test('if others are first in every attempt', async () => {
     await publish(context, [shell()]);
     const others = {
       readRelease: (...args: Parameters<Store['readRelease']>) => store.readRelease(...args),
@@ -207,7 +210,10 @@ describe('a publish is refused, and visitors keep what they have,', () => {
       earlierSites: () => store.earlierSites(),
       replaceSite: () => Promise.resolve(false),
     };
-    await expectRefusal(() => publish({ ...context, store: others }, [tax('1.0.0')]), 'RE-15: Others published');
+    await expectRefusal(
+      () => publish({ ...context, store: others }, [tax('1.0.0')]),
+      'RE-15: Other publishes were first',
+    );
   });
 
   test('while there is no shell', async () => {
@@ -215,21 +221,21 @@ describe('a publish is refused, and visitors keep what they have,', () => {
     await expectRefusal(() => publish(context, [tax('1.0.0'), shell()]), 'RE-07');
   });
 
-  test('when one of several releases is refused', async () => {
+  test('if one of several releases is refused', async () => {
     await publish(context, [shell(), tax('1.0.0')]);
     const strange = remote({ name: 'glossary', contract: 99 });
     await expectRefusal(() => publish(context, [tax('1.1.0'), strange]), 'RE-04');
     expect(await liveVersion('tax')).toBe('1.0.0');
   });
 
-  test('when a file was changed after the build', async () => {
+  test('if a file was changed after the build', async () => {
     await publish(context, [shell()]);
     const changed = tax('1.0.0');
     writeFileSync(join(changed, 'browser/remoteEntry.js'), 'other');
     await expectRefusal(() => publish(context, [changed]), 'RE-03');
   });
 
-  test('when its entry is not among its files', async () => {
+  test('if its entry is not among its files', async () => {
     await publish(context, [shell()]);
     await expectRefusal(
       () => publish(context, [remote({ entry: 'missing.js' })]),
@@ -237,7 +243,7 @@ describe('a publish is refused, and visitors keep what they have,', () => {
     );
   });
 
-  test('when a page does not render; the page and the error are named', async () => {
+  test('if a page does not render; the page and the error are named', async () => {
     await publish(context, [shell(), tax('1.0.0')]);
     const failing = remote(
       { version: '1.1.0' },
@@ -250,34 +256,37 @@ describe('a publish is refused, and visitors keep what they have,', () => {
     expect(await liveVersion('tax')).toBe('1.0.0');
   });
 
-  test('when its path is that of a page of the shell', async () => {
+  test('if its path is that of a page of the shell', async () => {
     await publish(context, [shell()]);
     const greedy = remote({ routes: [{ path: '/~health', screen: 'Tax', title: 'Tax', description: 'Tax.' }] });
     await expectRefusal(() => publish(context, [greedy]), 'RE-06: /~health belongs to the shell.');
   });
 
-  test('when a shell would break what visitors use', async () => {
+  test('if a shell would break published remotes', async () => {
     await publish(context, [shell(), tax('1.0.0')]);
     await expectRefusal(() => publish(context, [shell({ version: '2.0.0', supportedContracts: [2] })]), 'RE-09');
   });
 
-  test('when the store has lost the release of the shell', async () => {
+  test('if the store has lost the release of the shell', async () => {
     const [{ digest = '' } = {}] = await publish(context, [shell()]);
     rmSync(join(folder, 'releases/shell', digest, 'release.json'));
-    await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: The store has lost release\.json of shell/);
+    await expectRefusal(
+      () => publish(context, [tax('1.0.0')]),
+      /RE-10: The store does not have release\.json of shell/,
+    );
   });
 
-  test('when the store has another manifest for the shell', async () => {
+  test('if the store has another manifest for the shell', async () => {
     const [{ digest = '' } = {}] = await publish(context, [shell()]);
     const manifest = readFileSync(join(tax('1.0.0'), 'release.json'));
     writeFileSync(join(folder, 'releases/shell', digest, 'release.json'), manifest);
     await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: release\.json of shell .* has been changed/);
   });
 
-  test('when the store holds a site that another service signed', async () => {
+  test('if the store holds a site that another service signed', async () => {
     await publish(context, [shell()]);
     const other = localContext(store, sampleConfig);
-    await expectRefusal(() => publish(other, [tax('1.0.0')]), /RE-29: .*not signed by who should have/);
+    await expectRefusal(() => publish(other, [tax('1.0.0')]), /RE-29: .*not signed by the expected keys/);
   });
 });
 
@@ -286,7 +295,7 @@ test.each([
   ['registry.json', '{"schema":"other","microFrontends":{}}'],
   ['metadata/timestamp.json', ''],
   ['used-tokens.json', '[]'],
-])('a publish goes on from what was signed last where %s of the store was changed to %s', async (file, content) => {
+])('a publish continues from what was signed last if %s of the store was changed to %s', async (file, content) => {
   await publish(context, [shell(), tax('1.0.0')]);
   await publish(context, [
     remote({ name: 'glossary', routes: [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }] }),
@@ -298,7 +307,7 @@ test.each([
   expect(await liveVersion('glossary')).toBe('1.0.0');
 });
 
-test('a publish goes on from what was signed last where the store was set back to an older site', async () => {
+test('a publish continues from what was signed last if the store was set back to an older site', async () => {
   await publish(context, [shell(), tax('1.0.0')]);
   const old = await store.openSite();
   const files = new Map<string, Uint8Array>();
@@ -319,7 +328,7 @@ describe('a rollback', () => {
     await publish(context, [tax('1.2.0')]);
   });
 
-  test('gives visitors the version before, and a second one goes one further', async () => {
+  test('gives visitors the previous version, and a second one the version before that', async () => {
     expect(await rollback(context, 'tax')).toMatchObject({ name: 'tax', version: '1.1.0', changed: true });
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
     expect(await rollback(context, 'tax')).toMatchObject({ version: '1.0.0' });
@@ -327,7 +336,7 @@ describe('a rollback', () => {
     expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
-  test('is refused where there is no version before, and visitors keep what they have', async () => {
+  test('is refused if there is no earlier version, and visitors keep what they have', async () => {
     await rollback(context, 'tax');
     await rollback(context, 'tax');
     await expectRefusal(() => rollback(context, 'tax'), 'RE-11: tax has no earlier release to go back to.');
@@ -342,21 +351,21 @@ describe('a rollback', () => {
     expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
   });
 
-  test('is refused like a publish where another team has meanwhile taken a path that it had', async () => {
+  test('is refused like a publish if another team has taken one of its paths meanwhile', async () => {
     const at = (path: string) => [{ path, screen: 'Tax', title: 'Tax', description: 'Tax.' }];
     await publish(context, [remote({ version: '2.0.0', routes: at('/taxes') })]);
     await publish(context, [remote({ name: 'glossary', owner: 'team-glossary', routes: at('/tax') })]);
     await expectRefusal(() => rollback(context, 'tax'), 'RE-06: /tax belongs to glossary (team-glossary).');
   });
 
-  test('is refused like a publish where the shell no longer supports what it was written for', async () => {
+  test('is refused like a publish if the shell no longer supports its contract', async () => {
     await publish(context, [shell({ version: '2.0.0', supportedContracts: [1, 2] })]);
     await publish(context, [remote({ version: '2.0.0', contract: 2 })]);
     await publish(context, [shell({ version: '3.0.0', supportedContracts: [2] })]);
     await expectRefusal(() => rollback(context, 'tax'), 'RE-04: tax was written for contract 1');
   });
 
-  test('of the shell is refused where it would break a remote that was published for the newer one', async () => {
+  test('of the shell is refused if it would break a remote that was published for the newer one', async () => {
     await publish(context, [shell({ version: '2.0.0', supportedContracts: [1, 2] })]);
     await publish(context, [remote({ version: '2.0.0', contract: 2 })]);
     await expectRefusal(() => rollback(context, 'shell'), /^RE-09: .*tax was written for contract 2/);
@@ -364,19 +373,19 @@ describe('a rollback', () => {
     expect(await rollback(context, 'shell')).toMatchObject({ name: 'shell', version: '1.0.0' });
   });
 
-  test('is refused, and visitors keep what they have, when the version before was lost', async () => {
+  test('is refused if the earlier version was lost, and visitors keep what they have', async () => {
     const [, previous] = (await readRegistry(context)).microFrontends['tax'] ?? [];
     rmSync(join(folder, 'releases/tax', previous?.extras.digest ?? ''), { recursive: true });
     await expectRefusal(() => rollback(context, 'tax'), 'RE-10');
   });
 });
 
-describe('what is withdrawn', () => {
+describe('a withdrawn remote', () => {
   beforeEach(async () => {
     await publish(context, [shell(), tax('1.0.0')]);
   });
 
-  test('is off the site, and its releases stay in the store', async () => {
+  test('is off the site, but its releases stay in the store', async () => {
     const digest = currentVersion(await readRegistry(context), 'tax')?.extras.digest ?? '';
     await withdraw(context, 'tax');
     expect(await page('tax/index.html')).toBeUndefined();
@@ -385,20 +394,20 @@ describe('what is withdrawn', () => {
     expect(await store.readRelease('tax', digest, 'release.json')).toBeDefined();
   });
 
-  test('comes back with its next publish', async () => {
+  test('returns with its next publish', async () => {
     await withdraw(context, 'tax');
     await publish(context, [tax('1.0.0')]);
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
   });
 
-  test('has to be in the registry, and is never the shell', async () => {
+  test('must be in the registry, and cannot be the shell', async () => {
     await expectRefusal(() => withdraw(context, 'glossary'), 'RE-11: glossary is not in the registry.');
     await expectRefusal(() => withdraw(context, 'shell'), 'RE-14');
   });
 });
 
 describe('composing every page again', () => {
-  test('takes over a change of the configuration, and leaves the registry as it is', async () => {
+  test('applies a change of the configuration, and does not change the registry', async () => {
     await publish(context, [shell(), tax('1.0.0')]);
     const before = await readRegistry(context);
     await recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } });
@@ -406,14 +415,14 @@ describe('composing every page again', () => {
     expect(await readRegistry(context)).toEqual(before);
   });
 
-  test('changes no byte when nothing has changed, so that pages name the same registry', async () => {
+  test('changes no byte if nothing has changed, so that pages name the same registry', async () => {
     await publish(context, [shell(), tax('1.0.0')]);
     const before = [await page('registry.json'), await page('tax/index.html')];
     await recompose(context);
     expect([await page('registry.json'), await page('tax/index.html')]).toEqual(before);
   });
 
-  test('before the first publish leaves an empty registry', async () => {
+  test('writes an empty registry before the first publish', async () => {
     await recompose(context);
     expect(await readRegistry(context)).toMatchObject({ microFrontends: {} });
   });

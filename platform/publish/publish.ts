@@ -20,35 +20,38 @@ import type { SiteState } from './siteState.ts';
 import { submit, type PublishResult, type Submission, type SubmitContext } from './submit.ts';
 import { previousVersion } from './versionHistory.ts';
 
-/** The service on one's own machine, and the key by which one publishes there. */
+/** The release service of this machine, and the key that publishes there. */
 export interface LocalContext extends SubmitContext {
   readonly team: Signer;
-  /** By what this machine's edge proves the site. */
+  /** The trusted root for this machine's edge. */
   readonly trust: EdgeTrust;
 }
 
-/** The registry that visitors get; empty before the first publish. @throws Refusal when it cannot be read. */
+/**
+ * The registry that visitors get; empty before the first publish.
+ * @throws Refusal if it cannot be read.
+ */
 export async function readRegistry(context: PublishContext): Promise<Registry> {
   return (await begin(context)).state.registry;
 }
 
 /**
- * Writes a release into the store, with the compressed twins of its browser files. Twins that the store holds already are
- * not compressed again, but what is missing or damaged there is mended.
+ * Writes a release into the store, with the compressed copies of its browser files. Reuses copies that the store has,
+ * and repairs missing or damaged ones.
  */
 export async function storeRelease(
   { store, compress = compressAll }: Pick<PublishContext, 'store' | 'compress'>,
   { release, digest, files }: CheckedRelease,
 ): Promise<void> {
   const read = (path: string) => store.readRelease(release.name, digest, path);
-  // A release counts as there once its manifest is: a new one is not asked for each of its twins.
+  // A release exists once its manifest does: for a new one, the store is not asked for each copy.
   const stored = (await read('release.json')) ? await readTwins(files, read) : new Map<string, Buffer>();
   const isMissing = (path: string) => path.startsWith('browser/') && !stored.has(`${path}.br`);
   const compressed = await compress(files, isMissing);
   await store.putRelease(release.name, digest, new Map([...compressed, ...stored]));
 }
 
-/** The number that is due for the next statement about a remote. */
+/** The number of the next release order for a remote. */
 export function dueNumber({ statements }: SiteState, name: string): number {
   const last = statements.get(name);
   return last ? readStatement(name, last).version + 1 : 1;
@@ -71,8 +74,8 @@ function say(
 
 /**
  * Publishes built releases with the key of this machine: all of them together, or none.
- * @param folders where builds wrote `release.json`; a shell comes before the remotes that need it.
- * @throws Refusal when one may not be published; visitors notice nothing.
+ * @param folders in which builds wrote `release.json`; a shell before the remotes that need it.
+ * @throws Refusal if one may not be published; then visitors notice nothing.
  */
 export async function publish(context: LocalContext, folders: readonly string[]): Promise<PublishResult[]> {
   const releases = await Promise.all(folders.map(readReleaseFolder));
@@ -84,7 +87,10 @@ export async function publish(context: LocalContext, folders: readonly string[])
   return submit(context, submissions);
 }
 
-/** What a rollback of a remote leads to. @throws Refusal where there is nothing. */
+/**
+ * The target of a remote's rollback.
+ * @throws Refusal if there is none.
+ */
 export async function findRollback({ store }: SubmitContext, { registry }: SiteState, name: string) {
   const previous = previousVersion(registry, name);
   if (!previous) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
@@ -97,21 +103,21 @@ async function act(context: LocalContext, name: string, what: Act): Promise<Publ
   const { state } = await begin(context);
   const release = what === 'rollback' ? (await findRollback(context, state, name)).named : undefined;
   const [result] = await submit(context, [say(context, state, { name, act: what, release })]);
-  if (!result) throw new Error(`Nothing became of the ${what} of ${name}.`);
+  if (!result) throw new Error(`The ${what} of ${name} has no outcome.`);
   return result;
 }
 
 /**
- * Gives visitors the release before the current one.
- * @throws Refusal where there is none, or it does not run beside what visitors get of others now.
+ * Publishes the previous release again.
+ * @throws Refusal if there is none, or if it does not work with the current releases of others.
  */
 export function rollback(context: LocalContext, name: string): Promise<PublishResult> {
   return act(context, name, 'rollback');
 }
 
 /**
- * Takes a remote off the site, with its pages and its entries in the navigation; its releases stay in the store.
- * @throws Refusal where the registry does not have it, and for the shell, without which there is no site.
+ * Takes a remote off the site, with its pages and its navigation entries; its releases stay in the store.
+ * @throws Refusal if the registry does not have it, and for the shell, which the site needs.
  */
 export async function withdraw(context: LocalContext, name: string): Promise<void> {
   await act(context, name, 'withdraw');
@@ -119,7 +125,7 @@ export async function withdraw(context: LocalContext, name: string): Promise<voi
 
 /**
  * Composes every page again, as after a change of the configuration.
- * @param options `acceptOlder` goes on from what the store holds, though the service remembers a newer site.
+ * @param options `acceptOlder` continues from the site in the store, although the service remembers a newer one.
  */
 export async function recompose(context: PublishContext, { acceptOlder = false } = {}): Promise<void> {
   if (acceptOlder) await acceptStored(context);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a release folder', () => {
-  test('is read with every file, under a key that its manifest alone decides', async () => {
+  test('is read with every file, under a key that only depends on its manifest', async () => {
     const { release, digest, files } = await readReleaseFolder(folder);
     expect(release.name).toBe('tax');
     expect([...files.keys()].sort()).toEqual(['browser/remoteEntry.js', 'release.json', 'server/Tax.cjs']);
@@ -38,34 +38,34 @@ describe('a release folder', () => {
     await expect(readReleaseFolder(folder)).rejects.toThrow('RE-01');
   });
 
-  test('is refused when its manifest is no JSON or no release', async () => {
+  test('is refused if its manifest is not JSON or not a release', async () => {
     writeManifest('{');
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*is not JSON/);
     writeManifest({ ...remoteRelease(), name: 'Not A Name' });
-    await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*is no release/);
+    await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*is not a release/);
   });
 
-  test('is refused when it has another format', async () => {
+  test('is refused if it has another format', async () => {
     writeManifest({ ...remoteRelease(), formatVersion: 2 });
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-02: .*release format version 2, not 1/);
   });
 
-  test('is refused when one byte of a file was changed', async () => {
+  test('is refused if one byte of a file was changed', async () => {
     writeFileSync(join(folder, 'browser/remoteEntry.js'), 'var artha_tax,');
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-03: .*remoteEntry\.js does not match its digest/);
   });
 
-  test('is refused when a file is missing', async () => {
+  test('is refused if a file is missing', async () => {
     rmSync(join(folder, 'server/Tax.cjs'));
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-03: .*Tax\.cjs is missing/);
   });
 
-  test('is refused when it holds a file that the manifest does not list', async () => {
+  test('is refused if it holds a file that the manifest does not list', async () => {
     writeFileSync(join(folder, 'browser/more.js'), '');
     await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-03: .*more\.js is not listed/);
   });
 
-  test('is refused when a path leads out of it', async () => {
+  test('is refused if a path leads out of it', async () => {
     const [file] = Object.values(describeFiles(folder));
     for (const path of ['browser/../../secret', 'browser/..', '/etc/passwd', 'other/file.js']) {
       writeManifest({ ...remoteRelease(), files: { [path]: file } });
@@ -73,7 +73,7 @@ describe('a release folder', () => {
     }
   });
 
-  test('is refused when a document would stand somewhere else in the site than below its remote', async () => {
+  test('is refused if a document would be outside its remote’s folder in the site', async () => {
     for (const name of ['../../index', 'deep/form', 'form.html']) {
       writeManifest(remoteRelease({ files: describeFiles(folder), documents: { [name]: 'server/Tax.cjs' } }));
       await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*letters, digits/s);

@@ -10,17 +10,17 @@ import { checkManifest } from './checkManifest.ts';
 import { checkPictures } from './checkPictures.ts';
 import { Refusal } from './refusal.ts';
 
-/** Key of a release in the store, by the SHA-256 of its `release.json`: the first 20 hexadecimal digits. */
+/** Key of a release in the store: the first 20 hexadecimal digits of the SHA-256 of its `release.json`. */
 export const releaseDigest = (sha256: string): string => sha256.slice(0, 20);
 
-/** A release as a build wrote it, proved to be what its manifest says. */
+/** A built release, verified against its manifest. */
 export interface CheckedRelease {
   readonly release: Release;
-  /** `release.json` as it is. */
+  /** The unchanged content of `release.json`. */
   readonly manifest: Buffer;
   /** Key of its content: the first 20 hexadecimal digits of the SHA-256 of `release.json`. */
   readonly digest: string;
-  /** Every file with its content, `release.json` among them. */
+  /** Every file with its content, `release.json` included. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -39,15 +39,15 @@ function parseManifest(text: string, what: string): Release {
     );
   }
   const result = v.safeParse(releaseSchema, json);
-  if (!result.success) throw new Refusal('RE-01', `${what} is no release:\n${v.summarize(result.issues)}`);
+  if (!result.success) throw new Refusal('RE-01', `${what} is not a release:\n${v.summarize(result.issues)}`);
   return result.output;
 }
 
 /**
- * Proves the files of a release against its manifest.
- * @param files by path, `release.json` among them.
- * @param from where they came from, for messages.
- * @throws Refusal where something is missing, changed or unknown.
+ * Verifies the files of a release against its manifest.
+ * @param files by path, `release.json` included.
+ * @param from their source, for messages.
+ * @throws Refusal if a file is missing, changed or unknown.
  */
 export function proveRelease(files: ReadonlyMap<string, Buffer>, from: string): CheckedRelease {
   const manifest = files.get('release.json');
@@ -69,7 +69,7 @@ export function proveRelease(files: ReadonlyMap<string, Buffer>, from: string): 
   return { release, manifest, digest: releaseDigest(sha256Of(manifest)), files: proved };
 }
 
-/** Every file of a folder that belongs to a release: its manifest, and what lies below `browser/` and `server/`. */
+/** Every file of a folder that belongs to a release: its manifest, and the files below `browser/` and `server/`. */
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const manifest = await readIfThere(join(folder, 'release.json'));
   if (!manifest) return new Map();
@@ -83,8 +83,8 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Reads a built release and proves every file against the manifest's digests.
- * @throws Refusal where something is missing, changed or unknown.
+ * Reads a built release and verifies every file against the manifest's digests.
+ * @throws Refusal if a file is missing, changed or unknown.
  */
 export async function readReleaseFolder(folder: string): Promise<CheckedRelease> {
   return proveRelease(await readFiles(folder), folder);

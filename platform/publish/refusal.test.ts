@@ -4,7 +4,7 @@ const isCode = (code: string): code is RefusalCode => code in refusals;
 const codes = Object.keys(refusals).filter(isCode);
 
 describe('a refusal', () => {
-  test.each(codes)('%s says its code, the reason, and the way out in a sentence of its own', (code) => {
+  test.each(codes)('%s names its code, the reason, and the remedy in a separate sentence', (code) => {
     const { message } = new Refusal(code, 'The reason.');
     const [first, remedy = '', ...others] = message.split('\n');
     expect(first).toBe(`${code}: The reason.`);
@@ -12,12 +12,12 @@ describe('a refusal', () => {
     expect(others).toEqual([]);
   });
 
-  test('keeps what caused it, for those who look for the fault', () => {
+  test('keeps its cause for debugging', () => {
     const cause = new Error('ENOENT');
     expect(new Refusal('RE-01', 'There is none.', cause)).toMatchObject({ code: 'RE-01', name: 'Refusal', cause });
   });
 
-  test('has a code that no other one has had: they are stable, and stand in order', () => {
+  test('has a unique, stable code, and the codes are in order', () => {
     expect(codes).toEqual([...new Set(codes)].sort());
     for (const code of codes) expect(code).toMatch(/^RE-\d\d$/);
   });

@@ -3,8 +3,8 @@ import { rangesOf } from './checkRelease.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What the registry says of a release that visitors get from now on.
- * @throws Refusal where its entry is not among its files.
+ * The registry's entry for a release that visitors get from now on.
+ * @throws Refusal if its entry file is not among its files.
  */
 export function toRegistryVersion(release: Release, digest: string, published: Date): RegistryVersion {
   const base = `/remotes/${release.name}/${digest}/`;

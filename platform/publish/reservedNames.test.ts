@@ -22,7 +22,7 @@ test.each(['auth', 'categorizer', 'design', 'glossary', 'marketing', 'report', '
   },
 );
 
-test('no name that every object has is left, however it is written', () => {
+test('no remote may have the name of a property that every object has, in any spelling', () => {
   const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
   fc.assert(
     fc.property(inherited, (name) => {

@@ -1,4 +1,4 @@
-/** Names that the site, its store or its signed metadata use for something else. */
+/** Names that the site, its store or its signed metadata already use. */
 const ownNames = [
   ...['shell', 'site', 'registry', 'registries', 'remotes', 'releases', 'og', 'icons', 'embedded', 'rendered'],
   ...['upload', 'vitals', 'health', 'service', 'config', 'headers', 'public', 'current', 'sites', 'blobs', 'incoming'],
@@ -6,15 +6,18 @@ const ownNames = [
   ...['root', 'timestamp', 'snapshot', 'targets'],
 ];
 
-/** What every object has by itself, and what makes one look like a promise or a class. */
+/** Properties of every object, and names that make an object look like a promise or a class. */
 const inheritedNames = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'then'];
 
-/** One spelling of a name, however its words are joined. */
+/** The name in a canonical spelling, without word separators. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const reserved: ReadonlySet<string> = new Set([...ownNames, ...inheritedNames].map(plain));
 
-/** Whether no remote may have a name: it is the site's own, or one that every object has, such as `constructor`. */
+/**
+ * Whether a remote may not have this name: the site uses it, or it is a property of every object, such as
+ * `constructor`.
+ */
 export function isReservedName(name: string): boolean {
   return reserved.has(plain(name));
 }

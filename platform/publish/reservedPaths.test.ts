@@ -3,7 +3,7 @@ import { isReservedPath } from './reservedPaths.ts';
 test.each([
   ...['/upload', '/Upload', '/upload/more', '/remotes/tax', '/registries', '/og/picture', '/vitals', '/embedded/a'],
   ...['/auth/v1', '/Auth/V1/token', '/~health', '/~Health/more', '/404', '/index', '/registry'],
-])('%s is the site’s own', (path) => {
+])('%s belongs to the site itself', (path) => {
   expect(isReservedPath(path)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** First parts of addresses that the site answers itself, whatever pages it has. */
+/** First path segments that the site itself answers, whatever pages it has. */
 const reservedParts: ReadonlySet<string> = new Set([
   ...[
     'upload',
@@ -14,16 +14,16 @@ const reservedParts: ReadonlySet<string> = new Set([
     '~health',
     '404',
   ],
-  // Without their endings: a host may serve /registry for /registry.json.
+  // Without extensions: a host may serve /registry for /registry.json.
   ...['registry', 'config', 'headers', 'index', 'sitemap', 'robots', 'llms', 'security', 'site', 'favicon'],
 ]);
 
-/** Addresses with all below them that are passed to a service. */
+/** Path prefixes that are passed to a service. */
 const reservedPrefixes = ['/auth/v1'];
 
 /**
- * Whether an address is the site's own, so that no page of a remote may stand there. Letter case makes no difference: a
- * host may not tell it apart.
+ * Whether an address belongs to the site itself, so that no remote may have a page there. Ignores letter case, as some
+ * hosts do.
  */
 export function isReservedPath(path: string): boolean {
   const lower = path.toLowerCase();

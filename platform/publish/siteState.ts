@@ -9,7 +9,7 @@ import type { Memory } from '../service/authority.ts';
 import { logHeadSchema, type LogHead } from './actLog.ts';
 import { emptyRegistry } from './emptyRegistry.ts';
 
-/** Files of a site in which the release service keeps what is not a page. */
+/** Files of a site in which the release service keeps its state. */
 const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
 
 const usedTokensSchema = v.array(usedTokenSchema);
@@ -19,14 +19,14 @@ export interface SiteState {
   /** Version of the site; 0 before the first. */
   readonly version: number;
   readonly registry: Registry;
-  /** The last statement about each remote, as it was signed. */
+  /** The last release order for each remote, as it was signed. */
   readonly statements: ReadonlyMap<string, Uint8Array>;
   readonly usedTokens: v.InferOutput<typeof usedTokensSchema>;
-  /** Undefined before the first act. */
+  /** Undefined before the first entry. */
   readonly log: LogHead | undefined;
 }
 
-/** A site of which nothing is read that was not signed. */
+/** A site of which only signed content is read. */
 export interface SignedSite {
   readonly state: SiteState;
   readonly verified: VerifiedSite;
@@ -43,8 +43,8 @@ function namesOf(verified: VerifiedSite): string[] {
 }
 
 /**
- * Reads a site of a store, proved by its signatures.
- * @throws MetadataError where one does not hold.
+ * Opens a site of a store and verifies its signatures.
+ * @throws MetadataError if one is invalid.
  */
 export async function readSignedSite(site: StoredSite, trusted: TrustedState, now: Date): Promise<SignedSite> {
   const verified = await verifySite(trusted, (path) => site.read(path), now);
@@ -66,7 +66,7 @@ export async function readSignedSite(site: StoredSite, trusted: TrustedState, no
   return { state, verified, read };
 }
 
-/** The files of a site that hold its state, its registry excepted. */
+/** The files with the site's state, without its registry. */
 export function writeState({ usedTokens, log }: SiteState): Map<string, Uint8Array> {
   const files: (readonly [string, unknown])[] = [
     [stateFiles.usedTokens, usedTokens],
@@ -75,7 +75,7 @@ export function writeState({ usedTokens, log }: SiteState): Map<string, Uint8Arr
   return new Map(files.map(([path, content]) => [path, Buffer.from(`${JSON.stringify(content)}\n`)]));
 }
 
-/** What the service remembers of a state. */
+/** The part of a state that the service remembers. */
 export function toMemory({ version, registry, statements, usedTokens, log }: SiteState): Memory {
   return {
     version,

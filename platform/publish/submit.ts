@@ -12,34 +12,34 @@ import { Refusal } from './refusal.ts';
 import type { SiteState } from './siteState.ts';
 import { deployVersion, rollBackTo } from './versionHistory.ts';
 
-/** What the service takes statements with. */
+/** What the service needs to accept release orders. */
 export interface SubmitContext extends PublishContext {
   /** The address under which teams know this service. */
   readonly audience: string;
   readonly issuerKeys: IssuerKeys;
 }
 
-/** Something that a team has said, as it arrived. */
+/** A release order as it arrived. */
 export interface Submission {
   readonly name: string;
   readonly statement: Uint8Array;
-  /** Token of the CI that vouches for the key. */
+  /** CI token that vouches for the key. */
   readonly token?: string | undefined;
 }
 
-/** What became of a statement. */
+/** The outcome of a release order. */
 export interface PublishResult {
   readonly name: string;
-  /** Of the release that visitors get now; undefined where the remote is off the site. */
+  /** Digest of the release that visitors get now; undefined if the remote is off the site. */
   readonly version: string | undefined;
   readonly digest: string | undefined;
-  /** False where visitors had just this already. */
+  /** False if visitors had exactly this before. */
   readonly changed: boolean;
 }
 
-/** @throws Refusal where the store does not hold the release that a statement names. */
+/** @throws Refusal if the store does not hold the release that an order names. */
 async function openNamed({ store }: SubmitContext, { name, release }: Statement) {
-  if (!release) throw new Refusal('RE-22', `The statement about ${name} names no release.`);
+  if (!release) throw new Refusal('RE-22', `The release order for ${name} names no release.`);
   const key = releaseDigest(release.sha256);
   const manifest = await store.readRelease(name, key, 'release.json');
   if (!manifest) throw new Refusal('RE-28', `Release ${key} of ${name} was not uploaded.`);
@@ -61,7 +61,7 @@ interface Applied {
   readonly result: PublishResult;
 }
 
-/** The registry after a statement has taken effect. */
+/** The registry after a release order. */
 async function apply(context: SubmitContext, registry: Registry, statement: Statement): Promise<Applied> {
   const { name, act } = statement;
   if (act === 'withdraw') {
@@ -71,7 +71,8 @@ async function apply(context: SubmitContext, registry: Registry, statement: Stat
   const { release, digest } = await openNamed(context, statement);
   const changed = currentVersion(registry, name)?.extras.digest !== digest;
   const result = { name, version: release.version, digest, changed };
-  // What visitors have already passed the gate; one that comes back passes it again: the shell may have changed since.
+  // A published release has passed these checks already; one that returns is checked again, because the shell may have
+  // changed.
   if (!changed && act === 'publish') return { registry, result };
   await checkAgainst(context, registry, release);
   const after =
@@ -85,7 +86,10 @@ function toAct({ statement: { act, name, source }, by }: AcceptedStatement, { ve
   return { act, name, version, digest, by, source };
 }
 
-/** Holds a submission against the policy and what was said before. @throws Refusal with the reason. */
+/**
+ * Checks a submission against the policy and the earlier release orders.
+ * @throws Refusal with the reason.
+ */
 export async function acceptSubmission(
   context: SubmitContext,
   state: SiteState,
@@ -101,16 +105,16 @@ export async function acceptSubmission(
   });
 }
 
-/** Whether what visitors get of a remote was published by a key that may do nothing any more. */
+/** Whether the release that visitors get of a remote was published with a key that is now revoked. */
 export function isByRevokedKey({ revoked }: Policy, { statements }: SiteState, name: string): boolean {
   const last = statements.get(name);
   return last !== undefined && signersOf(last, revoked).length > 0;
 }
 
 /**
- * Lets statements of teams take effect, all of them together or none: they are held against the policy and against what
- * visitors get, then the site is composed once. A statement that took effect before changes nothing.
- * @throws Refusal for the first one that may not take effect; visitors notice nothing.
+ * Carries out release orders of teams, all of them together or none: checks them against the policy and the published
+ * releases, then composes the site once. A repeated order changes nothing.
+ * @throws Refusal for the first one that fails; then visitors notice nothing.
  */
 export async function submit(context: SubmitContext, submissions: readonly Submission[]): Promise<PublishResult[]> {
   return changeSite(context, async (beginning) => {
@@ -126,7 +130,7 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
         continue;
       }
       const { registry, result } = await apply(context, state.registry, accepted.statement);
-      // Nothing new, unless it takes the place of what a key said that was revoked since.
+      // A repeat changes nothing, unless the earlier order was signed with a key that was revoked since.
       if (!result.changed && !isByRevokedKey(await context.authority.readPolicy(), state, submission.name)) {
         results.push(result);
         continue;

@@ -48,7 +48,7 @@ afterAll(() => {
   for (const folder of madeFolders) rmSync(folder, { recursive: true });
 });
 
-/** A service with the same keys on another machine: what it has signed, it remembers by itself. */
+/** A service with the same keys on another machine; it has its own memory of what it signed. */
 function withOwnMemory(authority: Authority): Authority {
   let memory: Memory | undefined;
   return {
@@ -61,7 +61,7 @@ function withOwnMemory(authority: Authority): Authority {
   };
 }
 
-/** What is wrong with the site that visitors get; undefined where its pages and its registry belong together. */
+/** What is wrong with the site that visitors get; undefined if its pages match its registry. */
 async function faultOf(store: Store): Promise<string | undefined> {
   const site = await store.openSite();
   if (!site) return 'there is no site';
@@ -78,7 +78,7 @@ async function faultOf(store: Store): Promise<string | undefined> {
 }
 
 test.each(Object.entries(kinds))(
-  'two services on %s lose no publish, and no page is half seen',
+  'two services on %s lose no publish, and no reader sees a half-published page',
   async (_kind, create) => {
     const { open, remove } = await create();
     const first = [shellFolder(), ...names.map((name) => release(name, 0))];
@@ -99,7 +99,7 @@ test.each(Object.entries(kinds))(
     progress.done = true;
     await reading;
     const site = await open().openSite();
-    // The first one, and one for each publish.
+    // The first site, and one for each publish.
     expect(site?.version).toBe(String(1 + VERSIONS * names.length));
     const registry = await readRegistry(service);
     for (const name of names) {

@@ -5,7 +5,7 @@ import { deployVersion, KEPT_VERSIONS, previousVersion, rollBackTo } from './ver
 
 const empty = registryOf();
 
-/** A version of tax whose number is its digest, too. */
+/** A version of tax whose number is also its digest. */
 function versionOf(number: number): RegistryVersion {
   const [version] = registryOf(remoteRelease({ version: `1.${number}.0` })).microFrontends['tax'] ?? [];
   if (!version) throw new Error('There is no version.');
@@ -17,30 +17,30 @@ const deployAll = (...numbers: number[]) => numbers.reduce(deploy, empty);
 const numbersOf = (registry: Registry) =>
   (registry.microFrontends['tax'] ?? []).map(({ extras }) => Number(extras.digest));
 const at = new Date('2026-02-03T04:05:06Z');
-/** The registry after a rollback; as it was where there is nothing to go back to. */
+/** The registry after a rollback; unchanged if there is no earlier version. */
 const rollBack = (registry: Registry) => {
   const previous = previousVersion(registry, 'tax');
   return previous ? rollBackTo(registry, 'tax', previous.extras.digest, at) : registry;
 };
 const liveNumber = (registry: Registry) => Number(currentVersion(registry, 'tax')?.extras.digest);
 
-describe('a version that is deployed', () => {
+describe('a deployed version', () => {
   test('is the one that visitors get, at the end of the history', () => {
     const registry = deployAll(1, 2, 3);
     expect(numbersOf(registry)).toEqual([1, 2, 3]);
     expect(liveNumber(registry)).toBe(3);
   });
 
-  test('moves to the end when it was there before', () => {
+  test('moves to the end if it was in the history before', () => {
     expect(numbersOf(deployAll(1, 2, 1))).toEqual([2, 1]);
   });
 
-  test('puts the oldest out of the history when there are ten', () => {
+  test('removes the oldest from a history of ten', () => {
     const registry = deployAll(...Array.from({ length: 12 }, (_, index) => index + 1));
     expect(numbersOf(registry)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test('leaves other micro frontends and the given registry as they are', () => {
+  test('does not change other micro frontends and the given registry', () => {
     const before = registryOf(remoteRelease({ name: 'glossary' }));
     const after = deploy(before, 1);
     expect(after.microFrontends['glossary']).toBe(before.microFrontends['glossary']);
@@ -48,12 +48,12 @@ describe('a version that is deployed', () => {
   });
 });
 
-describe('the version before', () => {
-  test('is the one that stands before the one that visitors get', () => {
+describe('the target of a rollback', () => {
+  test('is the version before the current one', () => {
     expect(previousVersion(deployAll(1, 2), 'tax')?.extras.digest).toBe(versionOf(1).extras.digest);
   });
 
-  test('is missing in a history of one, without a history, and where nothing is deployed', () => {
+  test('is missing in a history of one, without a history, and if nothing is deployed', () => {
     expect(previousVersion(deployAll(1), 'tax')).toBeUndefined();
     expect(previousVersion(empty, 'tax')).toBeUndefined();
     const [version] = deployAll(1).microFrontends['tax'] ?? [];
@@ -69,7 +69,7 @@ describe('the version before', () => {
     expect(liveNumber(rollBack(deploy(deploy(later, 3), 5)))).toBe(3);
   });
 
-  test('is the only one that a rollback leads to', () => {
+  test('is the only version that a rollback may restore', () => {
     const registry = deployAll(1, 2, 3);
     const to = (number: number) => () => rollBackTo(registry, 'tax', versionOf(number).extras.digest, at);
     expect(to(1)).toThrow(/RE-11: tax goes back to 0+2, not to 0+1/);
@@ -77,7 +77,7 @@ describe('the version before', () => {
   });
 });
 
-test('whatever is deployed and rolled back, visitors get one version with all of the traffic', () => {
+test('after any deployments and rollbacks, visitors get one version with all of the traffic', () => {
   const steps = fc.array(fc.oneof(fc.integer({ min: 1, max: 15 }), fc.constant('back' as const)), { minLength: 1 });
   fc.assert(
     fc.property(steps, (chosen) => {

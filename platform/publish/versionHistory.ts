@@ -1,7 +1,7 @@
 import { versionsOf, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { Refusal } from './refusal.ts';
 
-/** Versions of one micro frontend that the registry remembers, for rolling back. */
+/** Number of versions of a micro frontend in the registry, for rollbacks. */
 export const KEPT_VERSIONS = 10;
 
 function withHistory(registry: Registry, name: string, history: RegistryVersion[]): Registry {
@@ -16,7 +16,7 @@ function withAllTraffic(version: RegistryVersion): RegistryVersion {
   return { ...version, deployment: { traffic: 100, default: true } };
 }
 
-/** The registry with a version as the one that visitors get, at the end of its history. */
+/** Returns the registry with a version as the current one, at the end of its history. */
 export function deployVersion(registry: Registry, name: string, version: RegistryVersion): Registry {
   const others = versionsOf(registry, name)
     .filter((other) => other.extras.digest !== version.extras.digest)
@@ -25,7 +25,7 @@ export function deployVersion(registry: Registry, name: string, version: Registr
   return withHistory(registry, name, [...others, withAllTraffic(version)]);
 }
 
-/** The version that a rollback leads to: the newest before the current one that nobody rolled back from. */
+/** The target of a rollback: the newest version before the current one that was not rolled back from. */
 export function previousVersion(registry: Registry, name: string): RegistryVersion | undefined {
   const versions = versionsOf(registry, name);
   const current = versions.findIndex((version) => version.deployment.default);
@@ -33,9 +33,9 @@ export function previousVersion(registry: Registry, name: string): RegistryVersi
 }
 
 /**
- * The registry with an earlier version as the one that visitors get. The one that they got is marked: no rollback leads
- * to it again, though it may be published again.
- * @throws Refusal where that is not what a rollback leads to.
+ * Returns the registry with an earlier version as the current one. Marks the replaced version: no rollback restores it,
+ * though it may be published again.
+ * @throws Refusal if that version is not the target of a rollback.
  */
 export function rollBackTo(registry: Registry, name: string, digest: string, now: Date): Registry {
   const chosen = previousVersion(registry, name);

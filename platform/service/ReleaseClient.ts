@@ -66,23 +66,23 @@ const siteSchema = v.object({ config: pageElementSchema.entries.config, registry
 const discoverySchema = v.object({ releaseService: v.pipe(v.string(), v.url()) });
 const refusalSchema = v.object({ code: v.string(), reason: v.string(), remedy: v.string() });
 
-/** What the service says of a remote. */
+/** The service's description of a remote. */
 export type RemoteReport = v.InferOutput<typeof remoteSchema>;
-/** What a release has to run beside. */
+/** The shell and registry that a release must work with. */
 export type SiteFacts = v.InferOutput<typeof siteSchema>;
-/** What visitors get of one remote. */
+/** The release of one remote that visitors get. */
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
-/** What became of a statement. */
+/** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
 
-/** An act of the log, in words. */
+/** An entry of the log in words. */
 export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
-  /** The workflow, or how the key begins; `service` for who runs it. */
+  /** The workflow, or the first digits of the key; `service` for the operator. */
   readonly by: string;
   readonly commit: string | undefined;
 }
 
-/** How somebody publishes: with a key, and with the token of a CI where the policy does not name the key. */
+/** The credentials of a publisher: a key, and a CI token if the policy does not name the key. */
 export interface Identity {
   readonly signer: Signer;
   readonly token?: string | undefined;
@@ -93,18 +93,18 @@ const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refus
 /**
  * Finds the release service of a site.
  * @param site address of the site, or of its release service itself.
- * @throws with what to do where the site cannot be reached or has none.
+ * @throws with instructions if the site cannot be reached or has no release service.
  */
 export async function findReleaseService(site: string): Promise<string> {
   const response = await askSite(site, DISCOVERY_PATH, { signal: AbortSignal.timeout(10_000) });
   const found = v.safeParse(discoverySchema, await response.json().catch(() => undefined));
   if (response.ok && found.success) return found.output.releaseService;
   throw new Error(
-    `${site} names no release service: ${new URL(DISCOVERY_PATH, site).href} holds none. Ask who runs the site for its address.`,
+    `${site} names no release service: ${new URL(DISCOVERY_PATH, site).href} has none. Ask the site’s operator for its address.`,
   );
 }
 
-/** Speaks to a release service. */
+/** Client of a release service. */
 export class ReleaseClient {
   readonly #url: string;
   readonly #identity: Identity | undefined;
@@ -112,9 +112,9 @@ export class ReleaseClient {
 
   /**
    * @param url address of the service.
-   * @param identity is needed to change something.
-   * @param audience origin that what is signed is for, whatever the service says of itself: that of `url`, unless this
-   * client reaches the service by another way than teams.
+   * @param identity required for changes.
+   * @param audience origin that signed content is for, regardless of what the service claims: that of `url`, unless
+   * this client reaches the service by another address than teams do.
    */
   constructor(url: string, identity?: Identity, audience: string = new URL(url).origin) {
     this.#url = new URL(url).href.replace(/\/$/, '');
@@ -122,23 +122,26 @@ export class ReleaseClient {
     this.#audience = audience;
   }
 
-  /** What visitors get. @throws where the service cannot be reached. */
+  /**
+   * The releases that visitors get.
+   * @throws if the service cannot be reached.
+   */
   async status(): Promise<RemoteStatus[]> {
     return (await this.#ask('/v1/status', statusSchema)).remotes;
   }
 
-  /** What a release has to run beside: the configuration and the registry of the site. */
+  /** The configuration and the registry of the site, which a release must work with. */
   site(): Promise<SiteFacts> {
     return this.#ask('/v1/site', siteSchema);
   }
 
-  /** The shell that visitors get, each file proved against its manifest. */
+  /** The shell that visitors get, each file verified against its manifest. */
   async shell(): Promise<CheckedRelease> {
     const archive = await (await this.#send('/v1/shell', {})).arrayBuffer();
     return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`);
   }
 
-  /** Who did what, the newest first. */
+  /** The log, newest entry first. */
   async log(): Promise<LogLine[]> {
     const { entries } = await this.#ask('/v1/log', logSchema);
     return entries.map(({ by, source, ...entry }) => ({
@@ -148,14 +151,14 @@ export class ReleaseClient {
     }));
   }
 
-  /** A remote's history, and what a rollback would lead to. */
+  /** A remote's history, and the target of a rollback. */
   remote(name: string): Promise<RemoteReport> {
     return this.#ask(`/v1/remotes/${encodeURIComponent(name)}`, remoteSchema);
   }
 
   /**
-   * Uploads a built release and gives it to visitors.
-   * @throws Refusal where it may not be published; visitors notice nothing.
+   * Uploads a built release and publishes it.
+   * @throws Refusal if it may not be published; then visitors notice nothing.
    */
   async publish(folder: string, source: Source = {}): Promise<ReleaseResult> {
     const { release, manifest, files } = await readReleaseFolder(folder);
@@ -174,7 +177,10 @@ export class ReleaseClient {
     return this.#submit(release.name, statement);
   }
 
-  /** Gives visitors the release before. @throws Refusal where there is none, or it does not run any more. */
+  /**
+   * Publishes the previous release again.
+   * @throws Refusal if there is none, or if it no longer works with the site.
+   */
   async rollback(name: string): Promise<ReleaseResult> {
     const { rollback } = await this.remote(name);
     if (!rollback) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
@@ -188,7 +194,7 @@ export class ReleaseClient {
   }
 
   async #sign(said: Pick<Statement, 'name' | 'act' | 'release' | 'source'>): Promise<Buffer> {
-    if (!this.#identity) throw new Error('To change something, a key is needed.');
+    if (!this.#identity) throw new Error('A change requires a key.');
     const { dueNumber } = await this.remote(said.name);
     const expires = new Date(Date.now() + STATEMENT_LIFE_MS);
     return signStatement({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
@@ -222,6 +228,6 @@ export class ReleaseClient {
       throw new Refusal(refused.output.code, refused.output.reason);
     }
     const reason = refused.success ? `${refused.output.reason} ${refused.output.remedy}` : '';
-    throw new Error(`The release service at ${this.#url} answers ${String(response.status)}. ${reason}`.trim());
+    throw new Error(`The release service at ${this.#url} answered ${String(response.status)}. ${reason}`.trim());
   }
 }

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Lets what arrives at the same time take effect together: the site is composed once for all that waited. Where that is
- * refused, each is tried by itself, so that nobody's mistake keeps others from publishing.
+ * Publishes concurrent submissions together: the site is composed once for all that waited. If that is refused, each is
+ * tried separately, so that one team's mistake does not block others.
  */
 export class SubmissionQueue {
   readonly #context: () => SubmitContext;
@@ -19,7 +19,7 @@ export class SubmissionQueue {
     this.#context = context;
   }
 
-  /** @throws Refusal where it may not take effect. */
+  /** @throws Refusal if it may not be published. */
   async submit(submission: Submission): Promise<PublishResult> {
     const result = new Promise<PublishResult>((resolve, reject) => {
       this.#waiting.push({ submission, resolve, reject });
@@ -30,13 +30,13 @@ export class SubmissionQueue {
     return result;
   }
 
-  /** Resolves once nothing waits any more. */
+  /** Resolves once the queue is empty. */
   async idle(): Promise<void> {
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    // Those that arrive in the same turn belong together.
+    // Submissions that arrive in the same turn are handled together.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
@@ -63,7 +63,7 @@ export class SubmissionQueue {
   async #tryAlone({ submission, resolve, reject }: Waiting): Promise<void> {
     try {
       const [result] = await submit(this.#context(), [submission]);
-      if (!result) throw new Error(`Nothing became of the statement about ${submission.name}.`);
+      if (!result) throw new Error(`The release order for ${submission.name} has no outcome.`);
       resolve(result);
     } catch (error) {
       reject(error);

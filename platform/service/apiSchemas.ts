@@ -1,10 +1,10 @@
-/** The header that carries a statement, in Base64, along with the release that it is about. */
+/** The header with a release order in Base64, sent along with its release. */
 export const STATEMENT_HEADER = 'artha-statement';
 
-/** Where a site and its release service say where the release service is (RFC 8615). */
+/** The address at which a site and its release service name the release service (RFC 8615). */
 export const DISCOVERY_PATH = '/.well-known/artha.json';
 
-/** JSON Schemas of the release service's answers, from which its OpenAPI document is made. */
+/** JSON Schemas of the release service's responses, the source of its OpenAPI document. */
 const release = {
   type: 'object',
   properties: {
@@ -12,7 +12,7 @@ const release = {
     digest: { type: 'string', description: 'Key of the release: 20 hexadecimal digits.' },
     published: { type: 'string', format: 'date-time' },
     isLive: { type: 'boolean', description: 'Whether visitors get it now.' },
-    rolledBack: { type: 'string', format: 'date-time', description: 'When a rollback led away from it.' },
+    rolledBack: { type: 'string', format: 'date-time', description: 'When a rollback replaced it.' },
   },
 } as const;
 
@@ -28,7 +28,7 @@ export const refusalSchema = {
 export const statusSchema = {
   type: 'object',
   properties: {
-    audience: { type: 'string', description: 'Address that statements and tokens must be for.' },
+    audience: { type: 'string', description: 'Address for which release orders and tokens must be issued.' },
     remotes: {
       type: 'array',
       items: {
@@ -39,7 +39,7 @@ export const statusSchema = {
           version: { type: 'string' },
           digest: { type: 'string' },
           published: { type: 'string', format: 'date-time' },
-          problem: { type: 'string', description: 'What is wrong with it; left out where nothing is.' },
+          problem: { type: 'string', description: 'The problem with it; omitted if there is none.' },
         },
       },
     },
@@ -51,29 +51,29 @@ export const remoteSchema = {
   properties: {
     name: { type: 'string' },
     audience: { type: 'string' },
-    dueNumber: { type: 'integer', description: 'Version that the next statement about it must have.' },
+    dueNumber: { type: 'integer', description: 'Number of the next release order for it.' },
     policy: {
       type: 'object',
-      description: 'What the policy gives to its owner; left out where the policy does not know it.',
+      description: 'The policy’s entry for it; omitted if the policy has none.',
       properties: {
-        owner: { type: 'string', description: 'Left out where it is anybody.' },
+        owner: { type: 'string', description: 'Omitted if any owner is allowed.' },
         routes: {
           type: 'array',
           items: { type: 'string' },
-          description: 'Addresses at or below which it may have pages.',
+          description: 'Path prefixes below which it may have pages.',
         },
       },
     },
     history: { type: 'array', items: release },
     rollback: {
       type: 'object',
-      description: 'What a rollback would lead to; left out where there is nothing to go back to.',
+      description: 'The target of a rollback; omitted if there is none.',
       properties: {
         version: { type: 'string' },
         digest: { type: 'string' },
-        sha256: { type: 'string', description: 'SHA-256 of its release.json, for the statement.' },
-        length: { type: 'integer', description: 'Size of its release.json in bytes, for the statement.' },
-        paths: { type: 'array', items: { type: 'string' }, description: 'The pages that visitors get then.' },
+        sha256: { type: 'string', description: 'SHA-256 of its release.json, for the release order.' },
+        length: { type: 'integer', description: 'Size of its release.json in bytes, for the release order.' },
+        paths: { type: 'array', items: { type: 'string' }, description: 'The pages that visitors then get.' },
       },
     },
   },
@@ -85,14 +85,14 @@ export const resultSchema = {
     name: { type: 'string' },
     version: { type: 'string' },
     digest: { type: 'string' },
-    changed: { type: 'boolean', description: 'False where visitors had just this already.' },
+    changed: { type: 'boolean', description: 'False if visitors had exactly this before.' },
   },
 } as const;
 
 export const logSchema = {
   type: 'object',
   properties: {
-    entries: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'The newest first.' },
+    entries: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Newest first.' },
   },
 } as const;
 
@@ -102,12 +102,12 @@ export const siteSchema = {
     config: {
       type: 'object',
       additionalProperties: true,
-      description: 'What every page carries of the site’s configuration.',
+      description: 'The site’s configuration in every page.',
     },
     registry: {
       type: 'object',
       additionalProperties: true,
-      description: 'What visitors get of each micro frontend: docs/registry.md.',
+      description: 'The releases of all micro frontends that visitors get: docs/registry.md.',
     },
   },
 } as const;

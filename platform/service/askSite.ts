@@ -1,11 +1,13 @@
 /**
- * Asks a site for a file or a page.
- * @throws with what to do where nobody answers.
+ * Requests a file or a page of a site.
+ * @throws with instructions if the site does not respond.
  */
 export async function askSite(site: string, path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(new URL(path, site), request);
   } catch (cause) {
-    throw new Error(`No site answers at ${site}. Start one (npm start), or name another: --site <address>.`, { cause });
+    throw new Error(`No site responds at ${site}. Start one (npm start), or name another: --site <address>.`, {
+      cause,
+    });
   }
 }

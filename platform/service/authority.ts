@@ -9,14 +9,14 @@ import { writeRoot } from '../trust/root.ts';
 import { createKey, readSigner, type Signer } from '../trust/signer.ts';
 import { readIfThere } from '../store/readIfThere.ts';
 
-/** A file of a site that proves what a team said. */
+/** A file of a site that proves a team's release order. */
 const base64Schema = v.pipe(v.string(), v.base64());
 
-/** What the service remembers by itself of the last site that it signed or saw: the store is not asked for it. */
+/** What the service itself remembers of the last site that it signed or saw, independent of the store. */
 const memorySchema = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   registry: registrySchema,
-  /** The last statement about each remote, in Base64. */
+  /** The last release order for each remote, in Base64. */
   statements: v.record(v.string(), base64Schema),
   usedTokens: v.array(usedTokenSchema),
   log: v.optional(logHeadSchema),
@@ -24,25 +24,25 @@ const memorySchema = v.object({
 
 export type Memory = v.InferOutput<typeof memorySchema>;
 
-/** Everything that the release service may do, because it has it: keys, who may publish what, and what it signed last. */
+/** The authority of the release service: its keys, the policy, and what it signed last. */
 export interface Authority {
   /** Signs the site. */
   readonly signer: Signer;
-  /** Root documents in their order, the current one last. */
+  /** Root documents in order; the current one is last. */
   readonly roots: readonly Uint8Array[];
-  /** Read for each act, so that a change counts at once. */
+  /** Read for each change, so that a new policy applies at once. */
   readonly readPolicy: () => Promise<Policy>;
   readonly readMemory: () => Promise<Memory | undefined>;
   readonly remember: (memory: Memory) => Promise<void>;
 }
 
-/** Everybody who has this key may publish everything: for a site on one's own machine. */
+/** A policy that allows one key to publish everything: for a site on one's own machine. */
 export function policyOfOneKey(keyId: string): Policy {
   const owner = { routes: ['/'], publishers: [{ key: keyId }] };
   return { remotes: { '*': owner, shell: owner }, revoked: [] };
 }
 
-/** An authority that lasts as long as the process. */
+/** An authority that exists as long as the process. */
 export function createAuthority(policy: Policy, now = new Date()): Authority {
   const root = readSigner(createKey());
   const signer = readSigner(createKey());
@@ -59,12 +59,12 @@ export function createAuthority(policy: Policy, now = new Date()): Authority {
   };
 }
 
-/** Reads a private key, or makes one where there is none; only this user may read it. */
+/** Reads a private key, or creates it if it does not exist; only this user may read it. */
 export async function readOrCreateKey(file: string): Promise<Signer> {
   const existing = await readIfThere(file);
   if (existing) return readSigner(existing.toString());
   const pem = createKey();
-  // Who comes second takes the key of who was first.
+  // If another process created the key first, use that one.
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch(() => undefined);
   return readSigner(await readFile(file, 'utf8'));
 }
@@ -78,19 +78,22 @@ async function readRoots(folder: string): Promise<Buffer[]> {
   }
 }
 
-/** Writes the next root document, signed by the root key. @throws where the folder does not hold that key. */
+/**
+ * Writes the next root document, signed with the root key.
+ * @throws if the folder does not hold that key.
+ */
 async function addRoot(folder: string, siteKeyId: string): Promise<void> {
   const root = readSigner(await readFile(join(folder, 'root.pem'), 'utf8'));
   const version = (await readRoots(folder)).length + 1;
   const content = writeRoot(version, [root.id], siteKeyId, [root], new Date());
-  // Who comes second takes the document of who was first.
+  // If another process created the document first, use that one.
   await writeFile(join(folder, `${String(version)}.root.json`), content, { flag: 'wx' }).catch(() => undefined);
 }
 
 /**
- * Gives the service of a folder a new key, and readers the root document that leads to it: for when somebody else may
- * have the old key, and once a year, before the root document expires. The service has to be started again.
- * @throws where the root key is not in the folder.
+ * Replaces the site key in a service's folder, and writes the root document that leads readers to it. Needed if someone
+ * else may have the old key, and once a year before the root document expires. Restart the service afterwards.
+ * @throws if the root key is not in the folder.
  */
 export async function replaceSiteKey(folder: string): Promise<void> {
   const pem = createKey();
@@ -105,15 +108,15 @@ async function writeWhole(file: string, content: string): Promise<void> {
 }
 
 /**
- * Opens the folder of a release service, and fills it where it is empty:
+ * Opens the folder of a release service, and creates its files if it is empty:
  * ```
- * root.pem          the root key; needed again when the root document is replaced, and better kept elsewhere until then
+ * root.pem          the root key: needed to replace the root document, so keep it elsewhere until then
  * site.pem          the key that signs the site
- * 1.root.json       what readers of the site begin with; 2.root.json … after it
- * policy.json       who may publish what
+ * 1.root.json       the first root document that readers trust; 2.root.json … follow it
+ * policy.json       who may publish which remote
  * last-site.json    what was signed last
  * ```
- * @param firstPolicy is written where there is none.
+ * @param firstPolicy is written if the folder has none.
  */
 export async function openAuthority(folder: string, firstPolicy: () => Promise<Policy>): Promise<Authority> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

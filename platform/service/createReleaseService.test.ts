@@ -42,7 +42,7 @@ const client = (signer: Signer, token?: string) => new ReleaseClient(service.url
 const page = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
 const entries = async () => (await client(tax).log()).map(({ act, name, by }) => [act, name, by]);
 
-/** A statement about tax as its team would sign it, with these changes. */
+/** A release order for tax, signed by its team, with these changes. */
 async function taxStatement(folder: string, changes: Partial<Statement> = {}): Promise<Statement> {
   const manifest = (await readReleaseFolder(folder)).files.get('release.json') ?? Buffer.alloc(0);
   return {
@@ -64,7 +64,7 @@ const post = (statement: Uint8Array, { name = 'tax', headers = {} } = {}) =>
     body: new Uint8Array(statement),
   });
 
-/** What the service answers to a statement: its status and the code of the refusal, if it is one. */
+/** The service's response to a release order: its status, and the code of a refusal. */
 async function answerTo(statement: Uint8Array, options?: Parameters<typeof post>[1]): Promise<[number, unknown]> {
   const response = await post(statement, options);
   const body: unknown = await response.json();
@@ -113,7 +113,7 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true });
 });
 
-test('a team publishes with its key, rolls back and withdraws; the log says who did what', async () => {
+test('a team publishes with its key, rolls back and withdraws; the log names each publisher and action', async () => {
   expect(await client(tax).publish(taxOf('1.1.0'))).toMatchObject({ version: '1.1.0', changed: true });
   expect(await page('tax/index.html')).toContain('tax 1.1.0');
   expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0', paths: ['/tax'] });
@@ -131,7 +131,7 @@ test('a team publishes with its key, rolls back and withdraws; the log says who 
   ]);
 });
 
-test('what was done before is done once, however often it is asked for', async () => {
+test('a repeated request has no further effect', async () => {
   const folder = taxOf('1.1.0');
   const statement = signStatement(await taxStatement(folder), tax);
   expect((await upload(folder, statement)).status).toBe(201);
@@ -143,7 +143,7 @@ test('what was done before is done once, however often it is asked for', async (
   expect((await store.openSite())?.version).toBe(version);
 });
 
-test('the token of the team’s workflow vouches for a key that is made for one run', async () => {
+test('the token of the team’s workflow vouches for a key that exists only during one run', async () => {
   const token = await issuer.token(service.url);
   expect(await client(newSigner(), token).publish(taxOf('1.1.0'))).toMatchObject({ changed: true });
   expect((await entries())[0]).toEqual([
@@ -153,14 +153,18 @@ test('the token of the team’s workflow vouches for a key that is made for one 
   ]);
 });
 
-describe('a token is refused', () => {
+describe('a token is rejected', () => {
   const publish = async (token: string) => client(newSigner(), token).publish(taxOf('1.1.0'));
   const now = Math.floor(Date.now() / 1000);
 
   test.each([
     ['has expired', { iat: now - 900, exp: now - 600 }, /RE-25: The token has expired/],
-    ['is for somebody else', { aud: 'https://registry.npmjs.org' }, /RE-25: The token is not for/],
-    ['is of another issuer', { iss: 'https://evil.example' }, /RE-25: Nobody trusts tokens of https:\/\/evil\.example/],
+    ['is for another service', { aud: 'https://registry.npmjs.org' }, /RE-25: The token is not for/],
+    [
+      'is of another issuer',
+      { iss: 'https://evil.example' },
+      /RE-25: The policy trusts no tokens of https:\/\/evil\.example/,
+    ],
     ['is of another repository', { repository: 'evil/mfe-tax' }, /RE-25: .* may not publish this/],
     ['is of another workflow', { workflow_ref: 'artha/mfe-tax/.github/workflows/test.yml@refs/heads/main' }, /RE-25/],
     [
@@ -168,61 +172,61 @@ describe('a token is refused', () => {
       { workflow_ref: 'artha/mfe-tax/.github/workflows/publish.yml@refs/pull/1/merge' },
       /RE-25/,
     ],
-    ['is good for a day', { exp: now + 86_400 }, /RE-25: The token is good for more than an hour/],
-    ['has no number of its own', { jti: undefined }, /RE-25/],
-    ['never ends', { exp: undefined }, /RE-25/],
+    ['is valid for a day', { exp: now + 86_400 }, /RE-25: The token is valid for more than an hour/],
+    ['has no id', { jti: undefined }, /RE-25/],
+    ['never expires', { exp: undefined }, /RE-25/],
   ])('that %s', async (_, claims, reason) => {
     await expect(publish(await issuer.token(service.url, claims))).rejects.toThrow(reason);
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
   });
 
-  test('that was changed, signed by another CI, or is none', async () => {
+  test('that was changed, signed by another CI, or is not a JWT', async () => {
     const other = await startTokenIssuer();
     const alien = await other.token(service.url, { iss: issuer.issuer });
     other.close();
     await expect(publish(alien)).rejects.toThrow(/RE-25: The token is not signed by/);
     await expect(publish(`${await issuer.token(service.url)}x`)).rejects.toThrow('RE-25');
-    await expect(publish('none')).rejects.toThrow('RE-25: What was sent as a token is none');
+    await expect(publish('none')).rejects.toThrow('RE-25: The token is not a valid JWT');
   });
 
-  test('that vouched for something else already', async () => {
+  test('that already vouched for another release order', async () => {
     const token = await issuer.token(service.url);
     await client(newSigner(), token).publish(taxOf('1.1.0'));
     await expect(client(newSigner(), token).publish(taxOf('1.2.0'))).rejects.toThrow('RE-26');
   });
 
-  test('that vouches for another remote than its own', async () => {
+  test('that vouches for a remote of another team', async () => {
     const token = await issuer.token(service.url);
-    await expect(client(newSigner(), token).withdraw('glossary')).rejects.toThrow('RE-25: Nobody trusts tokens');
+    await expect(client(newSigner(), token).withdraw('glossary')).rejects.toThrow('RE-25: The policy trusts no tokens');
   });
 });
 
-describe('a statement is refused, and visitors notice nothing,', () => {
+describe('a release order is refused, and visitors notice nothing,', () => {
   afterEach(async () => {
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
     expect(await entries()).toHaveLength(2);
   });
 
-  test('of a key that the policy does not name, or names for another remote', async () => {
+  test('with a key that the policy does not name, or names for another remote', async () => {
     for (const signer of [stranger, glossary, platform]) {
       await expect(client(signer).publish(taxOf('1.1.0'))).rejects.toThrow(/RE-21: The key \w+ may not publish tax/);
     }
   });
 
-  test('of a key that was revoked by one line, at once', async () => {
+  test('with a key that one line of the policy revoked, at once', async () => {
     policy = { ...policy, revoked: [tax.id] };
     await expect(client(tax).publish(taxOf('1.1.0'))).rejects.toThrow(/RE-21: The key \w+ was revoked/);
     const [, status] = await client(tax).status();
     expect(status).toMatchObject({ name: 'tax', problem: expect.stringContaining('revoked') });
   });
 
-  test('that was changed by one byte after it was signed', async () => {
+  test('if one byte was changed after it was signed', async () => {
     const text = signStatement(await taxStatement(first, { act: 'rollback' }), tax).toString();
     expect(await answerTo(Buffer.from(text.replace('"rollback"', '"publish"')))).toEqual([422, 'RE-22']);
     expect(await answerTo(Buffer.from('{}'))).toEqual([422, 'RE-22']);
   });
 
-  test('for another service, another remote, or after its time', async () => {
+  test('for another service or another remote, or after it expired', async () => {
     const answer = async (changes: Partial<Statement>, options = {}) =>
       answerTo(signStatement(await taxStatement(first, changes), tax), options);
     expect(await answer({ audience: 'https://other.example' })).toEqual([422, 'RE-22']);
@@ -233,14 +237,14 @@ describe('a statement is refused, and visitors notice nothing,', () => {
     expect(await answer({ version: 3 })).toEqual([409, 'RE-24']);
   });
 
-  test('about a remote that the policy does not know, or whose name is one of every object', async () => {
+  test('for a remote that the policy does not know, or whose name is a property of every object', async () => {
     const statement = signStatement(await taxStatement(first), tax);
     for (const name of ['unknown', 'constructor', '__proto__', 'Tax']) {
       expect(await answerTo(statement, { name })).toEqual([403, 'RE-20']);
     }
   });
 
-  test('about a release of another owner, or with a page that the policy gives to somebody else', async () => {
+  test('for a release of another owner, or with a page that the policy gives to another team', async () => {
     await expect(client(tax).publish(made(remoteFolder({ owner: 'team-x' })))).rejects.toThrow('RE-20');
     const routes = [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }];
     await expect(client(tax).publish(made(remoteFolder({ routes })))).rejects.toThrow(/RE-27: .*\/finterms/);
@@ -250,7 +254,7 @@ describe('a statement is refused, and visitors notice nothing,', () => {
   });
 });
 
-test('an older release that is sent again is not published again', async () => {
+test('replaying the release order of an older release does not publish it again', async () => {
   const statement = signStatement(await taxStatement(taxOf('1.1.0')), tax);
   await client(tax).publish(taxOf('1.2.0'));
   expect(await answerTo(statement)).toEqual([409, 'RE-24']);
@@ -258,12 +262,12 @@ test('an older release that is sent again is not published again', async () => {
 });
 
 describe('an upload is refused', () => {
-  test('before it is read, from who may not publish it', async () => {
+  test('before its body is read, if its sender may not publish the remote', async () => {
     const statement = signStatement(await taxStatement(first), stranger);
     expect((await upload(first, statement)).status).toBe(403);
   });
 
-  test('that is not what was signed, or not whole', async () => {
+  test('if it is not what was signed, or is incomplete', async () => {
     const folder = taxOf('1.1.0');
     const statement = signStatement(await taxStatement(folder), tax);
     expect((await upload(first, statement)).status).toBe(422);
@@ -280,7 +284,7 @@ describe('an upload is refused', () => {
       );
       return [response.status, await response.text()];
     };
-    expect(await put(Buffer.from('no archive'))).toEqual([422, expect.stringContaining('RE-28')]);
+    expect(await put(Buffer.from('not an archive'))).toEqual([422, expect.stringContaining('RE-28')]);
     const without = new Map([...files].filter(([path]) => path !== 'server/Tax.cjs'));
     expect(await put(await packRelease(without))).toEqual([422, expect.stringContaining('server/Tax.cjs is missing')]);
     const changed = new Map([...files, ['server/Tax.cjs', Buffer.from('evil()')]]);
@@ -291,7 +295,7 @@ describe('an upload is refused', () => {
   });
 });
 
-test('what arrives together is composed together, and a mistake keeps nobody else from publishing', async () => {
+test('concurrent submissions are composed together, and a faulty one does not block the others', async () => {
   const terms = made(
     remoteFolder({
       name: 'glossary',
@@ -306,7 +310,7 @@ test('what arrives together is composed together, and a mistake keeps nobody els
   expect(await page('tax/index.html')).toContain('tax 1.0.0');
 });
 
-test('the steps of a publish are told as they come', async () => {
+test('the response streams the steps of a publish', async () => {
   const folder = taxOf('1.1.0');
   const statement = signStatement(await taxStatement(folder), tax);
   const steps = async () => {

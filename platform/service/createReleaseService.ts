@@ -44,11 +44,11 @@ const statusByCode = new Map<RefusalCode, number>([
   ['RE-24', 409],
 ]);
 
-/** An answer for who cannot do anything about it but wait. */
+/** A response for someone who can only wait. */
 const storeFailed = (reason: string) => ({
   code: 'HTTP',
   reason,
-  remedy: 'Visitors keep what they had. Tell who runs the site, and try again.',
+  remedy: 'Visitors keep what they had. Tell the site’s operator, and try again.',
 });
 
 const toAnswer = ({ code, reason, remedy }: Refusal) => ({ code, reason, remedy });
@@ -57,24 +57,25 @@ const paramsSchema = v.object({ name: nameSchema });
 const releaseParamsSchema = v.object({ name: nameSchema, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
 
-/** The token of a CI, where a request brings one (RFC 6750). */
+/** The CI token of a request, if it has one (RFC 6750). */
 function tokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (?<token>\S+)$/.exec(headers.authorization ?? '')?.groups?.['token'];
 }
 
 function statementOf({ headers }: FastifyRequest): Buffer {
   const header = headers[STATEMENT_HEADER];
-  if (typeof header !== 'string') throw new Refusal('RE-22', `An upload needs its statement in “${STATEMENT_HEADER}”.`);
+  if (typeof header !== 'string')
+    throw new Refusal('RE-22', `An upload needs its release order in “${STATEMENT_HEADER}”.`);
   return Buffer.from(header, 'base64');
 }
 
 function nameOf(request: FastifyRequest): string {
   const params = v.safeParse(paramsSchema, request.params);
   if (params.success) return params.output.name;
-  throw new Refusal('RE-20', 'There is no remote of such a name.');
+  throw new Refusal('RE-20', 'There is no remote with this name.');
 }
 
-/** A release of the store as an archive, each file proved. */
+/** A release of the store as an archive, each file verified. */
 async function packStored(store: Store, remote: string, digest: string): Promise<Buffer> {
   const stored = await StoredRelease.open(store, remote, digest);
   const files = new Map([['release.json', stored.manifest]]);
@@ -84,15 +85,15 @@ async function packStored(store: Store, remote: string, digest: string): Promise
 
 const name = { type: 'object', properties: { name: { type: 'string' } } } as const;
 
-/** What a release service tells of itself. */
+/** The log and metrics of a release service. */
 export interface ServiceObservers {
-  /** Takes a line for each request and each failure; by default, failures alone are said, on standard error. */
+  /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
   readonly log?: Log | undefined;
-  /** What is counted; nothing by default. */
+  /** Counters; none by default. */
   readonly metrics?: ReleaseMetrics | undefined;
 }
 
-/** What became of an upload or a statement, for the metrics. */
+/** The outcome of an upload or a release order, for the metrics. */
 type Fate = readonly [outcome: Outcome, code: string];
 
 const done: Fate = ['done', 'none'];
@@ -104,8 +105,8 @@ const RELEASES_ROUTE = '/v1/remotes/:name/releases/:sha256';
 const STATEMENTS_ROUTE = '/v1/remotes/:name/statements';
 
 /**
- * The release service's HTTP interface: takes releases and statements of teams, and says what visitors get.
- * @param context is asked for with each request: the address that the service is known by may come to be known late.
+ * The release service's HTTP interface: accepts releases and release orders from teams, and shows what visitors get.
+ * @param context is called for each request, because the service may learn its public address late.
  */
 export async function createReleaseService(
   context: () => SubmitContext,
@@ -135,7 +136,7 @@ export async function createReleaseService(
         title: 'Release service',
         version: '1',
         description:
-          'Publishes releases of remotes. docs/trust.md says who may do what, and how a statement is signed.',
+          'Publishes releases of remotes. docs/trust.md explains who may publish what, and how a release order is signed.',
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -158,14 +159,14 @@ export async function createReleaseService(
     }
     return reply
       .code(500)
-      .send({ code: 'HTTP', reason: 'The service failed.', remedy: 'Try again; its log says why.' });
+      .send({ code: 'HTTP', reason: 'The service failed.', remedy: 'Try again; the service’s log has the reason.' });
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     done();
   });
   app.addHook('onClose', () => queue.idle());
-  // A release comes as it is, whatever its type is called; what it is, is proved afterwards.
+  // Accepts any content type: the content is verified afterwards.
   app.addContentTypeParser(
     'application/gzip',
     { parseAs: 'buffer', bodyLimit: ARCHIVE_BYTES },
@@ -173,7 +174,7 @@ export async function createReleaseService(
       done(null, body);
     },
   );
-  // A statement is kept byte for byte as it was signed.
+  // A release order is kept byte for byte as it was signed.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
@@ -186,13 +187,18 @@ export async function createReleaseService(
 
   app.get(
     DISCOVERY_PATH,
-    { schema: { summary: 'Where the release service of the site is', response: { 200: discoverySchema } } },
+    { schema: { summary: 'The address of the site’s release service', response: { 200: discoverySchema } } },
     () => Promise.resolve({ releaseService: context().audience }),
   );
 
   app.get(
     '/v1/site',
-    { schema: { summary: 'What a release has to run beside', response: { 200: siteSchema } } },
+    {
+      schema: {
+        summary: 'The configuration and registry that a release must work with',
+        response: { 200: siteSchema },
+      },
+    },
     async () => {
       const own = context();
       const { state } = await begin(own);
@@ -220,27 +226,37 @@ export async function createReleaseService(
     },
   );
 
-  app.get('/v1/status', { schema: { summary: 'What visitors get', response: { 200: statusSchema } } }, async () => {
-    const own = context();
-    const { state, signed } = await begin(own);
-    const problems = await readProblems(signed);
-    const policy = await own.authority.readPolicy();
-    const remotes = currentVersions(state.registry).map(([remote, { metadata, extras }]) => ({
-      name: remote,
-      owner: extras.owner,
-      version: metadata.version,
-      digest: extras.digest,
-      published: extras.published,
-      problem: isByRevokedKey(policy, state, remote)
-        ? 'The key that published it was revoked: publish it again, or roll it back.'
-        : describeProblems(problems, remote),
-    }));
-    return { audience: own.audience, remotes };
-  });
+  app.get(
+    '/v1/status',
+    { schema: { summary: 'The releases that visitors get', response: { 200: statusSchema } } },
+    async () => {
+      const own = context();
+      const { state, signed } = await begin(own);
+      const problems = await readProblems(signed);
+      const policy = await own.authority.readPolicy();
+      const remotes = currentVersions(state.registry).map(([remote, { metadata, extras }]) => ({
+        name: remote,
+        owner: extras.owner,
+        version: metadata.version,
+        digest: extras.digest,
+        published: extras.published,
+        problem: isByRevokedKey(policy, state, remote)
+          ? 'The key that published it was revoked: publish it again, or roll it back.'
+          : describeProblems(problems, remote),
+      }));
+      return { audience: own.audience, remotes };
+    },
+  );
 
   app.get(
     '/v1/remotes/:name',
-    { schema: { summary: 'A remote: its history, and what is due', params: name, response: { 200: remoteSchema } } },
+    {
+      schema: {
+        summary: 'A remote: its history, and the number of its next release order',
+        params: name,
+        response: { 200: remoteSchema },
+      },
+    },
     async (request) => {
       const own = context();
       const remote = nameOf(request);
@@ -281,7 +297,7 @@ export async function createReleaseService(
     '/v1/log',
     {
       schema: {
-        summary: 'Who did what, when, from which commit',
+        summary: 'The log: who published what, when, from which commit',
         querystring: { type: 'object', properties: { limit: { type: 'string' } } },
         response: { 200: logSchema },
       },
@@ -296,7 +312,7 @@ export async function createReleaseService(
   app.put(
     RELEASES_ROUTE,
     {
-      // Before the body is read: who may not publish it sends it for nothing.
+      // Rejects unauthorised uploads before reading the body.
       onRequest: async (request) => {
         await acceptSubmission(context(), (await begin(context())).state, {
           name: nameOf(request),
@@ -306,7 +322,7 @@ export async function createReleaseService(
       },
       schema: {
         summary: 'Upload a release: a gzip-compressed tar archive of release.json, browser/ and server/',
-        description: `The header ${STATEMENT_HEADER} holds the signed statement about it, in Base64. Uploading it again changes nothing.`,
+        description: `The header ${STATEMENT_HEADER} holds its signed release order in Base64. Uploading it again changes nothing.`,
         params: { type: 'object', properties: { name: { type: 'string' }, sha256: { type: 'string' } } },
         consumes: ['application/gzip'],
         response: { 201: { type: 'object', properties: { digest: { type: 'string' } } }, '4xx': refusalSchema },
@@ -323,11 +339,11 @@ export async function createReleaseService(
       const { statement } = await acceptSubmission(context(), state, submission);
       const manifest = files.get('release.json') ?? Buffer.alloc(0);
       if (sha256Of(manifest) !== sha256 || statement.release?.sha256 !== sha256) {
-        throw new Refusal('RE-28', 'The release.json that was uploaded is not the one that was signed.');
+        throw new Refusal('RE-28', 'The uploaded release.json is not the one that was signed.');
       }
       const checked = proveRelease(files, 'the upload');
       if (checked.release.name !== remote) {
-        throw new Refusal('RE-20', `The release is one of ${checked.release.name}, not of ${remote}.`);
+        throw new Refusal('RE-20', `The release is of ${checked.release.name}, not of ${remote}.`);
       }
       await storeRelease(context(), checked);
       fates.set(request, done);
@@ -339,9 +355,9 @@ export async function createReleaseService(
     STATEMENTS_ROUTE,
     {
       schema: {
-        summary: 'Let a statement take effect: publish, roll back or withdraw',
+        summary: 'Carry out a release order: publish, roll back or withdraw',
         description:
-          'Sending the same statement again changes nothing. With “Accept: application/x-ndjson” the answer is a line for each step.',
+          'Sending the same release order again changes nothing. With “Accept: application/x-ndjson” the response has a line for each step.',
         params: name,
         consumes: ['application/json'],
         response: { 200: resultSchema, '4xx': refusalSchema },
@@ -350,7 +366,7 @@ export async function createReleaseService(
     },
     async (request, reply) => {
       const body = request.body;
-      if (!(body instanceof Uint8Array)) throw new Refusal('RE-22', 'There is no statement.');
+      if (!(body instanceof Uint8Array)) throw new Refusal('RE-22', 'The request has no release order.');
       const submission = { name: nameOf(request), statement: body, token: tokenOf(request) };
       const submit = async () => {
         const result = await queue.submit(submission);
@@ -373,7 +389,7 @@ export async function createReleaseService(
         const failure = describeStoreFailure(error);
         if (failure !== undefined) fates.set(request, storeDown);
         if (error instanceof Refusal) fates.set(request, ['refused', error.code]);
-        else log({ level: 'error', message: 'A statement could not take effect.', error });
+        else log({ level: 'error', message: 'A release order failed.', error });
         const answer = error instanceof Refusal ? toAnswer(error) : storeFailed(failure ?? 'The service failed.');
         say({ step: 'refused', ...answer });
       }

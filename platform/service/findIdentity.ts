@@ -5,22 +5,22 @@ import type { Identity } from './ReleaseClient.ts';
 
 const tokenSchema = v.object({ value: v.string() });
 
-/** The token of the CI that this runs in, asked for with an audience; undefined outside of one. */
+/** Requests a token from the CI, for an audience; undefined outside a CI. */
 async function findToken(audience: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret } = env;
   if (!url || !secret) return env['ARTHA_ID_TOKEN'];
   const address = new URL(url);
   address.searchParams.set('audience', audience);
   const response = await fetch(address, { headers: { Authorization: `Bearer ${secret}` } });
-  if (!response.ok) throw new Error(`The CI gives no token: it answers ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`The CI issued no token: it answered ${String(response.status)}.`);
   return v.parse(tokenSchema, await response.json()).value;
 }
 
 /**
- * By what somebody publishes at a service: the key of a file, or, in a CI, a key that is made for this run, with the
- * token that vouches for it.
+ * The credentials for a service: the key in a file or, in a CI, a new key for this run and the token that vouches for
+ * it.
  * @param service address of the release service.
- * @throws where there is neither.
+ * @throws if neither is available.
  */
 export async function findIdentity(
   service: string,
@@ -31,6 +31,6 @@ export async function findIdentity(
   const token = await findToken(new URL(service).origin, env);
   if (token) return { signer: readSigner(createKey()), token };
   throw new Error(
-    'Name the file of your key (--key, ARTHA_KEY, or “artha” in package.json), or run where a CI gives a token (ARTHA_ID_TOKEN).',
+    'Name the file of your key (--key, ARTHA_KEY, or “artha” in package.json), or run in a CI that issues tokens (ARTHA_ID_TOKEN).',
   );
 }

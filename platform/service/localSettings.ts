@@ -10,12 +10,12 @@ import { openStore, parseS3Address } from '../store/openStore.ts';
 import { root } from '../root.ts';
 import { openLocalContext, serviceFolderOf } from './openLocalContext.ts';
 
-/** Address of the store: a folder, or `s3://…` (`parseS3Address`); `ARTHA_STORE` names another one. */
+/** Address of the store: a folder, or `s3://…` (`parseS3Address`); `ARTHA_STORE` overrides it. */
 export function storeAddress(): string {
   return process.env['ARTHA_STORE'] ?? join(root, '.artha/store');
 }
 
-/** The folder of this machine's release service: beside the store, since who writes to the store may not have it. */
+/** The folder of this machine's release service: beside the store, so that writers to the store do not get it. */
 export function serviceFolder(): string {
   const address = storeAddress();
   return (
@@ -24,13 +24,15 @@ export function serviceFolder(): string {
   );
 }
 
-/** The configuration as somebody wrote it. */
+/** The configuration before defaults are filled in. */
 export function localConfig(): SiteConfig {
   const file = process.env['ARTHA_CONFIG'] ?? join(root, 'site.config.json');
   return loadConfig(file, process.env, `http://127.0.0.1:${readPort()}`);
 }
 
-/** The release service of this machine: with the stand-ins that `npm start` named, and the CDN that the environment names. */
+/**
+ * The release service of this machine, with the sandbox that `npm start` named and the CDN that the environment names.
+ */
 export async function localContext(): Promise<LocalContext & { readonly store: CollectableStore }> {
   const config = localConfig();
   const standIns = readStandIns(serviceFolder(), config.origin);

@@ -6,12 +6,12 @@ import type { Store } from '../store/store.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
 import { openAuthority, policyOfOneKey, readOrCreateKey } from './authority.ts';
 
-/** Under which a release service on this machine is known to itself. */
+/** The address that a release service on this machine uses for itself. */
 const LOCAL_AUDIENCE = 'http://127.0.0.1';
 
 /**
- * A release service of this machine: its folder holds its keys, the policy and the key of whoever works here, who may
- * publish everything. Where there is nothing yet, all of it is made.
+ * A release service of this machine. Its folder holds its keys, the policy and the key of the developer, who may
+ * publish everything. Creates what does not exist yet.
  */
 export async function openLocalContext<S extends Store>(
   store: S,
@@ -26,5 +26,5 @@ export async function openLocalContext<S extends Store>(
   return { store, config, authority, audience: LOCAL_AUDIENCE, issuerKeys: new IssuerKeys(), team, trust };
 }
 
-/** The folder of the service that goes with a folder store: beside it, since who writes to the store may not have it. */
+/** The folder of the service for a folder store: beside it, so that writers to the store do not get it. */
 export const serviceFolderOf = (storeFolder: string): string => `${storeFolder}-service`;

@@ -3,7 +3,10 @@ import { begin, type PublishContext } from '../publish/changeSite.ts';
 import { readMetadata } from '../trust/metadata.ts';
 import type { SignedState } from './releaseMetrics.ts';
 
-/** Reads what the metrics say of the site. @throws where the store cannot be read. */
+/**
+ * Reads the state of the site for the metrics.
+ * @throws if the store cannot be read.
+ */
 export async function readSignedState(context: PublishContext): Promise<SignedState> {
   const { state, signed } = await begin(context);
   const root = readMetadata('root', context.authority.roots.at(-1) ?? new Uint8Array(), 'The root document');

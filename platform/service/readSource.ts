@@ -9,11 +9,11 @@ function ask(folder: string, ...args: readonly string[]): string | undefined {
   }
 }
 
-/** The commit that a folder stands at, and where its repository comes from; nothing outside of a repository. */
+/** The current commit of a folder, and the address of its repository; empty outside a repository. */
 export function readSource(folder: string): Source {
   const commit = ask(folder, 'rev-parse', 'HEAD');
   const remote = ask(folder, 'remote', 'get-url', 'origin');
-  // An address may hold a name and a password.
+  // The address may contain a name and a password.
   const repository = remote && URL.canParse(remote) ? new URL(remote) : undefined;
   if (repository) [repository.username, repository.password] = ['', ''];
   return { ...(commit && { commit }), ...(repository?.host && { repository: repository.href }) };

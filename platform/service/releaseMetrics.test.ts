@@ -22,7 +22,7 @@ let store: FolderStore;
 let service: RunningService;
 
 const client = (signer = testTeam) => new ReleaseClient(service.url, { signer });
-/** The lines of the metrics that begin like this. */
+/** The lines of the metrics that start with this text. */
 const figures = async (start: string) =>
   (await metrics.registry.metrics())
     .split('\n')
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('the metrics of a release service', () => {
-  test('count publishes and uploads by what became of them', async () => {
+  test('count publishes and uploads by their outcome', async () => {
     expect(await figures('release_publishes_total')).toEqual([
       'release_publishes_total{result="done",code="none"} 2',
       'release_publishes_total{result="failed",code="HTTP"} 0',
@@ -64,7 +64,7 @@ describe('the metrics of a release service', () => {
     ]);
   });
 
-  test('say what visitors get, and until when its signatures hold', async () => {
+  test('show what visitors get, and when its signatures expire', async () => {
     const [shell, tax] = await figures('release_live_published_timestamp_seconds');
     expect(shell).toMatch(/\{name="shell",version="[\d.]+"\} \d+/);
     expect(tax).toMatch(/\{name="tax",version="1\.0\.0"\} \d+/);
@@ -82,7 +82,7 @@ describe('the metrics of a release service', () => {
     ]);
   });
 
-  test('say that the store cannot be read', async () => {
+  test('show that the store cannot be read', async () => {
     const own = createReleaseMetrics();
     own.watchState(() => Promise.reject(new Error('no store')));
     const text = await own.registry.metrics();
@@ -90,7 +90,7 @@ describe('the metrics of a release service', () => {
     expect(text).toContain('release_site_expires_timestamp_seconds 0\n');
   });
 
-  test('count answers by route', async () => {
+  test('count responses by route', async () => {
     await fetch(`${service.url}/v1/remotes/private`);
     expect(await figures('release_requests_total')).toContain(
       'release_requests_total{path="/v1/remotes/:name",status="200"} 5',
@@ -98,7 +98,7 @@ describe('the metrics of a release service', () => {
   });
 });
 
-test('the log of a release service has the patterns of routes, and neither names nor keys of teams', () => {
+test('the log of a release service has the patterns of routes, but neither names nor keys of teams', () => {
   expect(lines).toContainEqual({
     method: 'POST',
     path: '/v1/remotes/:name/statements',

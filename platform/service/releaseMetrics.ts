@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What became of an upload or of a statement. */
+/** The outcome of an upload or of a release order. */
 export type Outcome = 'done' | 'unchanged' | 'refused' | 'failed';
 
 /** A release that visitors get. */
@@ -10,36 +10,36 @@ interface LiveRelease {
   readonly published: Date;
 }
 
-/** The site of the store, as the release service sees it. */
+/** The site of the store as the release service sees it. */
 export interface SignedState {
   readonly version: number;
-  /** Until when the signatures of the site hold; undefined where the store holds none that this service signed. */
+  /** When the signatures of the site expire; undefined if the store has no site that this service signed. */
   readonly expires: Date | undefined;
-  /** Until when the root document holds, from which every reader begins. */
+  /** When the root document expires, which every reader starts from. */
   readonly rootExpires: Date;
   readonly live: readonly LiveRelease[];
 }
 
-/** What a release service tells Prometheus. Labels are codes, names of remotes and versions. */
+/** The metrics of a release service for Prometheus. Labels are codes, names of remotes and versions. */
 export interface ReleaseMetrics {
   readonly registry: Registry;
   countAnswer(path: string, status: number): void;
-  /** @param code of a refusal; `none` where there is none. */
+  /** @param code of a refusal; `none` without one. */
   countUpload(outcome: Outcome, code: string): void;
   countPublish(outcome: Outcome, code: string, seconds: number): void;
   countRenewal(outcome: Outcome): void;
-  /** @param read is asked for each time that somebody reads the metrics, and at most once in a while. */
+  /** @param read is called when the metrics are requested, at most once per interval. */
   watchState(read: () => Promise<SignedState>): void;
 }
 
-/** Buckets around a publish: from a statement that changes nothing to every page composed anew. */
+/** Buckets for publishes: from a release order that changes nothing to one that composes every page again. */
 const secondsBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160];
-/** How long the state of the site counts, in ms: reading it costs a dozen reads of the store. */
+/** How long the state of the site is cached, in ms: reading it takes a dozen reads of the store. */
 const STATE_AGE_MS = 15_000;
 
 const secondsOf = (date: Date): number => date.getTime() / 1000;
 
-/** Asks again once what was heard is too old. */
+/** Reads the state again once it is too old. */
 function remembering<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked = -Infinity;
   let answer: Promise<T>;
@@ -59,37 +59,37 @@ export function createReleaseMetrics(): ReleaseMetrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'release_requests_total',
-    help: 'Requests answered, by route and status',
+    help: 'Responses by route and status',
     labelNames: ['path', 'status'],
     registers,
   });
   const uploads = new Counter({
     name: 'release_uploads_total',
-    help: 'Uploads of releases, by what became of them and the code of the refusal',
+    help: 'Uploads of releases by outcome and code of the refusal',
     labelNames: ['result', 'code'],
     registers,
   });
   const publishes = new Counter({
     name: 'release_publishes_total',
-    help: 'Statements of teams, by what became of them and the code of the refusal',
+    help: 'Release orders of teams by outcome and code of the refusal',
     labelNames: ['result', 'code'],
     registers,
   });
   const seconds = new Histogram({
     name: 'release_publish_duration_seconds',
-    help: 'Seconds from a statement to the site that visitors get, or to its refusal',
+    help: 'Seconds from a release order to its published site or its refusal',
     labelNames: ['result'],
     buckets: secondsBuckets,
     registers,
   });
   const renewals = new Counter({
     name: 'release_renewals_total',
-    help: 'Looks at whether the signatures of the site end soon, by what became of them',
+    help: 'Checks whether the signatures of the site expire soon, by outcome',
     labelNames: ['result'],
     registers,
   });
 
-  // From the beginning, so that the first one counts as an increase.
+  // Set from the start, so that the first one counts as an increase.
   for (const code of ['HTTP', 'store']) {
     uploads.inc({ result: 'failed', code }, 0);
     publishes.inc({ result: 'failed', code }, 0);
@@ -107,11 +107,11 @@ export function createReleaseMetrics(): ReleaseMetrics {
         this.set(valueOf(await readState()));
       },
     });
-  ofState('release_store_readable', '1 where the site of the store can be read, else 0', (state) => (state ? 1 : 0));
+  ofState('release_store_readable', '1 if the site of the store can be read, else 0', (state) => (state ? 1 : 0));
   ofState('release_site_version', 'Version of the site, else 0', (state) => state?.version ?? 0);
   ofState(
     'release_site_expires_timestamp_seconds',
-    'When the signatures of the site expire; 0 where the store holds none that this service signed',
+    'When the signatures of the site expire; 0 if the store has no site that this service signed',
     (state) => (state?.expires ? secondsOf(state.expires) : 0),
   );
   ofState('release_root_expires_timestamp_seconds', 'When the root document expires, else 0', (state) =>

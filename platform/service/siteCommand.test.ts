@@ -23,7 +23,7 @@ const store = () => new FolderStore(join(folder, 'store'));
 const page = async (path: string) => readSiteText(store(), path);
 const context = () => openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder));
 
-/** Runs `npm run site --` with these arguments in this process: what it prints, or the message of its failure. */
+/** Runs `npm run site --` with these arguments in this process: returns its output, or the message of its failure. */
 async function site(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const lines: string[] = [];
   try {
@@ -36,7 +36,7 @@ async function site(...args: readonly string[]): Promise<{ readonly code: number
 
 const environment = { ...process.env };
 
-/** Without the command, where it is another one that is looked at. */
+/** Without the name of the command if it is not the one tested. */
 const publishAtOnce = async (...folders: readonly string[]) => publish(await context(), folders.map(made));
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe('npm run site', () => {
   test.each([[[]], [['recompose']], [['constructor']]])(
-    'says what it can do, and that nothing was done, when it is told %j',
+    'prints its usage and fails when called with %j',
     async (args) => {
       const { code, output } = await site(...args);
       expect(code).toBe(2);
@@ -62,7 +62,7 @@ describe('npm run site', () => {
     },
   );
 
-  test('ends as a program with its code, and names an option that it does not know in one line', async () => {
+  test('exits with its code, and reports an unknown option in one line', async () => {
     const { code, output } = await runScript('service/cli.ts', ['compose', '--folder', 'dist']);
     expect(code).toBe(1);
     expect(output).toMatch(/Unknown option '--folder'/);
@@ -73,11 +73,11 @@ describe('npm run site', () => {
   test('composes every page again after a change of the configuration', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
-    expect(await site('compose')).toMatchObject({ code: 0, output: 'Every page is composed anew.\n' });
+    expect(await site('compose')).toMatchObject({ code: 0, output: 'Every page was composed again.\n' });
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
   });
 
-  test('names the addresses that a publish changed, since the site that is asked for', async () => {
+  test('names the addresses that changed since a given site', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     expect((await site('changed')).output).toContain('The store holds no site before the current one.');
     await publishAtOnce(remoteFolder({ version: '1.1.0' }));
@@ -91,16 +91,16 @@ describe('npm run site', () => {
     });
   });
 
-  test('writes the site as a folder for hosts of plain files', async () => {
+  test('writes the site as a folder for static file hosts', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     const exported = join(folder, 'exported');
     const { code, output } = await site('export', exported);
     expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ pages, \d+ files in /)]);
     expect(readFileSync(join(exported, '_headers'), 'utf8')).toContain('\n/tax\n');
-    expect((await site('export')).output).toContain('name the folder to write to');
+    expect((await site('export')).output).toContain('name the output folder');
   });
 
-  test('purges the cache of what it composes anew', async () => {
+  test('purges the cache of what it composes again', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
     const asked: string[] = [];
@@ -112,7 +112,7 @@ describe('npm run site', () => {
       cache.listen(0, '127.0.0.1', resolve);
     });
     const { port } = v.parse(v.object({ port: v.number() }), cache.address());
-    // A program: it ends when the purge has, which goes on after the command.
+    // The program ends when the purge does, which continues after the command.
     const { code } = await runScript('service/cli.ts', ['compose'], {
       ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,
     });
@@ -120,22 +120,22 @@ describe('npm run site', () => {
     expect([code, asked]).toEqual([0, expect.arrayContaining(['PURGE /tax', 'PURGE /~health'])]);
   });
 
-  test('says what nobody needs in the store, and deletes it when it is told to', async () => {
+  test('lists what the store no longer needs, and deletes it on request', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     await store().putRelease('old', '0a1b', new Map([['release.json', Buffer.from('{}')]]));
     const collected = await site('collect');
     expect(collected).toMatchObject({ code: 0, output: 'Everything in the store is needed.\n' });
     const found = await site('collect', '--days', '0');
-    expect(found.output).toBe('release  old/0a1b\nNothing is deleted; --delete deletes it.\n');
+    expect(found.output).toBe('release  old/0a1b\nNothing was deleted; --delete deletes it.\n');
     expect((await site('collect', '--days', '0', '--delete')).output).toContain('Deleted.');
     expect((await store().listReleases()).map(({ name }) => name).sort()).toEqual(['shell', 'tax']);
     expect(await site('collect', '--days', 'all')).toMatchObject({ code: 1 });
   });
 
-  test('names what is wrong in the configuration before it does anything', async () => {
+  test('reports an invalid configuration before it does anything', async () => {
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, email: 'nobody' }));
     const { code, output } = await site('compose');
     expect(code).toBe(1);
-    expect(output).toMatch(/site\.config\.json does not fit:\n.*an e-mail address[\s\S]*email/);
+    expect(output).toMatch(/site\.config\.json is invalid:\n.*an e-mail address[\s\S]*email/);
   });
 });

@@ -8,9 +8,9 @@ import { replaceSiteKey } from './authority.ts';
 import { localContext, serviceFolder, storeAddress } from './localSettings.ts';
 
 const usage = `npm run site -- compose       write every page again, as after a change of site.config.json
-                              (--accept-older: go on from what the store holds)
+                              (--accept-older: continue from the site in the store)
 npm run site -- replace-key   give the release service of this machine a new key
-npm run site -- collect       what nobody needs any more in the store; --delete deletes it
+npm run site -- collect       what the store no longer needs; --delete deletes it
                               (--days <n>: how long a tab may stay open, 30 by default)
 npm run site -- changed       the addresses that the last publish changed, for a CDN's own command
                               (--since <n>: since the site of that number)
@@ -24,13 +24,13 @@ type Log = (line: string) => void;
 async function collectStore(days: string, isDeleting: boolean, log: Log): Promise<void> {
   if (!/^\d{1,4}$/.test(days)) throw new Error(`--days takes a number of days, not “${days}”.`);
   const lines = describeUnneeded(await collect(openStore(storeAddress()), { days: Number(days), isDeleting }));
-  const end = isDeleting ? 'Deleted.' : 'Nothing is deleted; --delete deletes it.';
+  const end = isDeleting ? 'Deleted.' : 'Nothing was deleted; --delete deletes it.';
   log(lines.length === 0 ? 'Everything in the store is needed.' : [...lines, end].join('\n'));
 }
 
 /** Writes the site as a folder of plain files. */
 async function exportTo(folder: string | undefined, log: Log): Promise<void> {
-  if (folder === undefined) throw new Error('npm run site -- export <dir>: name the folder to write to.');
+  if (folder === undefined) throw new Error('npm run site -- export <dir>: name the output folder.');
   const { store, trust } = await localContext();
   const { pages, files, warnings } = await exportSite(store, trust, folder);
   for (const warning of warnings) console.warn(warning);
@@ -56,12 +56,12 @@ export async function runSiteCommand(args: readonly string[], log: Log): Promise
   const commands: Readonly<Record<string, () => Promise<void>>> = {
     compose: async () => {
       await recompose(await localContext(), { acceptOlder: values['accept-older'] });
-      log('Every page is composed anew.');
+      log('Every page was composed again.');
     },
     'replace-key': async () => {
       await replaceSiteKey(serviceFolder());
       await recompose(await localContext());
-      log('The site is signed by a new key. Start the release service again.');
+      log('The site is signed with a new key. Restart the release service.');
     },
     collect: () => collectStore(values.days, values.delete, log),
     changed: async () => {

@@ -3,24 +3,24 @@ import type { SubmitContext } from '../publish/submit.ts';
 import { renewSignatures } from '../publish/changeSite.ts';
 import { createReleaseService, type ServiceObservers } from './createReleaseService.ts';
 
-/** How often a running service looks whether its signatures end soon. */
+/** How often a running service checks whether its signatures expire soon. */
 const RENEWAL_MS = 60 * 60 * 1000;
 
-/** A release service that runs. */
+/** A running release service. */
 export interface RunningService {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 export interface ServiceOptions extends ServiceObservers {
-  /** Any free one by default. */
+  /** Any free port by default. */
   readonly port?: number;
   readonly host?: string;
-  /** The address under which teams know it; where it listens by default. */
+  /** The address under which teams know it; its own address by default. */
   readonly audience?: string | undefined;
 }
 
-/** Starts a release service, and has it sign the site anew in time for as long as it runs. */
+/** Starts a release service. It renews the signatures of the site while it runs. */
 export async function startReleaseService(
   context: Omit<SubmitContext, 'audience'>,
   { port = 0, host = '127.0.0.1', audience, log = logFaults, metrics }: ServiceOptions = {},

@@ -4,37 +4,37 @@ import type { Store } from './store.ts';
 export interface ListedRelease {
   readonly name: string;
   readonly digest: string;
-  /** When it was last written, as a publish does. */
+  /** Time of the last write; a publish writes a release again. */
   readonly writtenAt: Date;
 }
 
 export interface ListedRegistry {
-  /** Such as `registries/<digest>.json`; its compressed twins lie beside it. */
+  /** Such as `registries/<digest>.json`; its compressed copies are beside it. */
   readonly path: string;
   readonly writtenAt: Date;
 }
 
-/** A site, the current one or one before it; of old ones only index and registry may be left. */
+/** The current site or an earlier one; old ones may only have their index and registry left. */
 export interface ListedSite {
   readonly version: string;
   /** When it became the current one. */
   readonly writtenAt: Date;
-  /** Undefined where it is damaged. */
+  /** Undefined if it is damaged. */
   readonly readIndex: () => Promise<SiteIndex | undefined>;
-  /** Undefined where the site has none. */
+  /** Undefined if the site has none. */
   readonly readRegistry: () => Promise<Buffer | undefined>;
 }
 
-/** A file of sites in a store that keeps them by their digests. */
+/** A file of sites in a store that names them by digest. */
 export interface ListedBlob {
   readonly sha256: string;
   readonly writtenAt: Date;
 }
 
-/** What of a store may be deleted. */
+/** What may be deleted from a store. */
 export interface Unneeded {
   readonly releases: readonly Pick<ListedRelease, 'name' | 'digest'>[];
-  /** Paths, without those of the compressed twins. */
+  /** Paths, without those of compressed copies. */
   readonly registries: readonly string[];
   /** Versions. */
   readonly sites: readonly string[];
@@ -42,14 +42,17 @@ export interface Unneeded {
   readonly blobs: readonly string[];
 }
 
-/** A store that can be looked through for what nobody needs any more. */
+/** A store that can list and delete what is no longer needed. */
 export interface CollectableStore extends Store {
   listReleases(): Promise<ListedRelease[]>;
   listRegistries(): Promise<ListedRegistry[]>;
-  /** The newest first. */
+  /** Newest first. */
   listSites(): Promise<ListedSite[]>;
-  /** None where each site has files of its own. */
+  /** Empty if each site has its own files. */
   listBlobs(): Promise<ListedBlob[]>;
-  /** Deletes all of it, with the compressed twins. Of a release the manifest goes first: without it, it is not there. */
+  /**
+   * Deletes everything listed, with the compressed copies. Of a release it deletes the manifest first: without it the
+   * release does not exist.
+   */
   delete(unneeded: Unneeded): Promise<void>;
 }

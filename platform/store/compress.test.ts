@@ -6,8 +6,8 @@ import { compressAll, compressQuickly, toBrotli } from './compress.ts';
 
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(`content of ${path}`)]));
 
-describe('the compressed twins of files', () => {
-  test('of a large file are made at a quality that takes a tenth of the time of the best', async () => {
+describe('the compressed copies of files', () => {
+  test('use a quality for large files that takes a tenth of the time of the best', async () => {
     const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
     const [small, large] = [wasm.subarray(0, 10_000), wasm.subarray(0, 1024 * 1024)];
     const all = await compressAll(new Map(Object.entries({ 'small.wasm': small, 'large.wasm': large })));
@@ -15,7 +15,7 @@ describe('the compressed twins of files', () => {
     expect(all.get('large.wasm.br')).toEqual(await toBrotli(large, 9));
   });
 
-  test('stand beside every text, and the files stay as they are', async () => {
+  test('are added to every text, and the files do not change', async () => {
     const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml', 'engine.wasm', 'paper.ttf');
     const all = await compressAll(given);
     expect([...all.keys()].sort()).toEqual(
@@ -24,12 +24,12 @@ describe('the compressed twins of files', () => {
     for (const [path, content] of given) expect(all.get(path)).toBe(content);
   });
 
-  test('are left out for what is compressed already', async () => {
+  test('are omitted for files that are already compressed', async () => {
     const given = files('icon.png', 'font.woff2', 'favicon.ico', 'main.js.br');
     expect(await compressAll(given)).toEqual(given);
   });
 
-  test('are made of the chosen files only', async () => {
+  test('are made of the selected files only', async () => {
     const all = await compressAll(files('browser/main.js', 'server/server.js'), (path) => path.startsWith('browser/'));
     expect([...all.keys()].sort()).toEqual([
       'browser/main.js',
@@ -40,9 +40,9 @@ describe('the compressed twins of files', () => {
   });
 
   test.each([
-    ['as far as it goes', compressAll],
+    ['to the maximum', compressAll],
     ['quickly', compressQuickly],
-  ])('hold what they stand for, whatever it is, compressed %s', async (_, compress) => {
+  ])('decompress to the original of any content, compressed %s', async (_, compress) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (content) => {
         const all = await compress(new Map([['a.txt', content]]));

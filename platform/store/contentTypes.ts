@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The types of what a site is composed of, and of a release's browser files: those that other servers of files send, too. */
+/** The types of a site's files and of a release's browser files; other file servers send the same types. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The media type of a file, by its ending. */
+/** The media type of a file, from its extension. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

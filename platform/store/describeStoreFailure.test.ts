@@ -5,19 +5,19 @@ const s3Error = (name: string) => new S3ServiceException({ name, $fault: 'server
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
 test.each([
-  ['a full disk', systemError('ENOSPC'), 'There is no room left in the store.'],
-  ['a full object storage', s3Error('InsufficientStorage'), 'There is no room left in the store.'],
+  ['a full disk', systemError('ENOSPC'), 'The store has no space left.'],
+  ['a full object storage', s3Error('InsufficientStorage'), 'The store has no space left.'],
   ['a storage that is down', systemError('ECONNREFUSED'), 'The store cannot be reached.'],
   [
-    'a storage that does not answer',
+    'a storage that does not respond',
     Object.assign(new Error('late'), { name: 'TimeoutError' }),
     'The store cannot be reached.',
   ],
-  ['credentials that are not good', s3Error('AccessDenied'), 'The object storage refuses: AccessDenied.'],
-])('%s is told in a sentence', (_name, error, sentence) => {
+  ['wrong credentials', s3Error('AccessDenied'), 'The object storage denies access: AccessDenied.'],
+])('%s is described in a sentence', (_name, error, sentence) => {
   expect(describeStoreFailure(error)).toBe(sentence);
 });
 
-test('an error of something else is not one of a store', () => {
+test('an unrelated error is not described as a failure of a store', () => {
   expect(describeStoreFailure(new TypeError('x is not a function'))).toBeUndefined();
 });

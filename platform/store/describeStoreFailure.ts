@@ -1,7 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { getErrorCode } from './getErrorCode.ts';
 
-/** What storages and file systems say where nothing more fits. */
+/** Error codes of storages and file systems that are full. */
 const noRoom = [
   'ENOSPC',
   'EDQUOT',
@@ -12,11 +12,11 @@ const noRoom = [
 ];
 const notReached = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'];
 
-/** Why a store did not do what it was asked for, in a sentence; undefined where an error is not that of a store. */
+/** Describes in a sentence why a store failed; undefined if the error does not come from a store. */
 export function describeStoreFailure(error: unknown): string | undefined {
   const code = getErrorCode(error) ?? '';
   const name = error instanceof Error ? error.name : '';
-  if (noRoom.includes(code) || noRoom.includes(name)) return 'There is no room left in the store.';
+  if (noRoom.includes(code) || noRoom.includes(name)) return 'The store has no space left.';
   if (notReached.includes(code) || name === 'TimeoutError') return 'The store cannot be reached.';
-  return error instanceof S3ServiceException ? `The object storage refuses: ${error.name}.` : undefined;
+  return error instanceof S3ServiceException ? `The object storage denies access: ${error.name}.` : undefined;
 }

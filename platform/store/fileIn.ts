@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 
-/** @throws where a path leads out of the folder: what remotes name must not reach other files of this machine. */
+/** @throws if a path leads out of the folder: names from remotes must not reach other files of this machine. */
 export function fileIn(folder: string, path: string): string {
   const file = join(folder, path);
   if (`${relative(folder, file)}${sep}`.startsWith(`..${sep}`)) throw new Error(`${path} leads out of the store.`);

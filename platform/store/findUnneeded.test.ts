@@ -5,7 +5,7 @@ const now = new Date('2026-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const release = (digest: string, days: number) => ({ name: 'tax', digest, writtenAt: daysAgo(days) });
 
-/** A site that became the current one so many days ago. */
+/** A site that became the current one this many days ago. */
 function site(version: string, days: number, needs: Partial<NonNullable<SiteNeeds['needs']>> = {}): SiteNeeds {
   const registryBlob = `registry ${version}`;
   const all = { live: [], history: [], blobs: [`page ${version}`, registryBlob], registryBlob, ...needs };
@@ -15,7 +15,7 @@ function site(version: string, days: number, needs: Partial<NonNullable<SiteNeed
 const nothing: StoreContents = { releases: [], registries: [], sites: [], keptPages: [], blobs: [] };
 const find = (contents: Partial<StoreContents>, days = 30) => findUnneeded({ ...nothing, ...contents }, days, now);
 
-describe('a release is not needed any more', () => {
+describe('a release is no longer needed', () => {
   const sites = (old: Partial<SiteNeeds['needs'] & object> = {}) => [
     site('9', 1, { live: ['tax/live'], history: ['tax/back', 'tax/live'] }),
     ...['8', '7', '6'].map((version) => site(version, 2)),
@@ -24,33 +24,33 @@ describe('a release is not needed any more', () => {
   const goes = (one: StoreContents['releases'][number], contents = sites()) =>
     find({ releases: [one], sites: contents }).releases.length === 1;
 
-  test('when no site names it, and it was written before any tab was opened', () => {
+  test('if no site names it and it was written before any open tab was loaded', () => {
     expect(goes(release('old', 31))).toBe(true);
     expect(goes(release('old', 29))).toBe(false);
   });
 
-  test('but not while it is live, or can be rolled back to', () => {
+  test('but is kept while it is live or a rollback may restore it', () => {
     expect(goes(release('live', 400))).toBe(false);
     expect(goes(release('back', 400))).toBe(false);
   });
 
-  test('but not while a tab may be open in which it was live: until its site was replaced', () => {
-    // Site 5 was current until site 6 came two days ago.
+  test('but is kept while a tab may be open that runs it: until its site was replaced', () => {
+    // Site 5 was current until site 6 replaced it two days ago.
     expect(goes(release('last', 400), sites({ live: ['tax/last'] }))).toBe(false);
     const replacedLongAgo = [...sites(), site('4', 300, { live: ['tax/last'] })];
     expect(goes(release('last', 400), replacedLongAgo)).toBe(true);
   });
 
-  test('though it could have been rolled back to on a site that is not kept', () => {
+  test('although a rollback on a deleted site could have restored it', () => {
     expect(goes(release('older', 400), sites({ history: ['tax/older'] }))).toBe(true);
   });
 
-  test('by other days where they are given', () => {
+  test('after another number of days if one is given', () => {
     expect(find({ releases: [release('old', 8)], sites: sites() }, 7).releases).toHaveLength(1);
   });
 });
 
-describe('a registry goes', () => {
+describe('a registry is deleted', () => {
   const registry = (names: string[], days: number) => ({ path: 'registries/1.json', writtenAt: daysAgo(days), names });
   const contents = { releases: [release('old', 31), release('new', 1)], sites: [site('1', 1)] };
 
@@ -59,41 +59,41 @@ describe('a registry goes', () => {
     expect(find({ ...contents, registries: [registry(['tax/lost'], 31)] }).registries).toHaveLength(1);
   });
 
-  test('not otherwise, and not when it was just written', () => {
+  test('in no other case, and not if it was just written', () => {
     expect(find({ ...contents, registries: [registry(['tax/new'], 31)] }).registries).toEqual([]);
     expect(find({ ...contents, registries: [registry(['tax/old'], 29)] }).registries).toEqual([]);
     expect(find({ ...contents, registries: [registry([], 400)] }).registries).toEqual([]);
   });
 });
 
-describe('of a site', () => {
+describe('a site', () => {
   const sites = [1, 2, 3, 40, 41, 90].map((days, index) => site(String(6 - index), days));
 
-  test('nothing is needed once it is not kept and was replaced before any tab was opened', () => {
-    // Site 2 was replaced when site 3 came, 40 days ago.
+  test('is deleted once it is no longer kept and was replaced before any open tab was loaded', () => {
+    // Site 2 was replaced by site 3, 40 days ago.
     expect(find({ sites }).sites).toEqual(['2', '1']);
     expect(find({ sites: sites.slice(0, 4) }).sites).toEqual([]);
   });
 
-  test('the registry is needed while a tab may be open, the files while it is kept', () => {
+  test('keeps its registry while a tab may be open, and its files while the site is kept', () => {
     const recent = [1, 2, 3, 4, 5, 90].map((days, index) => site(String(6 - index), days));
     const blobs = recent.flatMap(({ version }) => [`page ${version}`, `registry ${version}`]);
     const written = blobs.map((sha256) => ({ sha256, writtenAt: daysAgo(2) }));
     expect(find({ sites: recent, blobs: written })).toMatchObject({ sites: [], blobs: ['page 2', 'page 1'] });
   });
 
-  test('files that nobody names yet are left to who has just written them', () => {
+  test('new files that no site names are kept, because their publish may still run', () => {
     const blobs = [0.5, 1.5].map((days) => ({ sha256: `written ${String(days)} days ago`, writtenAt: daysAgo(days) }));
     expect(find({ sites, blobs }).blobs).toEqual(['written 1.5 days ago']);
   });
 
-  test('it is said where it is needed and cannot be read', () => {
+  test('a needed site that cannot be read is reported', () => {
     const damaged = sites.map((one) => (['5', '2'].includes(one.version) ? { ...one, needs: undefined } : one));
     expect(find({ sites: damaged }).unreadable).toEqual(['5']);
   });
 });
 
-test('what is deleted leaves nothing behind that would be deleted next, and takes nothing that a kept site needs', () => {
+test('one deletion leaves nothing for the next, and deletes nothing that a kept site needs', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const days = fc.integer({ min: 0, max: 90 });
   const keys = fc.array(

@@ -4,11 +4,11 @@ import { KEPT_SITES } from './store.ts';
 /** A release by name and digest: `tax/0a1b…`. */
 export type ReleaseKey = string;
 
-/** What a site needs of the store. */
+/** What a site needs from the store. */
 export interface Needs {
-  /** Releases that visitors got of it. */
+  /** Releases that its visitors got. */
   readonly live: readonly ReleaseKey[];
-  /** Releases that could have been rolled back to, the live ones among them. */
+  /** Releases that a rollback could have restored, and the live ones. */
   readonly history: readonly ReleaseKey[];
   /** Digests of its files. */
   readonly blobs: readonly string[];
@@ -20,30 +20,30 @@ export interface SiteNeeds {
   readonly version: string;
   /** When it became the current one. */
   readonly writtenAt: Date;
-  /** Undefined where that cannot be read. */
+  /** Undefined if that cannot be read. */
   readonly needs: Needs | undefined;
 }
 
-/** All that a store holds, and what it says of what it needs. */
+/** The content of a store, and what its sites need. */
 export interface StoreContents {
   readonly releases: readonly ListedRelease[];
   /** With the releases that each of them names. */
   readonly registries: readonly (ListedRegistry & { readonly names: readonly ReleaseKey[] })[];
-  /** The newest first. */
+  /** Newest first. */
   readonly sites: readonly SiteNeeds[];
-  /** What pages of the kept sites need that were composed with an older registry. */
+  /** What pages of the kept sites need if they were composed with an older registry. */
   readonly keptPages: readonly ReleaseKey[];
   readonly blobs: readonly ListedBlob[];
 }
 
 export interface Findings extends Unneeded {
-  /** Versions of sites that are needed, and of which it cannot be read what they need: nothing may be deleted. */
+  /** Versions of needed sites whose needs cannot be read: then nothing may be deleted. */
   readonly unreadable: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Until a site names it, a file that was just written is somebody's who is about to. */
+/** A new file without a site may belong to a publish that is still running. */
 const BLOB_DAYS = 1;
 
 export function releaseKey({ name, digest }: Pick<ListedRelease, 'name' | 'digest'>): ReleaseKey {
@@ -51,10 +51,10 @@ export function releaseKey({ name, digest }: Pick<ListedRelease, 'name' | 'diges
 }
 
 /**
- * What of a store nobody needs any more. Needed are the sites that are kept in full with all that they could be rolled
- * back to; what was live within the given days, because a tab that was opened then may still run; and what was written
- * within them, because somebody may be about to publish it. A registry goes with a release that it names.
- * @param days for which a tab may stay open.
+ * Finds what a store no longer needs. It needs the sites that are kept, and everything that they could roll back to;
+ * what was live within the given days, because an open tab may still run it; and what was written within them, because
+ * a publish may be about to name it. A registry is deleted with any release that it names.
+ * @param days how long a tab may stay open.
  */
 export function findUnneeded(
   { releases, registries, sites, keptPages, blobs }: StoreContents,
@@ -64,7 +64,7 @@ export function findUnneeded(
   const isYoung = (date: Date | undefined, age = days) =>
     date !== undefined && now.getTime() - date.getTime() < age * DAY_MS;
   const kept = sites.slice(0, 1 + KEPT_SITES);
-  // A site was current until the next one was.
+  // A site was current until the next one replaced it.
   const recent = sites.slice(kept.length).filter((_, index) => isYoung(sites[kept.length + index - 1]?.writtenAt));
   const needed = [...kept, ...recent];
   const neededReleases = new Set([

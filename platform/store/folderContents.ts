@@ -8,12 +8,12 @@ import { readIfThere } from './readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
 import { parseSiteIndex } from './siteIndex.ts';
 
-/** Names in a folder; none where it is not there. */
+/** Names in a folder; empty if the folder does not exist. */
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const modifiedAt = async (file: string): Promise<Date> => (await stat(file)).mtime;
 
-/** Looks through a store in a folder, and deletes what is not needed of it. */
+/** Lists a folder store's content, and deletes what is no longer needed. */
 export class FolderContents {
   readonly #folder: string;
   readonly #incoming: IncomingFolder;
@@ -49,7 +49,7 @@ export class FolderContents {
     for (const number of numbers.sort((a, b) => b - a)) {
       const site = join(folder, String(number));
       const index = await readIfThere(join(site, 'index.json'));
-      // What somebody else has deleted meanwhile is not listed.
+      // Ignores files that another process deletes meanwhile.
       if (!index) continue;
       listed.push({
         version: String(number),
@@ -73,7 +73,7 @@ export class FolderContents {
     for (const version of sites) await this.#deleteAt(fileIn('sites', version));
   }
 
-  /** Takes it away in one step, so that nobody sees a part of it. */
+  /** Removes the folder in one step, so that no reader sees a part of it. */
   async #deleteAt(path: string): Promise<void> {
     await this.#incoming.use(async (temporary) => {
       try {

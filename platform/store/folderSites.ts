@@ -8,7 +8,7 @@ import { readSiteNumber } from './readSiteNumber.ts';
 import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type StoredSite } from './store.ts';
 
-/** What a rename onto a folder with files says: Linux, macOS. */
+/** Error codes of a rename onto a folder with files: Linux, macOS. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
 
 const isThere = (path: string): Promise<boolean> =>
@@ -18,15 +18,15 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /**
- * The sites of a store in a folder, numbered from 1 on. The one with the highest number is the current one:
+ * The sites of a folder store, numbered from 1. The site with the highest number is the current one:
  * ```
  * sites/<n>/files/…          registry and pages
- * sites/<n>/index.json       which files they are
- * sites/<n>/registry.json    all that is left of a site that is no longer kept: what open tabs may have of it
- * current → sites/<n>/files  for servers of static files
+ * sites/<n>/index.json       the list of these files
+ * sites/<n>/registry.json    all that is left of an old site: open tabs may still need it
+ * current → sites/<n>/files  for static file servers
  * ```
- * Renaming a complete folder to the next number is the conditional write: it fails where that number is taken. The link
- * comes after it; where a process dies in between, the next writer sets it.
+ * Renaming a complete folder to the next number is the conditional write: it fails if the number is taken. The link is
+ * set after it; if a process dies in between, the next writer sets the link.
  */
 export class FolderSites {
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class FolderSites {
     const isLinked = linked !== undefined && (await isThere(this.#filesOf(linked)));
     let number = isLinked ? linked : (await this.#keptNumbers())[0];
     if (number === undefined) return undefined;
-    // Whoever wrote the next one may not have come to set the link.
+    // The writer of the newest site may have died before it set the link.
     while (await isThere(this.#filesOf(number + 1))) number += 1;
     return this.#siteOf(number);
   }
@@ -59,9 +59,10 @@ export class FolderSites {
       await writeAll(site, new Map([['index.json', index]]));
       await writeAll(join(site, 'files'), files);
       await mkdir(join(this.#folder, 'sites'), { recursive: true });
-      // Above all, those that were lost in part, too. Before the look at the current one: what comes after it takes this number.
+      // The highest number counts damaged sites, too. It is read before the current site: a later site takes this
+      // number.
       const number = Math.max(0, ...(await this.#numbers())) + 1;
-      // Made before, so that a full disk does not come between the site and its link.
+      // Created first, so that a full disk does not leave the site without its link.
       const prepared = join(temporary, 'current');
       await symlink(join('sites', String(number), 'files'), prepared);
       const [current] = await this.#keptNumbers();
@@ -70,7 +71,7 @@ export class FolderSites {
       return true;
     });
     await this.#mendLink();
-    // What is not deleted now, the next writer deletes.
+    // The next writer deletes what is not deleted now.
     if (isReplaced) await this.#removeOld().catch(() => undefined);
     return isReplaced;
   }
@@ -105,7 +106,7 @@ export class FolderSites {
     };
   }
 
-  /** The number that the link leads to; undefined where it is missing or damaged. */
+  /** The number in the link; undefined if the link is missing or damaged. */
   async #linkedNumber(): Promise<number | undefined> {
     const target = await readlink(join(this.#folder, 'current')).catch(() => '');
     return readSiteNumber(/^sites\/(\d+)\/files$/.exec(target)?.[1] ?? '');
@@ -116,14 +117,14 @@ export class FolderSites {
     return names.flatMap((name) => readSiteNumber(name) ?? []);
   }
 
-  /** The numbers of the sites whose files are there, the current one first. */
+  /** The numbers of the sites with files, the current one first. */
   async #keptNumbers(): Promise<number[]> {
     const numbers = await this.#numbers();
     const kept = await Promise.all(numbers.map((number) => isThere(this.#filesOf(number))));
     return numbers.filter((_, index) => kept[index]).sort((a, b) => b - a);
   }
 
-  /** Leads the link to the current site; again, where somebody else led it back to an older one meanwhile. */
+  /** Sets the link to the current site; repeats it if another process set it back to an older one meanwhile. */
   async #mendLink(): Promise<void> {
     for (;;) {
       const [current] = await this.#keptNumbers();
@@ -141,19 +142,19 @@ export class FolderSites {
     try {
       await rename(prepared, target);
     } catch (error) {
-      // Where the store was copied without its links, a folder is there.
+      // If the store was copied without its links, it has a folder here.
       if (getErrorCode(error) !== 'EISDIR') throw error;
       await rm(target, { recursive: true, force: true });
       await rename(prepared, target);
     }
   }
 
-  /** Deletes what is no longer kept of old sites. Their folders stay, so that no slow writer takes their numbers again. */
+  /** Deletes the files of old sites. Keeps their folders, so that a slow writer cannot reuse their numbers. */
   async #removeOld(): Promise<void> {
     for (const number of (await this.#keptNumbers()).slice(1 + KEPT_SITES)) {
       await this.#incoming.use(async (temporary) => {
         const registry = join(this.#folderOf(number), 'registry.json');
-        // Another writer may do the same; and a site may have no registry.
+        // Another writer may do the same, and a site may have no registry.
         await link(join(this.#filesOf(number), 'registry.json'), registry).catch(() => undefined);
         await rename(this.#filesOf(number), join(temporary, 'files'));
       });

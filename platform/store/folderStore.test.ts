@@ -27,7 +27,7 @@ describeStore('A folder', () => {
       ? join(folder, 'public/remotes', name, digest, path.slice('browser/'.length))
       : join(folder, 'releases', name, digest, path);
   return Promise.resolve({
-    // A store begins with no folder.
+    // A new store has no folder yet.
     store: new FolderStore(join(folder)),
     openAgain: () => new FolderStore(folder),
     damageRelease: async (name, digest, path, content) => {
@@ -36,7 +36,7 @@ describeStore('A folder', () => {
     },
     damagePointer: async (how) => {
       await rm(join(folder, 'current'));
-      // As where it was copied without its links.
+      // This happens if it was copied without its links.
       if (how === 'damaged') await cp(join(folder, 'sites/1/files'), join(folder, 'current'), { recursive: true });
     },
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -56,12 +56,12 @@ describe('a folder', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  test('is made when something is written', async () => {
+  test('is created by the first write', async () => {
     await putSite(store, site('{}'));
     expect(readdirSync(folder).sort()).toEqual(['current', 'incoming', 'sites']);
   });
 
-  test('has a public part in which paths are addresses', async () => {
+  test('has a public part whose paths are addresses', async () => {
     const digest = 'a'.repeat(20);
     const files = new Map([
       ['release.json', Buffer.from('{}')],
@@ -89,17 +89,17 @@ describe('a folder', () => {
     expect(readlinkSync(store.siteLink)).toBe('sites/6/files');
   });
 
-  test('recovers from a publisher that died before the link was set', async () => {
+  test('recovers from a publisher that died before it set the link', async () => {
     for (const number of ['1', '2']) await putSite(store, site(number));
     rmSync(store.siteLink);
     symlinkSync('sites/1/files', store.siteLink);
     expect(await readSiteText(store, 'registry.json')).toBe('2');
-    // Also where the next writer comes too late: nginx serves what the link leads to.
+    // Also if the next writer comes later: nginx serves what the link points to.
     expect(await store.replaceSite(site('late'), '1')).toBe(false);
     expect(readlinkSync(store.siteLink)).toBe('sites/2/files');
   });
 
-  test('recovers from sites of which only a part is left', async () => {
+  test('recovers from incomplete sites', async () => {
     await putSite(store, site('1'));
     mkdirSync(join(folder, 'sites/2'));
     writeFileSync(join(folder, 'sites/2/index.json'), '{}');
@@ -110,7 +110,7 @@ describe('a folder', () => {
     expect(await store.earlierSites()).toHaveLength(1);
   });
 
-  test('has a site without an index that can be read where that was damaged', async () => {
+  test('opens a site without an index if the index is damaged', async () => {
     await putSite(store, site('1'));
     writeFileSync(join(folder, 'sites/1/index.json'), '{');
     expect(await (await store.openSite())?.readIndex()).toBeUndefined();
@@ -118,20 +118,20 @@ describe('a folder', () => {
     expect(await (await store.openSite())?.readIndex()).toBeUndefined();
   });
 
-  test('leaves nothing behind where it writes aside, also where it fails', async () => {
+  test('leaves no temporary files, even if a write fails', async () => {
     const files = new Map([['browser/main.js', Buffer.from('1')]]);
     await store.putRelease('shell', 'a'.repeat(20), files);
     await store.putRelease('shell', 'a'.repeat(20), files);
     await putSite(store, site('1'));
     expect(await store.replaceSite(site('2'), undefined)).toBe(false);
-    // A file cannot stand where a folder does.
+    // A file cannot replace a folder.
     const impossible = new Map([...site('3'), ['a', Buffer.from('')], ['a/b', Buffer.from('')]]);
     await expect(store.replaceSite(impossible, '1')).rejects.toThrow(/EISDIR|ENOTDIR|EEXIST/);
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
     expect(readdirSync(join(folder, 'sites'))).toEqual(['1']);
   });
 
-  test('deletes what a writer that died left behind, after an hour, in which no other one’s work is touched', async () => {
+  test('deletes the temporary files of a dead writer after an hour, and keeps those of others until then', async () => {
     for (const name of ['dead', 'alive']) {
       mkdirSync(join(folder, 'incoming', name, 'site'), { recursive: true });
     }
@@ -141,7 +141,7 @@ describe('a folder', () => {
     expect(readdirSync(join(folder, 'incoming'))).toEqual(['alive']);
   });
 
-  test('knows when a release was written last, also where it was there already', async () => {
+  test('records when a release was written last, even if it existed already', async () => {
     const digest = 'a'.repeat(20);
     const files = new Map([['release.json', Buffer.from('{}')]]);
     await store.putRelease('shell', digest, files);
@@ -151,13 +151,13 @@ describe('a folder', () => {
     expect((await store.listReleases())[0]?.writtenAt.getTime()).toBeGreaterThan(1_000_000);
   });
 
-  test('does not take what it cannot read for something that is not there', async () => {
+  test('reports an unreadable file instead of treating it as missing', async () => {
     await putSite(store, new Map([['tools/index.html', Buffer.from('tools')]]));
     const opened = await store.openSite();
     await expect(opened?.read('tools')).rejects.toThrow('EISDIR');
   });
 
-  describe('is never left', () => {
+  describe('rejects every path outside', () => {
     const outside = ['..', '../secret', '../../secret', 'a/../../secret', './../secret'];
     const everyFile = () =>
       readdirSync(join(folder, '..'), { recursive: true, withFileTypes: true })
@@ -171,7 +171,7 @@ describe('a folder', () => {
       writeFileSync(join(folder, 'secret'), 'of the store');
     });
 
-    test.each(outside)('by what is read: %s', async (path) => {
+    test.each(outside)('in reads: %s', async (path) => {
       const readings = [
         () => store.readPublic(path),
         () => store.readRelease('tax', 'a'.repeat(20), path),
@@ -184,7 +184,7 @@ describe('a folder', () => {
       for (const read of readings) await expect(read()).rejects.toThrow('leads out of the store');
     });
 
-    test.each(outside)('by what is written, of which nothing is: %s', async (path) => {
+    test.each(outside)('in writes, of which none is done: %s', async (path) => {
       const before = everyFile();
       const files = new Map([
         ['good.txt', Buffer.from('good')],
@@ -201,14 +201,14 @@ describe('a folder', () => {
       expect(await readSiteText(store, 'registry.json')).toBe('{}');
     });
 
-    test('by names that only look like it', async () => {
+    test('but not names that only look like one', async () => {
       const names = ['..a', '...', 'a/..b/c', 'a/b/../c'];
       await putSite(store, new Map(names.map((name) => [name, Buffer.from(name)])));
       for (const name of names) expect(await readSiteText(store, name)).toBe(name);
     });
   });
 
-  test('gives back each file that is put into it, and no other', async () => {
+  test('returns each written file, and no other', async () => {
     const name = fc.stringMatching(/^[a-z0-9~_-]{1,8}(\.(json|html|js))?$/);
     const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `${names.join('/')}.txt`);
     const entries = fc.uniqueArray(fc.tuple(path, fc.uint8Array({ maxLength: 50 })), {
@@ -219,7 +219,7 @@ describe('a folder', () => {
     await fc.assert(
       fc.asyncProperty(entries, path, async (chosen, other) => {
         const files = new Map(chosen);
-        // A file cannot stand where the folder of another one does.
+        // A file cannot replace the folder of another one.
         fc.pre(
           ![...files.keys(), other].some((one) => [...files.keys(), other].some((two) => two.startsWith(`${one}/`))),
         );

@@ -18,12 +18,12 @@ import type { StoredSite } from './store.ts';
 /**
  * A store in a folder:
  * ```
- * public/remotes/<name>/<digest>/…   browser files, served as they are
- * public/og/<digest>.png             pictures, served as they are
- * public/registries/<digest>.json    registries that pages were composed with, served as they are
+ * public/remotes/<name>/<digest>/…   browser files, served unchanged
+ * public/og/<digest>.png             pictures, served unchanged
+ * public/registries/<digest>.json    registries that pages were composed with, served unchanged
  * releases/<name>/<digest>/…         release.json and server bundles
  * sites/…  current                   registry and pages: see `FolderSites`
- * incoming/…                         what is being written
+ * incoming/…                         temporary files of writes
  * ```
  */
 export class FolderStore implements CollectableStore {
@@ -39,7 +39,7 @@ export class FolderStore implements CollectableStore {
     this.#contents = new FolderContents(folder, this.#incoming);
   }
 
-  /** Folder of what never changes and visitors get; below it the path is the address. */
+  /** Folder of the immutable files that visitors get; the path below it is the address. */
   get publicFolder(): string {
     return join(this.folder, 'public');
   }
@@ -63,9 +63,9 @@ export class FolderStore implements CollectableStore {
     const servedFiles = new Map(browser.map(([path, content]) => [path.slice('browser/'.length), content]));
     await this.#putFiles(this.#browserFolder(name, digest), servedFiles);
     await this.#putFiles(this.#releaseFolder(name, digest), new Map(others));
-    // The manifest last: a release counts as there once it is.
+    // The manifest is written last: a release exists once its manifest does.
     await this.#putFiles(this.#releaseFolder(name, digest), new Map(manifest));
-    // Also where it was there already, so that it is known when somebody published it.
+    // Written even if it exists, to record the time of the last publish.
     const now = new Date();
     if (manifest.length > 0) await utimes(this.#releaseFolder(name, digest), now, now);
   }
@@ -78,7 +78,7 @@ export class FolderStore implements CollectableStore {
     return fileIn(fileIn(join(this.folder, 'releases'), name), digest);
   }
 
-  /** Writes files, each in one step; those that are there as they should be stay. */
+  /** Writes each file in one step; skips files that exist with this content. */
   async #putFiles(target: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const targets = [...files].map(([path, content]) => ({ path, content, file: fileIn(target, path) }));
     const known = await Promise.all(targets.map(({ file }) => readIfThere(file)));

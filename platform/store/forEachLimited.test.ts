@@ -2,8 +2,8 @@ import { forEachLimited } from './forEachLimited.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('work for each of many', () => {
-  test('is done for all of them, for so many at the same time', async () => {
+describe('concurrent work on a list', () => {
+  test('runs for each item, at most the given number at a time', async () => {
     const done: number[] = [];
     let inside = 0;
     let most = 0;
@@ -18,11 +18,11 @@ describe('work for each of many', () => {
     expect(most).toBe(3);
   });
 
-  test('may be none', async () => {
+  test('accepts an empty list', async () => {
     await expect(forEachLimited([], 3, () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
   });
 
-  test('begins no more once one fails, and throws when those that were begun have ended', async () => {
+  test('starts no more items after a failure, and throws once the running ones have ended', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = forEachLimited([1, 2, 3, 4, 5], 2, async (item) => {

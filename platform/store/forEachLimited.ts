@@ -1,6 +1,6 @@
 /**
- * Does work for each item, for some of them at the same time. Where one fails, no more are begun, and those that were
- * begun have ended before it throws: nothing goes on behind the caller's back.
+ * Runs work for each item, a limited number at a time. If one fails, it starts no more, and waits for the running ones
+ * before it throws: nothing runs on in the background.
  */
 export async function forEachLimited<T>(
   items: Iterable<T>,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
 
-/** What is older was left by a process that died: writing takes seconds. */
+/** Older folders belong to dead processes: a write takes seconds. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 async function isAbandoned(path: string): Promise<boolean> {
@@ -12,7 +12,7 @@ async function isAbandoned(path: string): Promise<boolean> {
   return Date.now() - mtimeMs > ABANDONED_AFTER_MS;
 }
 
-/** A folder in which files are written aside before they take their places by a rename. */
+/** A folder for temporary files, which a rename moves to their final path. */
 export class IncomingFolder {
   readonly #folder: string;
 
@@ -20,7 +20,7 @@ export class IncomingFolder {
     this.#folder = folder;
   }
 
-  /** Runs work with a folder of its own, which is deleted afterwards; and deletes what others have left behind. */
+  /** Runs work with its own folder and deletes it afterwards; also deletes old folders of dead processes. */
   async use<T>(work: (temporary: string) => Promise<T>): Promise<T> {
     await this.#removeAbandoned();
     const temporary = join(this.#folder, randomUUID());
@@ -36,16 +36,16 @@ export class IncomingFolder {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const path = join(this.#folder, name);
-      // Where it is gone by now, its owner has deleted it.
+      // If it no longer exists, its owner has deleted it.
       if (await isAbandoned(path).catch(() => false)) await rm(path, { recursive: true, force: true });
     }
   }
 }
 
-/** Files that are written at the same time: the disk gathers what is synchronized together. */
+/** Number of files written at the same time: the disk synchronizes them together. */
 const FILES_AT_ONCE = 32;
 
-/** Has a folder's entries survive a power failure. */
+/** Makes a folder's entries survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -65,7 +65,7 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Writes files into a folder so that they survive a power failure: what is renamed afterwards is never half of it. */
+/** Writes files so that they survive a power failure: a later rename never exposes half of one. */
 export async function writeAll(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const targets = [...files].map(([path, content]) => [fileIn(folder, path), content] as const);
   const folders = new Set([folder, ...targets.map(([file]) => dirname(file))]);

@@ -3,13 +3,13 @@ import { openStore, parseS3Address } from './openStore.ts';
 import { S3Store } from './s3Store.ts';
 
 describe('the address of a store', () => {
-  test('is that of a bucket, with what is before its keys', () => {
+  test('is that of a bucket, with a prefix of its keys', () => {
     expect(parseS3Address('s3://artha')).toMatchObject({ bucket: 'artha', prefix: '' });
     expect(parseS3Address('s3://artha/')).toMatchObject({ bucket: 'artha', prefix: '' });
     expect(parseS3Address('s3://artha/sites/one')).toMatchObject({ bucket: 'artha', prefix: 'sites/one/' });
   });
 
-  test('says where another storage than that of Amazon is', () => {
+  test("names the endpoint of a storage other than Amazon's", () => {
     expect(parseS3Address('s3://artha?endpoint=http://127.0.0.1:7070&region=us-east-1&path-style=true')).toEqual({
       bucket: 'artha',
       prefix: '',

@@ -5,8 +5,8 @@ import { S3Store } from './s3Store.ts';
 import type { CollectableStore } from './collectableStore.ts';
 
 /**
- * Reads the address of a store in an object storage: `s3://<bucket>/<prefix>`, with `endpoint`, `region` and
- * `path-style` (`true`) in its query; undefined where it is none.
+ * Parses the address of an object storage: `s3://<bucket>/<prefix>`, with `endpoint`, `region` and `path-style`
+ * (`true`) in its query; undefined for other addresses.
  */
 export function parseS3Address(address: string): S3Settings | undefined {
   if (!address.startsWith('s3://')) return undefined;
@@ -21,7 +21,7 @@ export function parseS3Address(address: string): S3Settings | undefined {
   };
 }
 
-/** Opens the store at an address: see `parseS3Address`; everything else is a folder. */
+/** Opens the store at an address: an object storage (see `parseS3Address`) or else a folder. */
 export function openStore(address: string): CollectableStore {
   const settings = parseS3Address(address);
   return settings ? new S3Store(settings) : new FolderStore(resolve(address));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getErrorCode } from './getErrorCode.ts';
 
-/** Reads a file; undefined where there is none. */
+/** Reads a file; undefined if it does not exist. */
 export async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

@@ -7,7 +7,7 @@ const kinds = [
   ['gz', promisify(gunzip)],
 ] as const;
 
-/** Whether a twin decompresses to a content. One that is damaged does not. */
+/** Whether a compressed copy decompresses to this content. A damaged one does not. */
 async function isTwinOf(content: Uint8Array, twin: Buffer, decompress: (data: Buffer) => Promise<Buffer>) {
   return decompress(twin).then(
     (decompressed) => decompressed.equals(content),
@@ -16,9 +16,9 @@ async function isTwinOf(content: Uint8Array, twin: Buffer, decompress: (data: Bu
 }
 
 /**
- * Reads the compressed twins of files from where they were written before.
- * @param read gives a file by its path; undefined if it is missing.
- * @returns twins by path, such as `browser/a.js.br`: both of a file, or none.
+ * Reads compressed copies that an earlier release stored.
+ * @param read reads a file by its path; undefined if it is missing.
+ * @returns copies by path, such as `browser/a.js.br`: both of a file, or none.
  */
 export async function readTwins(
   files: ReadonlyMap<string, Uint8Array>,

@@ -4,7 +4,7 @@ import type { S3Objects } from './s3Objects.ts';
 import { blobKey, siteKey, siteNumberOf } from './s3Keys.ts';
 import type { StoredSite } from './store.ts';
 
-/** Looks through a store in an object storage, and deletes what is not needed of it. */
+/** Lists an object store's content, and deletes what is no longer needed. */
 export class S3Contents {
   readonly #objects: S3Objects;
   readonly #openSite: (number: number) => StoredSite;
@@ -57,7 +57,7 @@ export class S3Contents {
   async delete({ releases, registries, sites, blobs }: Unneeded): Promise<void> {
     for (const { name, digest } of releases) {
       const folders = ['releases', 'public/remotes'].map((folder) => fileIn(fileIn(folder, name), digest));
-      // Without its manifest, a release is not there.
+      // Without its manifest, a release does not exist.
       await this.#objects.delete([`${folders[0] ?? ''}/release.json`]);
       const files = await Promise.all(folders.map((folder) => this.#objects.list(`${folder}/`)));
       await this.#objects.delete(files.flat().map(({ key }) => key));

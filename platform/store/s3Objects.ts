@@ -11,20 +11,20 @@ import {
 } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 
-/** Where an object storage is. Credentials come from where the official client looks for them, unless they are given. */
+/** The location of an object storage. If no credentials are given, the official client looks them up. */
 export interface S3Settings {
   readonly bucket: string;
-  /** Before every key, such as `artha/`; none by default, so that the bucket is the store's alone. */
+  /** Prefix of every key, such as `artha/`; empty by default, so that the store uses the whole bucket. */
   readonly prefix?: string | undefined;
-  /** Address of a storage other than that of Amazon. */
+  /** Address of a storage other than Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;
-  /** Whether the bucket stands in the path of addresses instead of the host's name, as many other storages want it. */
+  /** Whether addresses have the bucket in their path instead of the host name, as many other storages require. */
   readonly forcePathStyle?: boolean | undefined;
   readonly credentials?: S3ClientConfig['credentials'];
 }
 
-/** An object as a list shows it. */
+/** An object as the list request returns it. */
 export interface ListedObject {
   readonly key: string;
   readonly etag: string;
@@ -36,34 +36,34 @@ export interface StoredObject {
   readonly etag: string;
 }
 
-/** What must be true for an object to be written: that none is there, or still the one that was read. */
+/** Condition of a write: no object exists, or it is unchanged since it was read. */
 export type WriteCondition = { readonly isNew: true } | { readonly etag: string };
 
-/** Headers that are sent with an object where it is read by visitors. */
+/** Headers for visitors that the storage sends with the object. */
 export type ObjectHeaders = Pick<PutObjectCommandInput, 'CacheControl' | 'ContentType' | 'ContentEncoding'>;
 
-/** How often a request is sent where the storage does not answer, or answers that it is overloaded. */
+/** Number of attempts if the storage does not respond or is overloaded. */
 const MOST_ATTEMPTS = 4;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** As many objects as one request may delete. */
+/** Maximum number of objects in one delete request. */
 const MOST_DELETED = 1000;
 
 const nameOf = (error: unknown): string => (error instanceof S3ServiceException ? error.name : '');
 
-/** Whether an answer says that there is no such object; one to HEAD has no body that could say what there is not. */
+/** Whether an error means that the object does not exist; the response to HEAD has no body with a code. */
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
-/** What storages say where a condition is not met, and where somebody else writes the same object just now. */
+/** Error codes for a condition that is not met, and for a concurrent write of the same object. */
 const CONDITION_ERRORS = ['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey'];
 
-/** The entity tag that a storage gives to a content, unless it encrypts it with a key of its own. */
+/** The entity tag that a storage computes for a content, unless it encrypts it with its own key. */
 export function entityTagOf(content: Uint8Array): string {
   return `"${createHash('md5').update(content).digest('hex')}"`;
 }
 
-/** The objects of a bucket, below a prefix. */
+/** The objects of a bucket with a prefix. */
 export class S3Objects {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -88,7 +88,7 @@ export class S3Objects {
     return { Bucket: this.#bucket, Key: this.#prefix + key };
   }
 
-  /** Reads an object; undefined where there is none. */
+  /** Reads an object; undefined if it does not exist. */
   async get(key: string): Promise<StoredObject | undefined> {
     try {
       const { Body, ETag = '' } = await this.#client.send(new GetObjectCommand(this.#at(key)));
@@ -100,7 +100,7 @@ export class S3Objects {
     }
   }
 
-  /** The entity tag of an object; undefined where there is none. */
+  /** The entity tag of an object; undefined if it does not exist. */
   async entityTag(key: string): Promise<string | undefined> {
     try {
       return (await this.#client.send(new HeadObjectCommand(this.#at(key)))).ETag;
@@ -115,8 +115,9 @@ export class S3Objects {
   }
 
   /**
-   * Writes an object where a condition is true.
-   * @returns whether it was. False, too, where an answer was lost and the client asked again: what is there tells.
+   * Writes an object if a condition holds.
+   * @returns whether it was written. Also false if a response was lost and the client retried: read the object to find
+   * out.
    */
   async putIf(key: string, content: Uint8Array, condition: WriteCondition): Promise<boolean> {
     const conditions = 'etag' in condition ? { IfMatch: condition.etag } : { IfNoneMatch: '*' };
@@ -129,7 +130,7 @@ export class S3Objects {
     }
   }
 
-  /** All objects whose keys begin so. */
+  /** All objects whose keys start with a prefix. */
   async list(beginning: string): Promise<ListedObject[]> {
     const listed: ListedObject[] = [];
     let token: string | undefined;
@@ -149,7 +150,7 @@ export class S3Objects {
     return listed;
   }
 
-  /** @throws where the storage refuses to delete one of them. */
+  /** @throws if the storage fails to delete one of them. */
   async delete(keys: readonly string[]): Promise<void> {
     for (let first = 0; first < keys.length; first += MOST_DELETED) {
       const objects = keys.slice(first, first + MOST_DELETED).map((key) => ({ Key: this.#prefix + key }));

@@ -10,36 +10,37 @@ import { KEPT_SITES, type StoredSite } from './store.ts';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pointerSchema = v.pipe(v.string(), v.parseJson(), v.object({ site: siteNumber }));
-/** By it whoever wrote an index knows that it was written, though the answer was lost. */
+/** Identifies the writer of an index, so that it recognises its own write after a lost response. */
 const writerSchema = v.pipe(v.string(), v.parseJson(), v.object({ writer: v.string() }));
 
-/** How often an index is written where somebody else's write of it fails at the same time. */
+/** Number of attempts if another writer's request for the same index fails at the same time. */
 const MOST_ATTEMPTS = 5;
-/** Requests that are under way at the same time. */
+/** Maximum number of concurrent requests. */
 const REQUESTS_AT_ONCE = 16;
 
-/** What names the current site. */
+/** The object that names the current site. */
 interface Pointer {
-  /** Undefined where there is no pointer. */
+  /** Undefined if it does not exist. */
   readonly etag: string | undefined;
-  /** Undefined where the pointer is missing or damaged, or names a site that cannot be read. */
+  /** Undefined if the pointer is missing or damaged, or names an unreadable site. */
   readonly number: number | undefined;
 }
 
 /**
- * The sites of a store in an object storage, numbered from 1 on:
+ * The sites of an object store, numbered from 1:
  * ```
- * blobs/<sha256>    a file of a site: what did not change is not written again
- * sites/<n>.json    which files a site has, each by its digest
+ * blobs/<sha256>    a file of a site: unchanged files are not written again
+ * sites/<n>.json    the files of a site with their digests
  * current.json      the number of the current site
  * ```
- * Writing the index of the next number, where there is none yet, decides who replaces a site; then the pointer is
- * changed, where it is still as it was read. Where a process dies in between, the next writer changes the pointer.
+ * Writing the index of the next number, on condition that it does not exist, decides who replaces a site; then the
+ * pointer is changed, on condition that it is unchanged since it was read. If a process dies in between, the next
+ * writer changes the pointer.
  */
 export class S3Sites {
   readonly #objects: S3Objects;
   #isProved = false;
-  /** What the pointer named last: its index is there, and is not read each time. */
+  /** The last pointer: its index exists and is not read again. */
   #named: number | undefined;
 
   constructor(objects: S3Objects) {
@@ -61,7 +62,7 @@ export class S3Sites {
   async replace(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
     const byPath = new Map([...files].map(([path, content]) => [fileIn('', path), content]));
     await this.#proveConditions();
-    // Before the look at the pointer: what comes after the current site takes this number.
+    // Read before the pointer: a site after the current one takes this number.
     const number = ((await this.#listNumbers())[0] ?? 0) + 1;
     const pointer = await this.#readPointer();
     const current = await this.#finish(pointer, number - 1);
@@ -73,7 +74,7 @@ export class S3Sites {
   }
 
   /**
-   * Leads the pointer to a site that was written after the one that it names: whoever wrote that has not come to do so.
+   * Sets the pointer to the newest site, if its writer died before doing so.
    * @returns the number of the current site.
    */
   async #finish(pointer: Pointer, newest: number): Promise<number | undefined> {
@@ -97,7 +98,7 @@ export class S3Sites {
     return { etag: stored?.etag, number: isReadable ? number : undefined };
   }
 
-  /** The numbers of all sites, the newest first. */
+  /** The numbers of all sites, newest first. */
   async #listNumbers(): Promise<number[]> {
     const listed = await this.#objects.list('sites/');
     return listed.flatMap(({ key }) => siteNumberOf(key) ?? []).sort((a, b) => b - a);
@@ -112,7 +113,7 @@ export class S3Sites {
     return undefined;
   }
 
-  /** The site of a number, whether it is there or not. */
+  /** The site with this number, whether it exists or not. */
   siteOf(number: number): StoredSite {
     let index: Promise<SiteIndex | undefined> | undefined;
     const readIndex = () => (index ??= this.#readIndex(number));
@@ -133,7 +134,7 @@ export class S3Sites {
     return stored && parseSiteIndex(stored.content);
   }
 
-  /** Writes files of a site, without those that the site before has, too, and that are not damaged. */
+  /** Writes the files of a site, except undamaged ones that the previous site also has. */
   async #putBlobs(files: ReadonlyMap<string, Uint8Array>, before: number | undefined): Promise<void> {
     const index = before === undefined ? undefined : await this.#readIndex(before);
     const known = new Set(Object.values(index?.files ?? {}).map(({ sha256 }) => sha256));
@@ -145,7 +146,7 @@ export class S3Sites {
     });
   }
 
-  /** @returns whether this site is the one of the number, and not somebody else's. */
+  /** @returns whether this writer created the site with this number. */
   async #putIndex(number: number, index: SiteIndex): Promise<boolean> {
     const writer = randomUUID();
     const content = Buffer.from(JSON.stringify({ ...index, writer }));
@@ -155,10 +156,10 @@ export class S3Sites {
       const parsed = v.safeParse(writerSchema, there?.content.toString());
       if (there) return parsed.success && parsed.output.writer === writer;
     }
-    throw new Error(`The object storage neither takes ${siteKey(number)} nor has it.`);
+    throw new Error(`The object storage does not accept ${siteKey(number)}, and does not have it either.`);
   }
 
-  /** @throws where the storage does not look at conditions: two writers would both believe that they were first. */
+  /** @throws if the storage ignores conditions: two writers would both believe that they were first. */
   async #proveConditions(): Promise<void> {
     if (this.#isProved) return;
     const key = `conditions/${randomUUID()}`;

@@ -34,20 +34,20 @@ function storeUnderTest(settings: S3Settings, client: S3Client): Omit<StoreUnder
   };
 }
 
-describeStore('The stand-in of an object storage', async () => {
+describeStore('The fake object storage', async () => {
   const storage = await startObjectStorage(BUCKET);
   const settings = { ...settingsOf(storage.url), credentials };
   return { ...storeUnderTest(settings, new S3Client(settings)), remove: storage.close };
 });
 
-/** Address of a real storage; the client finds its credentials in the environment, too. */
+/** Address of a real storage; the client also finds its credentials in the environment. */
 const address = process.env['ARTHA_TEST_S3'];
 
 (address === undefined ? describe.skip : describe)('with a real object storage', () => {
   const client = new S3Client(place(address ?? ''));
 
   beforeAll(async () => {
-    // It may be there already.
+    // It may already exist.
     await client.send(new CreateBucketCommand({ Bucket: BUCKET })).catch(() => undefined);
   });
 
@@ -72,7 +72,7 @@ describe('a store in an object storage', () => {
     await storage.close();
   });
 
-  test('has the public files with the headers that they are served with', async () => {
+  test('writes public files with the headers for visitors', async () => {
     const files = { 'release.json': '{}', 'browser/main.js': '1', 'browser/main.js.br': '2', 'server/a.cjs': '3' };
     const contents = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const);
     await store.putRelease('tax', 'a'.repeat(20), new Map(contents));
@@ -90,7 +90,7 @@ describe('a store in an object storage', () => {
     expect(headersOf(`releases/tax/${'a'.repeat(20)}/release.json`)).not.toHaveProperty('cache-control');
   });
 
-  test('knows when a release was written last, also where it was there already', async () => {
+  test('records when a release was written last, even if it existed already', async () => {
     const files = new Map([
       ['release.json', Buffer.from('{}')],
       ['browser/a.js', Buffer.from('1')],
@@ -103,7 +103,7 @@ describe('a store in an object storage', () => {
     ]);
   });
 
-  test('writes of a site only what has changed, and what was damaged', async () => {
+  test('writes only changed and damaged files of a site', async () => {
     const page = (text: string) => new Map([...site(text), ['robots.txt', Buffer.from('robots')]]);
     const blobsWritten = async (text: string) => {
       const before = storage.requests.length;
@@ -118,7 +118,7 @@ describe('a store in an object storage', () => {
     expect(await readSiteText(new S3Store(settings), 'robots.txt')).toBe('robots');
   });
 
-  test('opens a site that it knows by one request, and reads it by one for each file and one for all of them', async () => {
+  test('opens a known site with one request, and reads each file with one request', async () => {
     await putSite(store, site('1'));
     await store.openSite();
     const before = storage.requests.length;
@@ -134,7 +134,7 @@ describe('a store in an object storage', () => {
     ]);
   });
 
-  test('is replaced once where the answer to the write that decides is lost', async () => {
+  test('is replaced once if the response to the deciding write is lost', async () => {
     await putSite(store, site('1'));
     let lost = 0;
     storage.setFault((method, path) => {
@@ -147,7 +147,7 @@ describe('a store in an object storage', () => {
     expect(await readSiteText(store, 'registry.json')).toBe('2');
   });
 
-  test('finishes for a writer that died between the index and the pointer', async () => {
+  test('completes the publish of a writer that died between index and pointer', async () => {
     await putSite(store, site('1'));
     storage.setFault((method, path) => (method === 'PUT' && path.endsWith('/current.json') ? 'refused' : undefined));
     await expect(store.replaceSite(site('2'), '1')).rejects.toThrow('AccessDenied');
@@ -160,7 +160,7 @@ describe('a store in an object storage', () => {
     expect(await readSiteText(store, 'registry.json')).toBe('3');
   });
 
-  test('is not led to a site whose index is damaged', async () => {
+  test('ignores a site with a damaged index', async () => {
     await putSite(store, site('1'));
     const kept = storage.objects.get(`${BUCKET}/sites/1.json`);
     if (!kept) throw new Error('There is no index.');
@@ -172,23 +172,23 @@ describe('a store in an object storage', () => {
   });
 
   test.each([
-    ['one that is not there', '{"site":999}', '3'],
-    ['an older one, as who puts back an old pointer', '{"site":1}', '1'],
-  ])('is the newest again after the next publish where the pointer names %s', async (_what, pointer, shown) => {
+    ['a missing one', '{"site":999}', '3'],
+    ['an older one, restored by mistake', '{"site":1}', '1'],
+  ])('is the newest again after the next publish if the pointer names %s', async (_what, pointer, shown) => {
     for (const number of ['1', '2', '3']) await putSite(store, site(number));
     const kept = storage.objects.get(`${BUCKET}/current.json`);
     if (!kept) throw new Error('There is no pointer.');
     storage.objects.set(`${BUCKET}/current.json`, { ...kept, content: Buffer.from(pointer) });
     const other = new S3Store(settings);
     expect(await readSiteText(other, 'registry.json')).toBe(shown);
-    // Who knows of the older one only is told to look again.
+    // A writer that only knows the older one must read again.
     if (shown === '1') expect(await other.replaceSite(site('4'), '1')).toBe(false);
     await putSite(other, site('4'));
     expect(await readSiteText(store, 'registry.json')).toBe('4');
     expect((await other.earlierSites()).map(({ version }) => version)).toEqual(['3', '2', '1']);
   });
 
-  test('goes on where the storage is overloaded for a moment', async () => {
+  test('retries if the storage is briefly overloaded', async () => {
     let refused = 0;
     storage.setFault(() => {
       refused += 1;
@@ -198,19 +198,19 @@ describe('a store in an object storage', () => {
     expect(await readSiteText(store, 'registry.json')).toBe('1');
   });
 
-  test('is none where the storage does not look at conditions: nothing is written', async () => {
+  test('rejects a storage that ignores conditions, and writes nothing', async () => {
     storage.ignoreConditions();
     await expect(store.replaceSite(site('1'), undefined)).rejects.toThrow('ignores If-None-Match or If-Match');
     expect([...storage.objects.keys()]).toEqual([]);
   });
 
-  test('says that its bucket is missing, and does not wait for it', async () => {
+  test('reports a missing bucket at once', async () => {
     const other = new S3Store({ ...settings, bucket: 'other' });
     await expect(other.openSite()).rejects.toThrow(/NoSuchBucket/);
     await expect(other.replaceSite(site('1'), undefined)).rejects.toThrow(/NoSuchBucket/);
   });
 
-  test.each(['..', '../secret', 'a/../../secret'])('is never left by a path: %s', async (path) => {
+  test.each(['..', '../secret', 'a/../../secret'])('rejects a path that leads out of it: %s', async (path) => {
     const files = new Map([[`${path}/evil.txt`, Buffer.from('evil')]]);
     const digest = 'a'.repeat(20);
     await putSite(store, site('1'));

@@ -15,12 +15,12 @@ import { S3Contents } from './s3Contents.ts';
 import { S3Sites } from './s3Sites.ts';
 import type { StoredSite } from './store.ts';
 
-/** Requests that are under way at the same time. */
+/** Maximum number of concurrent requests. */
 const REQUESTS_AT_ONCE = 16;
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** What is sent with a file that visitors get, by whoever serves the storage: it never changes. */
+/** Headers for a visitor's file, whichever server sends it: it never changes. */
 function publicHeaders(key: string): ObjectHeaders {
   const encoding = encodings[key.slice(-3)];
   return {
@@ -40,9 +40,9 @@ function releaseKey(name: string, digest: string, path: string): string {
 }
 
 /**
- * A store in an object storage that speaks S3 and knows conditional writes:
+ * A store in an object storage with the S3 protocol and conditional writes:
  * ```
- * public/remotes/<name>/<digest>/…   browser files, with the headers to serve them with
+ * public/remotes/<name>/<digest>/…   browser files, with their HTTP headers
  * public/og/<digest>.png             pictures, likewise
  * public/registries/<digest>.json    registries that pages were composed with, likewise
  * releases/<name>/<digest>/…         release.json and server bundles
@@ -72,7 +72,8 @@ export class S3Store implements CollectableStore {
     const missing = keys.filter(([key, content]) => written.get(key) !== entityTagOf(content));
     const manifest = releaseKey(name, digest, 'release.json');
     await this.#putAll(new Map(missing.filter(([key]) => key !== manifest)));
-    // The manifest last: a release counts as there once it is. Always, so that it is known when somebody published it.
+    // The manifest is written last: a release exists once its manifest does. It is always written, to record the time
+    // of the last publish.
     await this.#putAll(new Map(keys.filter(([key]) => key === manifest)));
   }
 

@@ -9,10 +9,10 @@ const entrySchema = v.object({
 
 const indexSchema = v.object({ files: v.record(v.string(), entrySchema) });
 
-/** The files of a site by path, each with what tells whether it is still as it was written. */
+/** The files of a site by path, with what is needed to verify each. */
 export type SiteIndex = v.InferOutput<typeof indexSchema>;
 
-/** The index of the files of a site. */
+/** The list of a site's files. */
 export function createSiteIndex(files: ReadonlyMap<string, Uint8Array>): SiteIndex {
   const entries = [...files].map(
     ([path, content]) => [path, { sha256: sha256Of(content), size: content.length }] as const,
@@ -20,7 +20,7 @@ export function createSiteIndex(files: ReadonlyMap<string, Uint8Array>): SiteInd
   return { files: Object.fromEntries(entries) };
 }
 
-/** Reads a stored index; undefined where it is none. */
+/** Parses a stored index; undefined if it is invalid. */
 export function parseSiteIndex(content: Uint8Array): SiteIndex | undefined {
   const json = v.pipe(v.string(), v.parseJson(), indexSchema);
   const parsed = v.safeParse(json, new TextDecoder().decode(content));

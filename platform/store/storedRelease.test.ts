@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 describe('a release in a store', () => {
-  test('has its manifest and its files, of the browser and of the server', async () => {
+  test('has its manifest, its browser files and its server files', async () => {
     const stored = await StoredRelease.open(store, 'tax', digest);
     expect(stored.release).toMatchObject({ kind: 'remote', name: 'tax', version: '1.0.0' });
     expect((await stored.read('browser/remoteEntry.js')).toString()).toBe("entry('tax 1.0.0')");
     expect((await stored.read('server/Tax.cjs')).toString()).toContain('exports.Tax');
   });
 
-  test('is proved whenever a file is read: one that was changed since is not evaluated', async () => {
+  test('verifies each file when it is read: a changed one is not run', async () => {
     const stored = await StoredRelease.open(store, 'tax', digest);
     await writeFile(fileOf('server/Tax.cjs'), 'exports.Tax = () => "evil";');
     await expect(stored.read('server/Tax.cjs')).rejects.toThrow(
@@ -44,32 +44,32 @@ describe('a release in a store', () => {
     );
   });
 
-  test('has no files that its manifest does not list, though they lie there', async () => {
+  test('does not read files that its manifest does not list, even if they exist', async () => {
     const stored = await StoredRelease.open(store, 'tax', digest);
     await writeFile(fileOf('server/more.cjs'), '');
     await expect(stored.read('server/more.cjs')).rejects.toThrow('RE-10');
     await expect(stored.read('release.json')).rejects.toThrow('RE-10');
   });
 
-  test('that was lost in part is missed by the name of the file', async () => {
+  test('names the missing file of an incomplete release', async () => {
     const stored = await StoredRelease.open(store, 'tax', digest);
     await rm(fileOf('server/Tax.cjs'));
     await expect(stored.read('server/Tax.cjs')).rejects.toThrow(
-      `RE-10: The store has lost server/Tax.cjs of tax ${digest}.`,
+      `RE-10: The store does not have server/Tax.cjs of tax ${digest}.`,
     );
     await expect(StoredRelease.open(store, 'tax', 'f'.repeat(20))).rejects.toThrow(
-      'RE-10: The store has lost release.json',
+      'RE-10: The store does not have release.json',
     );
   });
 
-  test('is named after its manifest: another one in its place is refused', async () => {
+  test('is named by its manifest: another manifest is refused', async () => {
     await writeFile(fileOf('release.json'), '{"formatVersion":2}');
     await expect(StoredRelease.open(store, 'tax', digest)).rejects.toThrow(
       `RE-10: release.json of tax ${digest} has been changed in the store.`,
     );
   });
 
-  test('that another version of the platform wrote is refused by its format', async () => {
+  test('from another version of the platform is refused by its format', async () => {
     const manifest = Buffer.from('{"formatVersion":2}');
     const other = sha256Of(manifest).slice(0, 20);
     await store.putRelease('tax', other, new Map([['release.json', manifest]]));

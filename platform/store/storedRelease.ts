@@ -5,10 +5,10 @@ import { sha256Of } from './sha256Of.ts';
 import { Refusal } from '../publish/refusal.ts';
 import type { Store } from './store.ts';
 
-/** A release in a store; its files are proved against its manifest whenever they are read. */
+/** A release in a store. Each file is verified against the manifest when it is read. */
 export class StoredRelease {
   readonly release: Release;
-  /** Its `release.json` as it is. */
+  /** The unchanged content of `release.json`. */
   readonly manifest: Buffer;
   readonly #store: Store;
   readonly #digest: string;
@@ -20,7 +20,7 @@ export class StoredRelease {
     this.release = release;
   }
 
-  /** @throws Refusal when the store has lost it, or holds another manifest than the one that it is named after. */
+  /** @throws Refusal if the store does not have it, or its manifest does not match the digest. */
   static async open(store: Store, name: string, digest: string): Promise<StoredRelease> {
     const content = await readFile(store, name, digest, 'release.json');
     if (!sha256Of(content).startsWith(digest)) {
@@ -29,7 +29,7 @@ export class StoredRelease {
     return new StoredRelease(store, digest, content, parseStoredRelease(content, `release.json of ${name}`));
   }
 
-  /** @throws Refusal when the file is gone, or is not what the manifest says. */
+  /** @throws Refusal if the file is missing or does not match the manifest. */
   async read(path: string): Promise<Buffer> {
     const { name, files } = this.release;
     const content = await readFile(this.#store, name, this.#digest, path);
@@ -40,6 +40,6 @@ export class StoredRelease {
 
 async function readFile(store: Store, name: string, digest: string, path: string): Promise<Buffer> {
   const content = await store.readRelease(name, digest, path);
-  if (!content) throw new Refusal('RE-10', `The store has lost ${path} of ${name} ${digest}.`);
+  if (!content) throw new Refusal('RE-10', `The store does not have ${path} of ${name} ${digest}.`);
   return content;
 }
