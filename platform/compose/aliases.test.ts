@@ -15,14 +15,14 @@ const registry = sampleRegistry({
   ],
 });
 
-test('aliases lead to their pages, or to a part of one; families have none', () => {
+test('aliases redirect to their pages or to a section; families have none', () => {
   expect(remoteAliases(registry, { product: 'Artha' })).toEqual([
     { path: '/words', to: '/Artha-Words', title: 'Words | Artha' },
     { path: '/contact', to: '/#contact', title: 'Artha: Home' },
   ]);
 });
 
-test('the document of an alias leads on at once, by a link as well, and search engines get the page', () => {
+test('the document of an alias redirects at once, has a link, and gives search engines the page', () => {
   const html = composeAlias({ path: '/contact', to: '/#contact', title: 'Home & more' }, sampleConfig);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/#contact">');
   expect(html).toContain('<a href="/#contact">Home &amp; more</a>');

@@ -3,10 +3,10 @@ import { currentVersions, expandPath, isFamily, pageTitle, type Registry } from 
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 
-/** An address that leads on to a page. */
+/** An address that redirects to a page. */
 export interface Alias {
   readonly path: string;
-  /** Where it leads: `/pricing`, `/#contact`. */
+  /** The target: `/pricing`, `/#contact`. */
   readonly to: string;
   /** The title of that page. */
   readonly title: string;
@@ -29,10 +29,10 @@ export function remoteAliases(registry: Registry, { product }: Pick<SiteConfig, 
 
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** What the edge sends along with an alias: nothing runs or loads there. */
+/** The policy that the edge sends with an alias: nothing runs or loads there. */
 export const aliasHeaders: PageHeaders = { link: '', policies: [POLICY], isIsolated: false };
 
-/** Writes the document of an alias, which leads on at once on any host, and has a link for browsers that stay. */
+/** Writes the document of an alias. It redirects at once on any host, and has a link for browsers that do not. */
 export function composeAlias({ to, title }: Alias, { origin }: Pick<SiteConfig, 'origin'>): string {
   const address = escapeHtml(to);
   const [page = to] = to.split('#');

@@ -47,10 +47,10 @@ const textOf = ({ files }: ComposedSite, path: string) => {
   const content = files.get(path);
   return content && Buffer.from(content).toString();
 };
-/** Paths of the files, without their compressed twins. */
+/** Paths of the files, without their compressed copies. */
 const plainPaths = (files: ReadonlyMap<string, unknown>) =>
   [...files.keys()].filter((path) => !/\.(br|gz)$/.test(path));
-/** Those that are texts for visitors. */
+/** Paths of the texts for visitors. */
 const visitorPaths = (files: ReadonlyMap<string, unknown>) =>
   plainPaths(files).filter((path) => /\.(html|json|txt|xml|webmanifest)$/.test(path) && !path.startsWith('rendered/'));
 const pagesOf = ({ files }: ComposedSite) =>
@@ -58,7 +58,7 @@ const pagesOf = ({ files }: ComposedSite) =>
     .filter((path) => path.endsWith('.html'))
     .sort();
 
-/** The registry with only these remotes, and the shell. */
+/** The registry with only these remotes and the shell. */
 const only = (names: readonly string[]): Registry => ({
   ...registry,
   microFrontends: Object.fromEntries(
@@ -96,25 +96,25 @@ describe('a composed site', () => {
     expect(textOf(site, 'terms/index.html')).toContain('<h1>glossary 1.0.0 of Artha</h1>');
   });
 
-  test('has what machines read, the configuration, and the headers of its pages', () => {
+  test('has the files for machines, the configuration, and the headers of its pages', () => {
     expect(plainPaths(site.files)).toEqual(expect.arrayContaining([...siteFiles, 'config.json', 'headers.json']));
     expect(textOf(site, 'config.json')).toBe(configText(sampleConfig));
     expect(JSON.parse(textOf(site, 'registry.json') ?? '')).toEqual(registry);
   });
 
-  test('has a compressed twin of every text', () => {
+  test('has a compressed copy of every text', () => {
     for (const path of visitorPaths(site.files)) {
       expect([...site.files.keys()]).toEqual(expect.arrayContaining([`${path}.br`, `${path}.gz`]));
     }
   });
 
-  test('names by its digest one registry, which is among the files to store', () => {
+  test('names one registry by its digest, which is among the files to store', () => {
     const [name = '', ...others] = plainPaths(site.contentAddressed).filter((path) => path.startsWith('registries/'));
     expect(others).toEqual([]);
     for (const path of pagesOf(site)) expect(textOf(site, path)).toContain(`/${name}`);
   });
 
-  test('asks browsers to load the files of a page early', () => {
+  test('has browsers preload the files of a page', () => {
     const headers = v.parse(
       v.record(v.string(), v.object({ link: v.string() })),
       JSON.parse(textOf(site, 'headers.json') ?? ''),
@@ -126,7 +126,7 @@ describe('a composed site', () => {
     expect(headers['/404']?.link).not.toContain('/remotes/tax/');
   });
 
-  test('keeps search engines away from what is unlisted, and from the shell’s own pages', () => {
+  test('keeps search engines from unlisted pages, and from the shell’s own pages', () => {
     for (const path of ['signin/index.html', '~health/index.html', '404.html']) {
       expect(textOf(site, path)).toContain('<meta name="robots" content="noindex">');
       expect(textOf(site, path)).not.toMatch(/og:image|ld\+json/);
@@ -135,11 +135,11 @@ describe('a composed site', () => {
     expect(textOf(site, 'terms/index.html')).toMatch(/og:image[\s\S]*ld\+json/);
   });
 
-  test('says until when its security.txt holds, counted from when it was composed', () => {
+  test('has a security.txt that expires a fixed time after composing', () => {
     expect(textOf(site, 'security.txt')).toContain('Expires: 2027-01-29');
   });
 
-  test('draws a picture for every listed page, and each only once', async () => {
+  test('draws a picture for every listed page, each only once', async () => {
     const named = pagesOf(site).flatMap(
       (path) => /\/(og\/[0-9a-f]{20}\.png)/.exec(textOf(site, path) ?? '')?.[1] ?? [],
     );
@@ -150,7 +150,7 @@ describe('a composed site', () => {
     expect(plainPaths(other.contentAddressed).filter((path) => path.startsWith('og/'))).toHaveLength(4);
   });
 
-  test('is only configuration and registry before there is a shell', async () => {
+  test('contains only configuration and registry if there is no shell', async () => {
     const nothing = await compose(context, { ...registry, microFrontends: {} });
     expect(plainPaths(nothing.files).sort()).toEqual(['config.json', 'registry.json']);
     expect(nothing.contentAddressed.size).toBe(0);
@@ -163,7 +163,7 @@ describe('a composed site', () => {
   });
 });
 
-test('without some of the remotes a site has the pages of the others, and nothing of those that are gone', async () => {
+test('a site without some remotes has all pages of the others, and nothing of the missing ones', async () => {
   await fc.assert(
     fc.asyncProperty(fc.subarray(remoteNames), async (names) => {
       const less = await compose(context, only(names));
@@ -192,7 +192,7 @@ describe('a site is refused', () => {
     await publish(context, [broken]);
   };
 
-  test('when a screen throws, exports nothing of its name, or asks for more than it may', async () => {
+  test('if a screen throws, does not export its name, or requires a forbidden module', async () => {
     await expect(composeWith("exports.Tax = () => { throw new Error('no window'); };")).rejects.toThrow(
       /RE-08: \/broken \(broken\/Tax\) does not render: .*no window/,
     );
@@ -202,22 +202,26 @@ describe('a site is refused', () => {
   });
 
   test.each([
-    ['a script', `exports.Tax = () => '<script>steal()</script>';`, '<script> may not stand in a page'],
-    ['the end of its place', `exports.Tax = () => '</h1><p>mine</p><h1>';`, 'it does not end where the shell goes on'],
-    ['a comment that hides the rest', `exports.Tax = () => '<!--';`, 'it does not end where the shell goes on'],
+    ['a script', `exports.Tax = () => '<script>steal()</script>';`, 'a page may not contain <script>'],
     [
-      'another frame',
+      'an extra end tag',
+      `exports.Tax = () => '</h1><p>mine</p><h1>';`,
+      'it does not end where the shell’s markup continues',
+    ],
+    ['an unclosed comment', `exports.Tax = () => '<!--';`, 'it does not end where the shell’s markup continues'],
+    [
+      'a changed global',
       `Array.prototype.includes = () => false; exports.Tax = () => ({ toString: () => { throw new Error('late'); } });`,
       'late',
     ],
     ['files of the machine', `exports.Tax = () => process.binding('fs');`, 'process'],
     ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 1 s of processor time'],
-  ])('when a screen gives back %s', async (_, server, reason) => {
+  ])('if a screen returns %s', async (_, server, reason) => {
     await expect(composeWith(server)).rejects.toThrow(reason);
     expect(await readRegistry(context)).toEqual(registry);
   });
 
-  test('when a document that its pages embed cannot be made', async () => {
+  test('if a document that its pages embed cannot be rendered', async () => {
     await expect(
       composeWith('exports.Tax = () => "fine"; exports.embeddedDocument = () => { throw new Error("no form"); };', {
         documents: { form: 'server/Tax.cjs' },

@@ -20,7 +20,7 @@ import type { SiteParts } from './siteParts.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
-/** The configuration as it is written beside the pages: by it a later publish sees that they are outdated. */
+/** The configuration in the format of the site's file: a later publish compares it to find outdated pages. */
 export function configText(config: SiteConfig): string {
   return `${JSON.stringify(config, null, 1)}\n`;
 }
@@ -28,35 +28,35 @@ export function configText(config: SiteConfig): string {
 export interface ComposeContext {
   readonly store: Store;
   readonly config: SiteConfig;
-  /** The time to write down; now by default. */
+  /** The composing time; now by default. */
   readonly now?: () => Date;
-  /** What renders a remote; a process of its own by default. */
+  /** Renders a remote; in a separate process by default. */
   readonly render?: RenderRemote;
-  /** What compresses the files of the site; as far as it goes by default. */
+  /** Compresses the files of the site; with the best quality by default. */
   readonly compress?: Compress;
 }
 
-/** What a site is composed for. */
+/** The input of a site besides its registry and store. */
 export interface ComposeOccasion {
-  /** The site that visitors get now: what is as it was there is not made again. */
+  /** The site that visitors get now: unchanged parts are reused. */
   readonly last?: Pick<StoredSite, 'read'> | undefined;
-  /** The remotes that are being published: they are refused where they do not render. */
+  /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
 }
 
 export interface ComposedSite {
-  /** All files of the site with their compressed twins; without a shell there is only the registry. */
+  /** All files of the site with their compressed copies; without a shell only the registry. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What its pages name by digest: their registry, and the pictures that the store lacks. */
+  /** The files that its pages name by digest: their registry, and the pictures that the store lacks. */
   readonly contentAddressed: ReadonlyMap<string, Uint8Array>;
-  /** Pages of others that did not render; `problems.json` of the site has them, too. */
+  /** Pages of other remotes that did not render; also in `problems.json` of the site. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Composes a registry's site from the releases in the store: every page, shell and remote together, as static HTML, and
- * what machines read of them. A page that does not render keeps no other from being composed.
- * @throws Refusal when the shell, or a remote that is being published, does not render.
+ * Composes the site of a registry from the releases in the store: every page as static HTML, shell and remote together,
+ * and the files for machines. A page that does not render does not stop the others.
+ * @throws Refusal if the shell, or a remote that is being published, does not render.
  */
 export async function compose(
   { store, config, now, render = renderRemote, compress = compressAll }: ComposeContext,
@@ -108,7 +108,9 @@ export async function compose(
   };
 }
 
-/** The picture of a page: pages of a family have that of the page above them, and each that of its English page. */
+/**
+ * The picture of a page. Pages of a family share that of the family's page, and translations that of the English page.
+ */
 function pictureOf(facts: PageFacts, pages: readonly PageFacts[], config: SiteConfig, shell: string): SharePicture {
   const plain = languagesOf(facts, pages).find(({ lang }) => lang === undefined) ?? facts;
   const above = plain.family === undefined ? undefined : breadcrumbs(plain, pages).at(-2);

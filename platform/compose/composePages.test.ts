@@ -41,7 +41,7 @@ async function publishRemote(
 
 const graphSchema = v.object({ '@graph': v.array(v.looseObject({ '@type': v.string() })) });
 
-/** What search engines read of a page, by type. */
+/** The structured data of a page, by type. */
 async function graphOf(path: string) {
   const [, json = '{"@graph":[]}'] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page(path)) ?? [];
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the pages of a remote', () => {
-  test('are rendered one after another: the state of the shell’s bundle is that of one page', async () => {
+  test('are rendered one after another, because the shell’s bundle holds the state of one page', async () => {
     const server = `
       let open = 0;
       exports.Tax = () => {
@@ -73,7 +73,7 @@ describe('the pages of a remote', () => {
     for (const path of ['a', 'b', 'c']) expect(await page(`${path}/index.html`)).toContain('pages at once: 1<');
   });
 
-  test('that show the same screen load its module once', async () => {
+  test('with the same screen load its module once', async () => {
     const server =
       'globalThis.loadedTax = (globalThis.loadedTax ?? 0) + 1; exports.Tax = () => "times: " + globalThis.loadedTax;';
     await publishRemote({ routes: [at('/a'), at('/b')] }, { 'server/Tax.cjs': server });
@@ -84,12 +84,12 @@ describe('the pages of a remote', () => {
   });
 });
 
-describe('what a screen says of itself', () => {
+describe('structured data from a screen', () => {
   const data = `exports.structuredData = ({ url, image, organization, product }) => [
     { '@type': 'DefinedTermSet', url, image, publisher: organization, name: product + ' terms' }];`;
   const screens = { Tax: { ...screen, data: 'server/Tax.data.cjs' } };
 
-  test('stands in its page beside what the site says, with the page’s own address and picture', async () => {
+  test('is added to that of the site, and gets the page’s address and picture', async () => {
     await publishRemote({ screens, routes: [at('/terms')] }, { 'server/Tax.data.cjs': data });
     const graph = await graphOf('terms/index.html');
     expect(graph.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'DefinedTermSet', 'Organization']);
@@ -99,14 +99,14 @@ describe('what a screen says of itself', () => {
     expect(own?.['publisher']).toEqual({ '@id': organization?.['@id'] });
   });
 
-  test('is not asked for where search engines are kept away', async () => {
+  test('is not requested for pages that search engines may not show', async () => {
     const failing = 'exports.structuredData = () => { throw new Error("asked"); };';
     const routes = [at('/signin', { unlisted: true })];
     await publishRemote({ screens, routes }, { 'server/Tax.data.cjs': failing });
     expect(await graphOf('signin/index.html')).toEqual([]);
   });
 
-  test('that fails refuses the publish with the page and the words', async () => {
+  test('makes the publish fail with the page and the error if it throws', async () => {
     const failing = 'exports.structuredData = () => { throw new Error("no terms"); };';
     await expect(
       publishRemote({ screens, routes: [at('/terms')] }, { 'server/Tax.data.cjs': failing }),
@@ -115,7 +115,7 @@ describe('what a screen says of itself', () => {
   });
 });
 
-test('an alias is a page that leads on, with headers of its own', async () => {
+test('an alias redirects, and has its own headers', async () => {
   await publishRemote({ routes: [at('/terms', { aliases: [{ path: '/words' }] })] }, {});
   expect(await page('words/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/terms">');
   const headers: unknown = JSON.parse(await page('headers.json'));
@@ -130,7 +130,7 @@ describe('the documents of a remote', () => {
   const changes = { documents: { waitlist: 'server/waitlist.cjs' } };
   const asked = { ...sampleConfig, waitlistUrl: 'https://widget.example' };
 
-  test('stand below its name, and its pages may frame them; those of others may not', async () => {
+  test('are in the folder of their remote, and only its pages may frame them', async () => {
     context = { ...context, config: asked };
     await publishRemote({ name: 'glossary', routes: [at('/terms')] }, {});
     await publishRemote(changes, { 'server/waitlist.cjs': form });
@@ -140,14 +140,14 @@ describe('the documents of a remote', () => {
     expect(await page('404.html')).not.toContain('frame-src');
   });
 
-  test('are not there, and nothing may be framed, where the configuration asks for none', async () => {
+  test('do not exist if the configuration needs none, and then nothing may be framed', async () => {
     await publishRemote(changes, { 'server/waitlist.cjs': form });
     expect(await readSiteText(store, 'embedded/tax/waitlist.html')).toBeUndefined();
     expect(await page('tax/index.html')).not.toContain('frame-src');
   });
 });
 
-describe('the picture of a page where it is shared', () => {
+describe('the share picture of a page', () => {
   const svg = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" id="icon" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${colour}"/></svg>`;
 
@@ -158,7 +158,7 @@ describe('the picture of a page where it is shared', () => {
     return [...context2d.getImageData(600, 300, 1, 1).data];
   }
 
-  test('is drawn with the icon that stands beside its screen, as it is in the store', async () => {
+  test('is drawn with the icon beside its screen, as it is in the store', async () => {
     const icon = { 'browser/Tax.icon.svg': svg('#ff0000') };
     await publishRemote({ screens: { Tax: { ...screen, icon: 'Tax.icon.svg' } } }, icon);
     const other = { ...sampleConfig, product: 'Nidhi' };
@@ -167,7 +167,7 @@ describe('the picture of a page where it is shared', () => {
     expect(await colourOf(png ?? new Uint8Array())).toEqual([255, 0, 0, 255]);
   });
 
-  test('is the remote’s own where it brings one, and none is drawn', async () => {
+  test('is the remote’s own if it has one, and then none is drawn', async () => {
     const png = createCanvas(1200, 630).encodeSync('png');
     const screens = { Tax: { ...screen, sharePicture: 'Tax.share.png' } };
     await publishRemote({ screens }, { 'browser/Tax.share.png': png });

@@ -17,14 +17,14 @@ import { structuredData } from './structuredData.ts';
 
 export interface ComposedPages {
   readonly files: readonly SiteFileContent[];
-  /** What did not render. Visitors get it as it was composed last, where it was. */
+  /** What did not render. Visitors get the version composed last, if there was one. */
   readonly problems: readonly Problem[];
 }
 
 /**
  * Composes every page, alias and embedded document of a registry.
- * @param publishing the remotes that are being published: they have to render.
- * @throws Refusal with the page and its owner when one of theirs, or one of the shell, does not.
+ * @param publishing the remotes that are being published: they must render.
+ * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not.
  */
 export async function composePages(parts: SiteParts, publishing: readonly string[]): Promise<ComposedPages> {
   const { registry, config, shell, pages } = parts;
@@ -83,7 +83,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
     files.push([pageFile(alias.path), composeAlias(alias, config)]);
     headers[alias.path] = aliasHeaders;
   }
-  // One after another: the stores of the shell's bundle are the state of the page that is being rendered.
+  // One after another: the shell's bundle holds the state of the page that is being rendered.
   for (const facts of shellPages(shell.shellPages)) compose(facts, await renderOwn(parts, facts.path, page), []);
   return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems };
 }
@@ -91,13 +91,13 @@ export async function composePages(parts: SiteParts, publishing: readonly string
 /** Renders a page of the shell itself. */
 async function renderOwn({ shell }: SiteParts, path: string, page: PageDocument) {
   try {
-    return await shell.render(path, page, (name) => Promise.reject(new Error(`A page of the shell asks for ${name}.`)));
+    return await shell.render(path, page, (name) => Promise.reject(new Error(`A page of the shell requires ${name}.`)));
   } catch (cause) {
     throw new Refusal('RE-08', `${path} (the shell) does not render: ${messageOf(cause)}`, cause);
   }
 }
 
-/** What search engines read of a page; undefined for one that they are kept away from. */
+/** The structured data of a page; undefined if search engines may not show the page. */
 function describePage({ config, pages, pictures }: SiteParts, facts: PageFacts, own: readonly object[]) {
   if (facts.unlisted) return undefined;
   const picture = pictures.get(facts.path)?.url;
@@ -109,11 +109,11 @@ function messageOf(cause: unknown): string {
 }
 
 function reasonOf({ cause }: Failed): string {
-  // Without the stack: it names files of bundles, which help the team that publishes, and nobody else.
+  // Without the stack: its bundle files only help the team that publishes.
   return messageOf(cause).split('\n', 1)[0] ?? '';
 }
 
-/** A refusal of the store says what is wrong by itself; everything else is that the page does not render. */
+/** A refusal by the store already names the reason; any other error means that the page does not render. */
 function refusalOf(name: string, { missing, cause }: Failed): Refusal {
   if (cause instanceof Refusal) return cause;
   const what = missing.kind === 'page' ? `${missing.address} (${name}/${missing.name})` : `the documents of ${name}`;

@@ -46,14 +46,14 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policies that a document carries. */
+/** The policies in a document. */
 const policiesIn = (html: string) =>
   [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, policy = '']) => policy);
 
 const documentOf = (changes: Partial<DocumentParts> = {}): string => composeDocument(partsOf(changes));
 
 describe('a document', () => {
-  test('has no way out of its structured data, whatever a remote puts there', () => {
+  test('cannot be broken out of by structured data of a remote', () => {
     const evil = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
     const html = documentOf({ structuredData: { '@graph': [evil] } });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -64,13 +64,13 @@ describe('a document', () => {
   test.each([
     [undefined, 'en-IN'],
     ['hi', 'hi'],
-  ])('is in the language of its screen (%s), with the frame in that of the site', (lang, shown) => {
+  ])('has the language of its screen (%s), and the frame has that of the site', (lang, shown) => {
     const html = documentOf({ facts: { ...pageAt('/pricing'), lang } });
     expect(html).toContain(`<html lang="${shown}">`);
     expect(html).toContain('<body lang="en-IN">');
   });
 
-  test('names its picture with size and words for every reader, and asks for the large card', () => {
+  test('describes its picture with size and text, and asks for the large card', () => {
     const url = 'https://artha.example/og/0.png';
     const html = documentOf({ picture: { url, alt: 'Terms & "Conditions"', drawn: undefined } });
     expect(html).toContain(`<meta property="og:image" content="${url}">`);
@@ -80,7 +80,7 @@ describe('a document', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  test('names its registry, which comes while the shell does', () => {
+  test('names its registry, and preloads it together with the shell', () => {
     const html = documentOf();
     const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
     const { url, integrity } = sampleFile;
@@ -89,24 +89,24 @@ describe('a document', () => {
     expect(documentHeaders(partsOf()).link).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
   });
 
-  test('is painted once, when its last element has come', () => {
+  test('is first painted once its last element has loaded', () => {
     expect(documentOf()).toContain('<link rel="expect" href="#artha-page" blocking="render">');
   });
 
-  test('runs what the shell’s entry waits for before the entry', () => {
+  test('runs the shell’s shared scripts before its entry', () => {
     expect(documentOf()).toMatch(
       /<script defer[^>]* src="[^"]*react-dom\.js"[^>]*><\/script><script defer[^>]* src="[^"]*remoteEntry/,
     );
     expect(documentHeaders(partsOf()).link).toMatch(/react-dom\.js>; rel=preload; as=script/);
   });
 
-  test('that is unlisted says so, and nothing to those who share it', () => {
+  test('that is unlisted says so, and has no share picture', () => {
     const html = documentOf({ facts: pageAt('/auth/signin') });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
   });
 
-  test('allows each script and style that it holds by its hash, and no other', () => {
+  test('allows each of its inline scripts and styles by hash, and no other', () => {
     const shell = {
       ...partsOf().shell,
       earlyScript: "theme('dark')",
@@ -126,7 +126,7 @@ describe('a document', () => {
     for (const [, element = '', text = ''] of inline) {
       expect(new RegExp(`${element}-src [^;]*`).exec(policy)?.[0]).toContain(hashOf(text));
     }
-    // styled-components' own element is empty until the CSSOM fills it.
+    // styled-components' own element is empty until it is filled through the CSSOM.
     expect(policy).toContain(hashOf(''));
     for (const digest of Object.values(files)) expect(/script-src [^;]*/.exec(policy)?.[0]).toContain(`'${digest}'`);
     expect(policy.match(/'sha256-/g)).toHaveLength(inline.length + 1 + Object.keys(files).length);
@@ -160,10 +160,10 @@ describe('a document', () => {
     expect(filesIn(second)).toEqual([]);
   });
 
-  test('carries the policies that a host should send, and its rules, which the policies name', () => {
+  test('contains its policies and its speculation rules, which the policies name', () => {
     const isolated = registryOf(
       remoteRelease({
-        routes: [{ path: '/own', screen: 'Tax', title: 'Own', description: 'A document of its own.', isolated: true }],
+        routes: [{ path: '/own', screen: 'Tax', title: 'Own', description: 'An isolated document.', isolated: true }],
       }),
     );
     const changes = { page: { registry: isolated, config: sampleConfig } };
@@ -174,7 +174,7 @@ describe('a document', () => {
     for (const policy of policiesIn(html)) expect(policy).toContain(hashOf(rules));
   });
 
-  test('asks for the policy before anything that it has to hold for', () => {
+  test('puts the policy before everything that it applies to', () => {
     const html = documentOf();
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|style|link|title)/));
     expect(html).toMatch(/<head><meta charset="utf-8">/);
@@ -189,7 +189,7 @@ describe('a document', () => {
     expect(html).toContain('<meta property="og:title" content="Save &amp; &quot;earn&quot; ');
   });
 
-  test('has no way out of its configuration, whatever stands there', () => {
+  test('cannot be broken out of by its configuration', () => {
     const product = '</script><script>alert(1)</script>';
     const html = documentOf({ page: { registry, config: { ...sampleConfig, product } } });
     const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
@@ -197,7 +197,7 @@ describe('a document', () => {
     expect(html).not.toContain('<script>alert(1)');
   });
 
-  test('asks for the scripts of its screen early, each by its digest, as they will be loaded', () => {
+  test('preloads the scripts of its screen with their digests, exactly as they are loaded later', () => {
     const integrity = { 'remoteEntry.js': `sha256-${'E'.repeat(43)}=`, 'Tax.js': `sha256-${'T'.repeat(43)}=` } as const;
     const ownRegistry = registryOf(remoteRelease());
     const [version] = ownRegistry.microFrontends['tax'] ?? [];
@@ -219,17 +219,17 @@ describe('a document', () => {
     }
   });
 
-  test('of the shell itself asks for no scripts of a remote', () => {
+  test('of the shell itself preloads no scripts of a remote', () => {
     const facts = samplePage({ path: '/~health', remote: undefined, screen: undefined, unlisted: true });
     expect(documentOf({ facts })).not.toContain('rel="preload" as="script"');
   });
 
-  test('may frame documents only where its remote brings some', () => {
+  test('may frame documents only if its remote has some', () => {
     expect(documentOf()).not.toContain('frame-src');
     expect(documentOf({ embedsDocuments: true })).toContain("frame-src 'self'");
   });
 
-  test('without a picture asks for no card, and says the rest to those who share it', () => {
+  test('without a picture asks for no card, and has all other share data', () => {
     const html = documentOf();
     expect(html).not.toMatch(/og:image|twitter:card/);
     expect(html).toContain('<meta property="og:url" content="https://artha.example/pricing">');

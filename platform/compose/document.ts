@@ -20,7 +20,7 @@ import { contentSecurityPolicies } from './securityPolicy.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/** The language of the site, of its frame, and of every page that names no other. */
+/** The language of the site, of its frame, and of every page without a language. */
 const SITE_LANGUAGE = 'en-IN';
 
 export interface DocumentParts {
@@ -30,13 +30,13 @@ export interface DocumentParts {
   readonly registryFile: RegistryFile;
   readonly shell: ComposerShell;
   readonly shellVersion: RegistryVersion;
-  /** The picture that stands for the page where it is shared. */
+  /** The share picture of the page. */
   readonly picture: SharePicture | undefined;
-  /** What search engines read; undefined for a page that they are kept away from. */
+  /** Structured data; undefined if search engines may not show the page. */
   readonly structuredData: object | undefined;
-  /** The same page in each of its languages, this one among them; empty where it has one. */
+  /** The same page in each of its languages, including this one; empty if it has only one. */
   readonly languages: readonly PageFacts[];
-  /** Whether the page's remote brings documents that the page may frame. */
+  /** Whether the page's remote has documents that the page may frame. */
   readonly embedsDocuments: boolean;
 }
 
@@ -50,7 +50,10 @@ interface Preload {
   readonly integrity: string;
 }
 
-/** Files that the page's screen needs at once; their preloads equal the scripts to come, or they load twice. */
+/**
+ * Files that the page's screen needs at once. Their preloads must equal the later script elements, or the browser loads
+ * them twice.
+ */
 function preloads(parts: DocumentParts): Preload[] {
   const { facts } = parts;
   const version = ownVersion(parts);
@@ -62,7 +65,7 @@ function preloads(parts: DocumentParts): Preload[] {
   }));
 }
 
-/** The shell's own scripts, in the order in which they run. */
+/** The shell's own scripts in execution order. */
 function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   const { entry, files } = shellVersion.extras;
   return [...shell.entryDependencies, entry].map((file) => ({
@@ -71,12 +74,12 @@ function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   }));
 }
 
-/** The version that visitors get of the page's remote; undefined for a page of the shell. */
+/** The published version of the page's remote; undefined for a page of the shell. */
 function ownVersion({ page, facts }: DocumentParts): RegistryVersion | undefined {
   return facts.remote ? currentVersion(page.registry, facts.remote) : undefined;
 }
 
-/** Whether a browser file may run in a page. Workers are started from bytes that the page has checked. */
+/** Whether a browser file may run in a page. Workers are excluded: they start from bytes that the page has checked. */
 const isScript = (file: string): boolean => file.endsWith('.js') && !file.startsWith(WORKERS_FOLDER);
 
 /** Digests of the scripts that the page's policy names: see `PolicySources`. */
@@ -89,7 +92,7 @@ function scriptFiles(parts: DocumentParts): string[] {
   );
 }
 
-/** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and for CDNs. */
+/** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and CDNs. */
 function preloadHeader(parts: DocumentParts): string {
   const scripts = [...shellScripts(parts), ...preloads(parts)].map(
     ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
@@ -99,7 +102,7 @@ function preloadHeader(parts: DocumentParts): string {
 
 const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
 
-/** What stands in elements of the page's head that its policies name by hash. */
+/** Contents of the head's elements that the policies name by hash. */
 function inlineParts({ facts, page, rendered, shell, shellVersion }: DocumentParts) {
   return {
     fontStyle: shell.documentStyle(browserFilesUrl(shellVersion)),
@@ -126,7 +129,7 @@ function policiesOf(parts: DocumentParts): string[] {
   });
 }
 
-/** What a host that can should send with the document. */
+/** Headers for hosts that can send them with the document. */
 export function documentHeaders(parts: DocumentParts): PageHeaders {
   return {
     link: preloadHeader(parts),

@@ -11,7 +11,7 @@ const composed = composeEmbeddedDocument({
 const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(composed) ?? [];
 
 describe('an embedded document', () => {
-  test('has its title escaped, its content and its script, and is kept from search engines', () => {
+  test('has its title escaped, its content and its script, and is hidden from search engines', () => {
     expect(composed).toContain('<title>Form &amp; more</title>');
     expect(composed).toContain('<div id="place"></div><script>start()</script>');
     expect(composed).toContain('<meta name="robots" content="noindex">');
@@ -22,7 +22,7 @@ describe('an embedded document', () => {
     expect(policy).toContain(`script-src 'sha256-${hash}' https://widget.example;`);
   });
 
-  test('may reach the origins that it names, and nothing else', () => {
+  test('may connect only to the origins that it names', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain('connect-src https://widget.example https://api.example;');
     expect(policy).toContain('form-action https://widget.example https://api.example;');

@@ -3,12 +3,12 @@ import type { EmbeddedDocument } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**
- * What a host must send with an embedded document besides the policy that it carries: only our own pages frame it, and
- * it has an origin of its own wherever it is opened.
+ * The policy that a host must send with an embedded document, in addition to the one inside it: only our own pages may
+ * frame it, and it always has its own origin.
  */
 export const embeddedDocumentPolicy = "frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups";
 
-/** Writes an embedded document, with the policy that lets it reach the origins that it names and nothing else. */
+/** Writes an embedded document with a policy that allows only the origins that it names. */
 export function composeEmbeddedDocument({ title, html, script, scriptOrigins, origins }: EmbeddedDocument): string {
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = [

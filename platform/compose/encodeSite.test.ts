@@ -6,7 +6,7 @@ const siteOf = (files: Readonly<Record<string, string>>) => ({
 });
 const text = 'a text that is said again, a text that is said again';
 
-test('every text has its twins, and nothing else does', async () => {
+test('every text has its compressed copies, and no other file does', async () => {
   const files = await encodeSite([
     ['index.html', text],
     ['icon.png', new Uint8Array([1, 2])],
@@ -17,7 +17,7 @@ test('every text has its twins, and nothing else does', async () => {
   expect(gunzipSync(files.get('index.html.gz') ?? '').toString()).toBe(text);
 });
 
-test('what the last site had just so is not compressed again', async () => {
+test('a file of the last site is not compressed again', async () => {
   const last = siteOf({ 'index.html': text, 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' });
   const files = await encodeSite([['index.html', text]], { last });
   expect(Buffer.from(files.get('index.html.br') ?? '').toString()).toBe('its Brotli');
@@ -27,7 +27,7 @@ test('what the last site had just so is not compressed again', async () => {
 test.each([
   { 'index.html': 'another', 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' },
   { 'index.html': text, 'index.html.gz': 'its gzip' },
-])('what differs there or lacks a twin is compressed: %o', async (lastFiles) => {
+])('a file that differs there or lacks a copy is compressed: %o', async (lastFiles) => {
   const files = await encodeSite([['index.html', text]], { last: siteOf(lastFiles) });
   expect(brotliDecompressSync(files.get('index.html.br') ?? '').toString()).toBe(text);
 });

@@ -2,10 +2,10 @@ import { compressAll, type Compress } from '../store/compress.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 
-/** What visitors never ask for, kept for the next time that the site is composed. */
+/** Files that visitors never request, kept for the next composing. */
 const isKept = (path: string): boolean => path.startsWith('rendered/');
 
-/** Reads the twins of a file from the last site, where the file is the same there. */
+/** Reads the compressed copies of a file from the last site, if the file is the same there. */
 async function lastTwins(last: Pick<StoredSite, 'read'> | undefined, path: string, content: Uint8Array) {
   const before = await last?.read(path);
   if (!before?.equals(content)) return undefined;
@@ -13,7 +13,9 @@ async function lastTwins(last: Pick<StoredSite, 'read'> | undefined, path: strin
   return brotli && gzip ? [[`${path}.br`, brotli] as const, [`${path}.gz`, gzip] as const] : undefined;
 }
 
-/** The files as bytes, with a compressed twin of every text; what is as it was in the last site is not compressed again. */
+/**
+ * The files as bytes, with a compressed copy of every text; unchanged files of the last site are not compressed again.
+ */
 export async function encodeSite(
   files: readonly SiteFileContent[],
   { last, compress = compressAll }: { last?: Pick<StoredSite, 'read'> | undefined; compress?: Compress } = {},

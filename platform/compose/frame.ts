@@ -5,8 +5,9 @@ import { Refusal } from '../publish/refusal.ts';
 import type { ComposerShell } from './loadShell.ts';
 
 /**
- * The shell's page of a path with a token in the place of its screen: what a rendered page has to be around its screen.
- * @throws Refusal where the shell does not render it.
+ * Renders the shell's page of a path with a token in place of the screen: the markup that must surround the screen of a
+ * rendered page.
+ * @throws Refusal if the shell does not render it.
  */
 export async function frameOf(shell: ComposerShell, path: string, page: PageDocument): Promise<Frame> {
   const token = `screen-${randomUUID()}`;
@@ -14,6 +15,6 @@ export async function frameOf(shell: ComposerShell, path: string, page: PageDocu
     const { html } = await shell.render(path, page, (_remote, screen) => Promise.resolve({ [screen]: () => token }));
     return { html, token, reservedIds: [shell.rootId, PAGE_ELEMENT_ID] };
   } catch (cause) {
-    throw new Refusal('RE-08', `The shell does not render what stands around ${path}: ${String(cause)}`, cause);
+    throw new Refusal('RE-08', `The shell does not render its frame around ${path}: ${String(cause)}`, cause);
   }
 }

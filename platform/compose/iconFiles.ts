@@ -1,4 +1,4 @@
-/** `any` is the icon as it is; a `maskable` one may be cut to any shape, so that its ground reaches the edges. */
+/** `any` is the unchanged icon; a `maskable` one may be cut to any shape, so its background fills the square. */
 type Purpose = 'any' | 'maskable';
 
 /** Address of an icon of the web app manifest. */

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawIcons } from './icons.ts';
 import { siteFiles } from './siteFiles.ts';
 
-/** Red with round corners. */
+/** Red with rounded corners. */
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#f00"/></svg>',
 );
@@ -30,14 +30,14 @@ describe('the icons', () => {
     }
   });
 
-  test('that the system cuts have their ground to the edges', async () => {
+  test('for the system to mask have their background to the edges', async () => {
     const maskable = await pixelsOf((await icons).get('icon-maskable-512.png'));
     expect(maskable).toEqual({ width: 512, height: 512, corner: black, middle: red });
     const apple = await pixelsOf((await icons).get('apple-touch-icon.png'));
     expect(apple).toEqual({ width: 180, height: 180, corner: black, middle: red });
   });
 
-  test('are drawn anew from another drawing, and on another ground', async () => {
+  test('are drawn again for another drawing or another background', async () => {
     const green = Buffer.from(svg.toString().replace('#f00', '#0f0'));
     const drawn = await pixelsOf((await drawIcons(green, '#000000')).get('icon-maskable-512.png'));
     expect(drawn).toMatchObject({ corner: black, middle: [0, 255, 0, 255] });
@@ -45,7 +45,7 @@ describe('the icons', () => {
     expect(onRed).toMatchObject({ corner: red, middle: [0, 255, 0, 255] });
   });
 
-  test('of favicon.ico are three, each where its entry says', async () => {
+  test('of favicon.ico are three, each at the offset of its entry', async () => {
     const ico = Buffer.from((await icons).get('favicon.ico') ?? []);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [index, size] of [16, 32, 48].entries()) {
@@ -56,7 +56,7 @@ describe('the icons', () => {
     }
   });
 
-  test('are served, each of them', async () => {
+  test('are all served', async () => {
     expect(siteFiles).toEqual(expect.arrayContaining([...(await icons).keys()]));
   });
 });

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { iconFile, manifestIcons } from './iconFiles.ts';
 
 /**
- * Of a maskable icon a circle over four fifths is sure to be seen (W3C, Web App Manifest). The ends of the mark lie seven
- * eighths of the way out.
+ * Of a maskable icon, a circle of four fifths of its width is always visible (W3C, Web App Manifest). The ends of the
+ * mark lie at seven eighths of its radius.
  */
 const MASKABLE_SCALE = 0.9;
 
@@ -20,7 +20,7 @@ function drawIcon(icon: Image, size: number, ground?: { readonly colour: string;
   return canvas.encodeSync('png');
 }
 
-/** An ICO file that holds PNG pictures (Windows, since Vista; all browsers). */
+/** Writes an ICO file of PNG pictures (Windows since Vista; all browsers). */
 function packIco(pictures: readonly { readonly size: number; readonly png: Uint8Array }[]): Uint8Array {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -41,13 +41,13 @@ function packIco(pictures: readonly { readonly size: number; readonly png: Uint8
 
 type Icons = ReadonlyMap<string, Uint8Array>;
 
-/** What was drawn last, and of what: most sites are composed with the icon of the one before, and drawing takes 80 ms. */
+/** The icons drawn last and their source: most sites have the same icon as the one before, and drawing takes 80 ms. */
 let last: { readonly key: string; readonly icons: Promise<Icons> } | undefined;
 
 /**
- * Every icon of the site, from the one drawing.
- * @param svg the icon; its own ground has round corners.
- * @param colour of that ground, for icons whose shape the system cuts.
+ * Draws every icon of the site.
+ * @param svg the icon; its own background has rounded corners.
+ * @param colour of that background, for icons that the system masks.
  */
 export function drawIcons(svg: Uint8Array, colour: string): Promise<Icons> {
   const key = `${createHash('sha256').update(svg).digest('hex')} ${colour}`;

@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: no `<` can end it. */
+/** JSON for a script element: it contains no `<` that could end the element. */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { embeddedDocumentSchema, structuredDataSchema } from './remoteData.ts';
 
-/** Changes with how pages are rendered: what an older composer has kept is rendered again. */
+/** Increase it when rendering changes: pages kept by an older version are then rendered again. */
 const FORMAT = 1;
 
 const pageSchema = v.object({
-  /** What the page was rendered from. */
+  /** Key of what the page was rendered from. */
   key: v.string(),
   /** Markup of the root element, shell and screen together. */
   html: v.string(),
   /** Its style element. */
   style: v.string(),
-  /** What the screen says of itself for search engines. */
+  /** Structured data from the screen. */
   data: structuredDataSchema,
 });
 
 const documentSchema = v.object({
   key: v.string(),
-  /** Null where the configuration does not ask for it. */
+  /** Null if the configuration does not need it. */
   content: v.nullable(embeddedDocumentSchema),
 });
 
@@ -27,26 +27,26 @@ const keptSchema = v.object({
   documents: v.record(v.string(), documentSchema),
 });
 
-/** A page of a remote as it was rendered and proved. */
+/** A page of a remote, rendered and checked. */
 export type RenderedPage = v.InferOutput<typeof pageSchema>;
-/** An embedded document of a remote as it was rendered and proved. */
+/** An embedded document of a remote, rendered and checked. */
 export type RenderedDocument = v.InferOutput<typeof documentSchema>;
-/** What of a remote is kept with the site, for the next time that it is composed. */
+/** The renderings of a remote that the site keeps for the next composing. */
 export type KeptRendering = v.InferOutput<typeof keptSchema>;
 
-/** The file of a site that keeps what was rendered of a remote. */
+/** The file of a site with the kept renderings of a remote. */
 export function keptFile(remote: string): string {
   return `rendered/${remote}.json`;
 }
 
-/** Tells what a rendering was made from: the same key is the same rendering. */
+/** Key of a rendering's input: equal keys mean equal renderings. */
 export function renderKey(...made: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([FORMAT, ...made]))
     .digest('hex');
 }
 
-/** Reads what a site keeps of a remote; nothing where it cannot be read. */
+/** Reads the renderings of a remote that a site keeps; empty if the file cannot be read. */
 export function parseKept(content: Uint8Array | undefined): KeptRendering {
   const json = v.pipe(v.string(), v.parseJson(), keptSchema);
   const parsed = v.safeParse(json, content && new TextDecoder().decode(content));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StoredSite } from '../store/store.ts';
 import { siteHeadersSchema, type PageHeaders } from './pageHeaders.ts';
 
-/** The site that visitors get while another one is composed: where a page does not render, its last one stays. */
+/** The site that visitors get while another one is composed: if a page does not render, its last version stays. */
 export class LastSite {
   readonly #site: Pick<StoredSite, 'read'> | undefined;
   readonly #headers: Readonly<Record<string, PageHeaders>>;
@@ -23,7 +23,7 @@ export class LastSite {
     return this.#site?.read(path);
   }
 
-  /** What the page of a path sends along. */
+  /** The headers of a page. */
   headersOf(path: string): PageHeaders | undefined {
     return Object.hasOwn(this.#headers, path) ? this.#headers[path] : undefined;
   }

@@ -4,11 +4,11 @@ import { llms } from './llms.ts';
 describe('llms.txt', () => {
   const text = llms(samplePages, sampleConfig, ['/tos']);
 
-  test('begins with the product and one paragraph about it', () => {
+  test('starts with the product and one paragraph about it', () => {
     expect(text).toMatch(/^# Artha\n\n> Tools for money\.\n\n## /);
   });
 
-  test('has the tools first, in the order of their cards, then the pages, and the fine print as optional', () => {
+  test('lists the tools first, in the order of their cards, then the pages, and the legal texts as optional', () => {
     expect(text.match(/^(## .*|- \[.*?\])/gm)).toEqual([
       '## Tools',
       '- [Statement]',
@@ -23,11 +23,11 @@ describe('llms.txt', () => {
     ]);
   });
 
-  test('links to whole addresses, with what stands there', () => {
+  test('links absolute addresses with their descriptions', () => {
     expect(text).toContain('- [Tax](https://artha.example/tools/tax): Tax, at length.\n');
   });
 
-  test('is silent about unlisted pages', () => {
+  test('omits unlisted pages', () => {
     expect(text).not.toContain('signin');
   });
 
@@ -36,7 +36,7 @@ describe('llms.txt', () => {
     expect(llms([odd], sampleConfig, [])).toContain(String.raw`- [A \[b\](c)](https://artha.example/odd): One line`);
   });
 
-  test('leaves out a section that has nothing', () => {
+  test('omits an empty section', () => {
     expect(llms([samplePage()], sampleConfig, [])).toBe(
       '# Artha\n\n## Pages\n\n- [Pricing](https://artha.example/pricing): What it costs.\n',
     );

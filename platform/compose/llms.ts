@@ -2,16 +2,16 @@ import type { SiteConfig } from '@artha/shared/config';
 import { listedPages, pageName, type PageFacts } from './pageFacts.ts';
 import { toolPages } from './toolPages.ts';
 
-/** Text for one line of Markdown: nothing in it is read as a link. */
+/** Escapes text for one line of Markdown, so that none of it becomes a link. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, String.raw`\$&`);
 
 /**
- * `llms.txt` (llmstxt.org): what a language model should read of the site, in Markdown. The fine print stands under
- * “Optional”, which may be skipped.
- * @param legalPaths addresses of the fine print.
+ * `llms.txt` (llmstxt.org): the pages that a language model should read, in Markdown. Legal texts are under “Optional”,
+ * which may be skipped.
+ * @param legalPaths addresses of the legal texts.
  */
 export function llms(pages: readonly PageFacts[], config: SiteConfig, legalPaths: readonly string[]): string {
-  // A family is found from the page above it.
+  // The page above a family links to its pages.
   const listed = listedPages(pages).filter(({ family, lang }) => family === undefined && lang === undefined);
   const home = listed.find(({ path }) => path === '/');
   const tools = toolPages(listed);

@@ -19,7 +19,7 @@ async function put(releaseFolder: string): Promise<string> {
   return digest;
 }
 
-/** The shell is remembered by its digest: each test that changes one has another version. */
+/** Shells are cached by digest, so each test that changes one has another version. */
 const putShell = (server?: string, version = '1.0.0') =>
   put(shellFolder({ version }, server === undefined ? {} : { 'server/server.cjs': server }));
 
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const one of [folder, ...madeFolders.splice(0)]) rmSync(one, { recursive: true, force: true });
 });
 
-test('the server bundle of a shell offers what pages are composed with', async () => {
+test('a shell’s server bundle exports what pages are composed with', async () => {
   const digest = await putShell();
   const shell = await loadShell(store, digest);
   expect(shell).toMatchObject({ rootId: 'root', earlyScript: 'early()', entryDependencies: [], digest });
@@ -41,20 +41,20 @@ test('the server bundle of a shell offers what pages are composed with', async (
   expect(shell.code).toContain('exports.shareScope');
 });
 
-test('it is evaluated once, whatever happens to the store', async () => {
+test('it is evaluated once, even if the store changes', async () => {
   const digest = await putShell(undefined, '1.0.1');
   const shell = await loadShell(store, digest);
   await rm(join(folder, 'releases'), { recursive: true });
   expect(await loadShell(store, digest)).toBe(shell);
 });
 
-test.each(['node:crypto', 'left-pad'])('it may require nothing: %s', async (name) => {
+test.each(['node:crypto', 'left-pad'])('it may not require any module: %s', async (name) => {
   const asking = await putShell(`require('${name}'); exports.rootId = 'root';`, '1.0.2');
-  await expect(loadShell(store, asking)).rejects.toThrow(`asks for “${name}”; it may ask for nothing.`);
+  await expect(loadShell(store, asking)).rejects.toThrow(`requires “${name}”; it may not require any module.`);
 });
 
-test('it is refused when the store has lost or changed it, or has a remote in its place', async () => {
-  await expect(loadShell(store, '0'.repeat(20))).rejects.toThrow('RE-10: The store has lost release.json');
+test('it is refused if the store has lost or changed it, or has a remote instead', async () => {
+  await expect(loadShell(store, '0'.repeat(20))).rejects.toThrow('RE-10: The store does not have release.json');
   const changed = await putShell(undefined, '1.0.4');
   await writeFile(join(folder, 'releases/shell', changed, 'server/server.cjs'), 'changed');
   await expect(loadShell(store, changed)).rejects.toThrow(/RE-10: server\/server\.cjs of shell .* has been changed/);
@@ -62,5 +62,5 @@ test('it is refused when the store has lost or changed it, or has a remote in it
   madeFolders.push(remote);
   const { digest, files } = await readReleaseFolder(remote);
   await store.putRelease('shell', digest, files);
-  await expect(loadShell(store, digest)).rejects.toThrow('RE-10: The registry’s “shell” is no shell.');
+  await expect(loadShell(store, digest)).rejects.toThrow('RE-10: The registry’s “shell” is not a shell.');
 });

@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { SharePicture } from './sharePicture.ts';
 
-/** Elements of the head that say how a page looks where it is shared (ogp.me, and Twitter’s card on top of it). */
+/** Elements of the head that describe a page where it is shared (ogp.me, and Twitter’s card in addition). */
 export function openGraph(facts: PageFacts, config: SiteConfig, picture?: SharePicture): string[] {
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],

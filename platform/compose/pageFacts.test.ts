@@ -19,7 +19,7 @@ describe('the pages of a registry', () => {
     ]);
   });
 
-  test('have the picture that stands beside their screen, where it lies and by which digest it is proved', () => {
+  test('have the picture beside their screen, with its address and digest', () => {
     const registry = registryOf(remoteRelease());
     const [version] = registry.microFrontends['tax'] ?? [];
     if (!version) throw new Error('There is no version.');
@@ -59,19 +59,19 @@ describe('the pages of a registry', () => {
     ]);
   });
 
-  test('of the shell are nobody’s to find', () => {
+  test('of the shell are unlisted', () => {
     const [health] = shellPages([{ path: '/~health', title: 'Health', description: 'What runs.' }]);
     expect(health).toMatchObject({ path: '/~health', title: 'Health', unlisted: true, remote: undefined });
   });
 
-  test('are listed unless they say otherwise', () => {
+  test('are listed by default', () => {
     expect(paths(listedPages(samplePages))).not.toContain('/auth/signin');
     expect(listedPages(samplePages)).toHaveLength(samplePages.length - 1);
   });
 });
 
 describe('the trail of a page', () => {
-  test('leads from the home page through the pages above it that exist', () => {
+  test('leads from the home page through the existing pages above it', () => {
     expect(paths(breadcrumbs(pageAt('/tools/tax'), samplePages))).toEqual(['/', '/tools', '/tools/tax']);
     expect(paths(breadcrumbs(pageAt('/Artha-Research/pumps'), samplePages))).toEqual([
       '/',
@@ -80,12 +80,12 @@ describe('the trail of a page', () => {
     ]);
   });
 
-  test('skips a level without a page, and does not take a page with a similar name for one above', () => {
+  test('skips a level without a page, and does not confuse a page with a similar name', () => {
     const lonely = { ...pageAt('/pricing'), path: '/toolsmith/hammer' };
     expect(paths(breadcrumbs(lonely, samplePages))).toEqual(['/', '/toolsmith/hammer']);
   });
 
-  test('does not lead through a page that is unlisted', () => {
+  test('omits an unlisted page', () => {
     const hidden = samplePages.map((page) => (page.path === '/tools' ? { ...page, unlisted: true } : page));
     expect(paths(breadcrumbs(pageAt('/tools/tax'), hidden))).toEqual(['/', '/tools/tax']);
   });
@@ -96,7 +96,7 @@ describe('the trail of a page', () => {
 });
 
 describe('the name of a page', () => {
-  test('is that of its card, else its title; the home page has the product’s', () => {
+  test('is that of its card, or else its title; for the home page that of the product', () => {
     expect(pageName(pageAt('/tools/tax'), sampleConfig)).toBe('Tax');
     expect(pageName(pageAt('/tools'), sampleConfig)).toBe('Free tools');
     expect(pageName(pageAt('/'), sampleConfig)).toBe('Artha');
@@ -108,13 +108,13 @@ describe('the languages of a page', () => {
   const hindi = { ...english, path: '/hi/words', lang: 'hi' };
   const others = [pageAt('/tools/tax'), { ...english, path: '/words/cess' }, { ...hindi, remote: 'other' }];
 
-  test('are the same address with and without the language in front, of one remote', () => {
+  test('are the same address of one remote with and without the language prefix', () => {
     const pages = [...others, english, hindi];
     expect(paths(languagesOf(english, pages))).toEqual(['/words', '/hi/words']);
     expect(paths(languagesOf(hindi, pages))).toEqual(['/words', '/hi/words']);
   });
 
-  test('are none where there is one, and where search engines are kept away', () => {
+  test('are empty if there is only one, and if search engines may not show the page', () => {
     expect(languagesOf(english, [...others, english])).toEqual([]);
     expect(languagesOf({ ...english, unlisted: true }, [english, hindi])).toEqual([]);
   });

@@ -18,34 +18,34 @@ export interface ReleaseFile {
   readonly integrity: string;
 }
 
-/** What a document says about its page. */
+/** What a document contains about its page. */
 export interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly unlisted: boolean;
-  /** The path of the family that it is a page of. */
+  /** The path of its family. */
   readonly family?: string | undefined;
-  /** Its language, where it is not the English of the site. */
+  /** Its language, if it is not the site's English. */
   readonly lang?: string | undefined;
-  /** Whether it is a document of its own, in which the scripts of its remote run alone. */
+  /** Whether it is an isolated document, in which only its own remote's scripts run. */
   readonly isolated: boolean;
-  /** Whether it may start workers of its remote, and run WebAssembly in them. */
+  /** Whether it may start workers of its remote and run WebAssembly in them. */
   readonly runsWorkers: boolean;
-  /** Whether it may show what it made itself in a frame. */
+  /** Whether it may show generated documents in a frame. */
   readonly framesBlobs: boolean;
   /** Undefined for pages of the shell itself. */
   readonly remote: string | undefined;
   readonly screen: string | undefined;
   readonly tool?: ToolCard | undefined;
   readonly icon?: ReleaseFile | undefined;
-  /** The remote's own picture for where the page is shared. */
+  /** The remote's own share picture of the page. */
   readonly sharePicture?: ReleaseFile | undefined;
-  /** The day on which visitors first got the release of this page, `2026-01-31`. */
+  /** The day on which visitors first got this release: `2026-01-31`. */
   readonly published: string;
 }
 
-/** Every page that remotes have, with the product's name in its path. */
+/** Every page of all remotes, with the product's name in its path. */
 export function remotePages(registry: Registry, product: string): PageFacts[] {
   return currentVersions(registry).flatMap(([remote, version]) => {
     const { extras } = version;
@@ -76,7 +76,7 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
   });
 }
 
-/** The pages of the shell itself: nobody is meant to find them. */
+/** The pages of the shell itself, which are unlisted. */
 export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'description'>[]): PageFacts[] {
   return pages.map((page) => ({
     ...page,
@@ -90,29 +90,29 @@ export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'd
   }));
 }
 
-/** Those that search engines may know. */
+/** The pages that search engines may show. */
 export function listedPages(pages: readonly PageFacts[]): PageFacts[] {
   return pages.filter(({ unlisted }) => !unlisted);
 }
 
-/** What a page is called in lists: as its card on the tools index says, else by its title. */
+/** The name of a page in lists: from its card on the tools index, or else its title. */
 export function pageName({ path, title, tool }: PageFacts, { product }: Pick<SiteConfig, 'product'>): string {
   return path === '/' ? product : (tool?.name ?? title);
 }
 
-/** The pages above a page that exist, the home page first, and the page itself at the end. */
+/** The existing pages above a page, the home page first, and the page itself last. */
 export function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
   const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
   const above = pages.filter(({ path, unlisted }) => !unlisted && path !== page.path && isAbove(path));
   return [...above.sort((a, b) => a.path.length - b.path.length), page];
 }
 
-/** The address of a page in the language of the site: `/hi/terms` → `/terms`. */
+/** The address of a page in the site's language: `/hi/terms` → `/terms`. */
 function plainPath({ path, lang }: PageFacts): string {
   return lang === undefined ? path : path.slice(`/${lang}`.length);
 }
 
-/** The same page in each of its languages, this one among them; empty where it has one. */
+/** The same page in each of its languages, including this one; empty if it has only one. */
 export function languagesOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
   const same = pages.filter((other) => other.remote === page.remote && plainPath(other) === plainPath(page));
   return page.unlisted || same.length < 2 ? [] : same;

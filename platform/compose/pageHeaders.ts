@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 const pageHeadersSchema = v.object({
-  /** Value of the `Link` header: what the browser can fetch before it has read the page. */
+  /** Value of the `Link` header: what the browser can fetch before it parses the page. */
   link: v.string(),
-  /** The page's Content Security Policies, which stand in the page as well. */
+  /** The page's Content Security Policies, which the page also contains. */
   policies: v.array(v.string()),
-  /** Whether the page is a document of its own, which no window that opened it may reach. */
+  /** Whether the page is an isolated document, which the window that opened it cannot reach. */
   isIsolated: v.boolean(),
 });
 
-/** `headers.json` of a site: by page, what the edge sends along. */
+/** `headers.json` of a site: the headers that the edge sends with each page. */
 export const siteHeadersSchema = v.record(v.string(), pageHeadersSchema);
 
 export type PageHeaders = v.InferOutput<typeof pageHeadersSchema>;

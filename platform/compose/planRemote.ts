@@ -14,26 +14,26 @@ import { organizationOf } from './structuredData.ts';
 /** A page or a document that has to be rendered. */
 export interface Missing {
   readonly key: string;
-  /** Where visitors find it. */
+  /** Its address. */
   readonly address: string;
   /** The screen of a page, or the name of a document. */
   readonly name: string;
   readonly kind: 'page' | 'document';
-  /** What the page's structured data is told; undefined where nobody asks for it. */
+  /** Input for the page's structured data; undefined if it is not needed. */
   readonly site?: StructuredDataSite | undefined;
 }
 
-/** What of a remote is there from the last time, and what has to be rendered. */
+/** What of a remote can be reused, and what has to be rendered. */
 export interface RemotePlan {
   readonly name: string;
-  /** What was made before from the same parts: by the last site, or by this process. */
+  /** Renderings of the same input, by the last site or by this process. */
   readonly there: readonly (readonly [Missing, RenderResult])[];
   readonly missing: readonly Missing[];
   /** Its release in the store, or why it cannot be read. */
   readonly stored: StoredRelease | { readonly failure: unknown };
 }
 
-/** The release that visitors get of a remote, or why it cannot be read. */
+/** The published release of a remote, or why it cannot be read. */
 async function openRelease({ store, registry }: SiteParts, name: string): Promise<RemotePlan['stored']> {
   try {
     return await StoredRelease.open(store, name, currentVersion(registry, name)?.extras.digest ?? '');
@@ -47,7 +47,7 @@ function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[
   return stored.release.kind === 'remote' ? Object.keys(stored.release.documents) : [];
 }
 
-/** What structured data of a page is told; undefined where search engines are kept away. */
+/** Input for a page's structured data; undefined if search engines may not show the page. */
 function structuredDataSite(
   { config, pictures }: SiteParts,
   { path, unlisted }: PageFacts,
@@ -59,9 +59,9 @@ function structuredDataSite(
 }
 
 /**
- * Finds what of a remote was rendered before from the same parts.
+ * Finds renderings of a remote with the same input.
  * @param pageJson JSON of what pages are rendered from.
- * @param isPublishing whether its team waits for it: what failed before is tried again.
+ * @param isPublishing whether its team waits for it: then failed renderings are tried again.
  */
 export async function planRemote(
   parts: SiteParts,
@@ -103,7 +103,7 @@ function keptResult(kept: KeptRendering, { kind, key, address, name }: Missing):
   return document?.key === key ? { document } : undefined;
 }
 
-/** The server bundles of a release by their paths, in the order of the manifest. */
+/** The server bundles of a release by path, in the order of the manifest. */
 export function bundlePaths({ screens, documents }: RemoteRelease): string[] {
   const own = Object.values(screens).flatMap(({ server, data }) => [server, ...(data === undefined ? [] : [data])]);
   return [...new Set([...own, ...Object.values(documents)])];

@@ -5,14 +5,14 @@ const problemSchema = v.object({
   /** Address of the page or of the embedded document. */
   page: v.string(),
   reason: v.string(),
-  /** Whether visitors get it as it was composed last; else it is not there. */
+  /** Whether visitors get the version composed last; otherwise the page does not exist. */
   keepsLast: v.boolean(),
 });
 
 /** `problems.json` of a site: what did not render when it was composed. */
 export const problemsSchema = v.array(problemSchema);
 
-/** A page that did not render, in a publish of somebody else. */
+/** A page that did not render during another team's publish. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
 /** The file of a site that lists its problems. */

@@ -29,13 +29,13 @@ const route = (path: string) => ({ path, screen: 'Tax', title: path, description
 const publishRemote = (changes: Partial<RemoteRelease>, server: string, files: Readonly<Record<string, string>> = {}) =>
   publish(context, [made(remoteFolder(changes, { 'server/Tax.cjs': server, ...files }))]);
 
-/** Renders while there are few pages: as a screen that another team's publish breaks. */
+/** Renders only while there are few pages, like a screen that another team's publish breaks. */
 const brittle = (secret: string) => `exports.Tax = ({ city }) => {
   if (city === 'Mumbai') throw new Error('no such city');
   return '${secret} in ' + city;
 };`;
 
-/** Each test has screens of its own: what was rendered lately is remembered by this process. */
+/** Each test has its own screens, because this process caches recent renderings. */
 let count = 0;
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a remote that no longer renders', () => {
-  test('keeps its last page as it was, and is named, when others publish', async () => {
+  test('keeps its last page, and is named, when others publish', async () => {
     const before = await readSite('tax/index.html');
     await publishRemote(
       { name: 'glossary', routes: [route('/terms')] },
@@ -64,14 +64,14 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('terms/index.html')).toContain('terms in Mumbai');
     expect(await problems()).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: true }]);
     expect(describeProblems(await problems(), 'tax')).toBe(
-      '/tax does not render (visitors get it as it was composed last): no such city',
+      '/tax does not render (visitors get the version composed last): no such city',
     );
     expect(describeProblems(await problems(), 'glossary')).toBeUndefined();
     expect(JSON.parse((await readSite('headers.json')) ?? '')).toHaveProperty(['/tax', 'link']);
     expect(await readSite('sitemap.xml')).toContain('/tax<');
   });
 
-  test('keeps nobody from publishing the shell, from going back or from composing', async () => {
+  test('does not block a shell’s publish, a rollback or composing', async () => {
     await publish(context, [made(shellFolder({ version: '2.0.0' }))]);
     await publishRemote({ name: 'glossary', routes: [route('/terms')] }, "exports.Tax = () => 'first';");
     await publishRemote(
@@ -85,7 +85,7 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
   });
 
-  test('is well again once it renders', async () => {
+  test('recovers once it renders', async () => {
     await recompose(context);
     expect(await problems()).toHaveLength(1);
     await publishRemote({ version: '2.0.0' }, `exports.Tax = ({ city }) => 'mended ${count} in ' + city;`);
@@ -93,7 +93,7 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('tax/index.html')).toContain(`mended ${count} in Mumbai`);
   });
 
-  test('is left out where it never rendered, and is no part of what machines read', async () => {
+  test('is omitted if it never rendered, also from the files for machines', async () => {
     const registry = await readRegistry(context);
     const { compose } = await import('./compose.ts');
     const { files, problems: found } = await compose(context, registry);
@@ -111,11 +111,16 @@ describe('a remote that no longer renders', () => {
     );
   });
 
-  test('whose release the store has lost keeps its last page, too', async () => {
+  test('whose release the store has lost also keeps its last page', async () => {
     await rm(join(folder, 'releases/tax'), { recursive: true });
     await publishRemote({ name: 'glossary', routes: [route('/terms')] }, "exports.Tax = () => 'terms';");
     expect(await problems()).toEqual([
-      { remote: 'tax', page: '/tax', reason: expect.stringContaining('RE-10: The store has lost'), keepsLast: true },
+      {
+        remote: 'tax',
+        page: '/tax',
+        reason: expect.stringContaining('RE-10: The store does not have'),
+        keepsLast: true,
+      },
     ]);
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
   });
@@ -155,7 +160,7 @@ describe('what is rendered again', () => {
   const renderedPages = () =>
     counted.mock.calls.map(([{ tasks }]) => tasks.map((task) => ('path' in task ? task.path : task.kind)));
 
-  test('is what is published, and nothing of others whose pages do not show it', async () => {
+  test('is what is published, and the pages of others that show it', async () => {
     context = { ...context, config: sampleConfig };
     const terms = { name: 'glossary', routes: [route('/terms')] };
     await publishRemote(terms, `exports.Tax = () => 'first ${count}';`);
@@ -166,7 +171,7 @@ describe('what is rendered again', () => {
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
   });
 
-  test('is everything where pages or configuration change', async () => {
+  test('is everything if pages or configuration change', async () => {
     context = { ...context, config: { ...sampleConfig, product: `Product ${count}` } };
     counted.mockClear();
     await recompose(context);

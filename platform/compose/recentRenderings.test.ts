@@ -2,7 +2,7 @@ import { RecentRenderings } from './recentRenderings.ts';
 
 const page = (html: string) => ({ page: { key: html, html, style: '', data: [] } });
 
-test('what was rendered is there by its key, until more recent ones take its place', () => {
+test('a rendering is found by its key until more recent ones replace it', () => {
   const recent = new RecentRenderings({ most: 2 });
   expect(recent.get('a')).toBeUndefined();
   recent.set('a', page('a'));
@@ -12,7 +12,7 @@ test('what was rendered is there by its key, until more recent ones take its pla
   expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([page('a again'), undefined, page('c')]);
 });
 
-test('what failed is tried again after ten minutes', () => {
+test('a failed rendering is tried again after ten minutes', () => {
   let nowMs = 0;
   const recent = new RecentRenderings({ now: () => nowMs });
   const failure = { cause: new Error('too slow') };

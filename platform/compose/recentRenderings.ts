@@ -1,19 +1,19 @@
 import type { RenderedDocument, RenderedPage } from './keptRendering.ts';
 
-/** What rendering came to: a page, a document, or why there is none. */
+/** The result of rendering: a page, a document, or an error. */
 export type RenderResult =
   | { readonly page: RenderedPage }
   | { readonly document: RenderedDocument }
   | { readonly cause: unknown };
 
-/** The pages of some tens of sites like ours, of 50 KB each. */
+/** Enough for some tens of sites like ours, with pages of 50 KB. */
 const MOST_RESULTS = 500;
-/** What failed may have failed because the machine was busy: later it is tried again. */
+/** A failure may be due to a busy machine, so it is retried later. */
 const FAILURE_MS = 10 * 60_000;
 
 /**
- * What this process has rendered lately, by key: a publish that begins again because somebody else was first renders
- * nothing twice, and what does not render takes its time once, not in every publish of others.
+ * Recent renderings of this process, by key. A publish that starts again after a concurrent one renders nothing twice,
+ * and a failing page costs its time once, not in every publish of others.
  */
 export class RecentRenderings {
   readonly #results = new Map<string, { readonly result: RenderResult; readonly atMs: number }>();

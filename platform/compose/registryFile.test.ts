@@ -4,13 +4,13 @@ import { registryFile } from './registryFile.ts';
 
 const registry = registryOf(remoteRelease());
 
-test('another registry is another file, the same one the same', () => {
+test('the file has another name for another registry, and the same for the same', () => {
   expect(registryFile(registry)).toEqual(registryFile(JSON.parse(JSON.stringify(registry))));
   const emptied = registryFile({ ...registry, microFrontends: {} });
   expect(emptied.url).not.toBe(registryFile(registry).url);
 });
 
-test('it is proved by its digest', () => {
+test('it is verified by its digest', () => {
   const { content, integrity, url } = registryFile(registry);
   expect(integrityOf(content)).toBe(integrity);
   expect(integrityOf(`${content} `)).not.toBe(integrity);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PageElement, Registry } from '@artha/shared/contract';
 import { integrityOf } from '../webpack/releaseWriter.ts';
 
-/** The registry that pages were composed with, as a file: another content is another address. */
+/** The registry that pages were composed with, as a file whose address depends on its content. */
 export interface RegistryFile {
   readonly url: string;
   readonly integrity: PageElement['registry']['integrity'];
   readonly content: string;
 }
 
-/** Writes what pages carry of a registry. */
+/** Writes the part of a registry that pages contain. */
 export function registryFile(slice: Registry): RegistryFile {
   const content = JSON.stringify(slice);
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 20);

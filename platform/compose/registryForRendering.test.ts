@@ -20,7 +20,7 @@ test.each([
   { entry: 'other.js' },
   { screens: { Tax: ['Tax.js'] } },
   { owner: 'another team' },
-])('another release of the same pages renders the same: %o', (changes) => {
+])('another release with the same pages leaves the rendering unchanged: %o', (changes) => {
   expect(registryForRendering(changed(changes))).toEqual(registryForRendering(registry));
 });
 
@@ -29,11 +29,11 @@ test.each([
   { navigation: [{ place: 'legal', label: 'Tax', order: 1, to: '/tax' }] },
   { icons: { Tax: 'icon.svg' } },
   { contract: 2 },
-])('what a page can show renders another: %o', (changes) => {
+])('a change of what a page can show changes the rendering: %o', (changes) => {
   expect(registryForRendering(changed(changes))).not.toEqual(registryForRendering(registry));
 });
 
-test('an icon counts by its content', () => {
+test('only the content of an icon matters', () => {
   const withIcon = (digest: string) =>
     registryForRendering(
       changed({ icons: { Tax: 'icon.svg' }, files: { 'icon.svg': `sha256-${digest.repeat(43)}=` } }),
@@ -41,7 +41,7 @@ test('an icon counts by its content', () => {
   expect(withIcon('A')).not.toEqual(withIcon('B'));
 });
 
-test('the result is a list of micro frontends as pages read one', () => {
+test('the result has the format in which pages read micro frontends', () => {
   expect(Object.keys(registryForRendering(registry).microFrontends)).toEqual(['tax', 'glossary']);
   expect(v.safeParse(registrySchema, registry).success).toBe(true);
 });

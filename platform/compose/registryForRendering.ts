@@ -3,8 +3,8 @@ import type { Registry, RegistryVersion } from '@artha/shared/contract';
 const NO_DIGEST = `sha256-${'A'.repeat(43)}=`;
 
 /**
- * What of a registry the rendering of a page can show: pages, navigation and icons, and nothing that changes with every
- * release. A rendered page depends on this alone, so most publishes leave the pages of others as they are.
+ * The part of a registry that a rendered page can show: pages, navigation and icons, but nothing that changes with
+ * every release. A rendering depends on this part alone, so most publishes leave the pages of others unchanged.
  */
 export function registryForRendering(registry: Registry): Registry {
   const versions = Object.entries(registry.microFrontends);
@@ -26,7 +26,7 @@ function withoutRelease({ deployment, extras }: RegistryVersion): RegistryVersio
       routes,
       navigation,
       icons,
-      // An icon's address is made of its digest.
+      // An icon's address contains its digest.
       files: Object.fromEntries(Object.values(icons).map((icon) => [icon, files[icon] ?? NO_DIGEST])),
       owner: '',
       digest: '',

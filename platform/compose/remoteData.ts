@@ -3,7 +3,7 @@ import type { EmbeddedDocument } from '@artha/shared/contract';
 
 const typeSchema = v.union([v.string(), v.array(v.string())]);
 
-/** What a screen says of itself for search engines. */
+/** Structured data from a screen. */
 export const structuredDataSchema = v.array(v.looseObject({ '@type': typeSchema }));
 
 const origins = v.array(
@@ -19,5 +19,5 @@ export const embeddedDocumentSchema: v.GenericSchema<unknown, EmbeddedDocument> 
   origins,
 });
 
-/** What code of a remote gives for a page: markup and styles. */
+/** What a remote's code returns for a page: markup and styles. */
 export const pageMarkupSchema = v.object({ html: v.string(), style: v.string() });

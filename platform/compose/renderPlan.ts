@@ -15,17 +15,17 @@ import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from '
 /** A page or document that does not render. */
 export interface Failed {
   readonly missing: Missing;
-  /** An error whose message says why. */
+  /** An error whose message is the reason. */
   readonly cause: unknown;
 }
 
-/** What a remote brings to a site. */
+/** A remote's contribution to a site. */
 export interface RenderedRemote {
   readonly rendering: KeptRendering;
   readonly failed: readonly Failed[];
 }
 
-/** What every remote is rendered with. */
+/** The same input for all remotes. */
 export interface RenderContext {
   readonly render: RenderRemote;
   readonly shell: Pick<ComposerShell, 'code'>;
@@ -35,14 +35,14 @@ export interface RenderContext {
   readonly frames: ReadonlyMap<string, Frame>;
 }
 
-/** Renders what is missing of a remote, and proves what comes back. It never throws: what failed is part of the result. */
+/** Renders what is missing of a remote, and checks the results. It never throws: failures are part of the result. */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {
   const { stored, there, missing } = plan;
   const results = missing.length === 0 ? [] : await renderMissing(stored, missing, context).catch(failAll(missing));
   const pages: Record<string, RenderedPage> = {};
   const documents: Record<string, RenderedDocument> = {};
   const failed: Failed[] = [];
-  // What the store has lost it may have again at once.
+  // Not cached: the store may be repaired at any time.
   const lasting = results.filter(([, result]) => !('cause' in result && result.cause instanceof Refusal));
   for (const [{ key }, result] of lasting) recentRenderings.set(key, result);
   for (const [one, result] of [...there, ...results]) {
@@ -66,7 +66,7 @@ async function renderMissing(
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
   const { release } = stored;
-  if (release.kind !== 'remote') throw new Error(`${release.name} is no remote.`);
+  if (release.kind !== 'remote') throw new Error(`${release.name} is not a remote.`);
   const bundles: { path: string; code: string }[] = [];
   for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
   const tasks = missing.map((one) => tasksOf(release, one));
@@ -81,7 +81,7 @@ async function renderMissing(
   });
 }
 
-/** What has to be made for a page or a document: the first is itself. */
+/** The modules to render for a page or a document: the first is itself. */
 function tasksOf({ name, screens, documents }: RemoteRelease, missing: Missing): RenderTask[] {
   if (missing.kind === 'document') return [{ kind: 'document', bundle: documents[missing.name] ?? '' }];
   const screen = screens[missing.name];
@@ -91,7 +91,7 @@ function tasksOf({ name, screens, documents }: RemoteRelease, missing: Missing):
   return [page, { kind: 'data', bundle: screen.data, site: JSON.stringify(missing.site) }];
 }
 
-/** @throws where an answer is an error, or what it holds may not be part of the site. */
+/** @throws if a response is an error, or if the site may not contain its content. */
 function readAnswers(
   { kind, key }: Missing,
   [first, second]: readonly RenderAnswer[],
@@ -102,14 +102,14 @@ function readAnswers(
   }
   const { html, style } = v.parse(pageMarkupSchema, valueOf(first));
   const proved = frame ? provePage(html, frame) : { fault: 'the shell has no such page' };
-  if ('fault' in proved) throw new Error(`What it renders may not stand in a page: ${proved.fault}.`);
-  if (!isStyleElement(style)) throw new Error('What it renders may not stand in a page: its styles hold markup.');
+  if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
+  if (!isStyleElement(style)) throw new Error('Its markup is not allowed in a page: its styles contain markup.');
   const data = second ? v.parse(structuredDataSchema, valueOf(second)) : [];
   return { page: { key, html: proved.html, style, data } };
 }
 
 function valueOf(answer: RenderAnswer | undefined): unknown {
-  if (!answer) throw new Error('There is no answer.');
+  if (!answer) throw new Error('There is no response.');
   if ('error' in answer) throw new Error(answer.error);
   return JSON.parse(answer.json);
 }

@@ -11,11 +11,11 @@ import type { SiteParts } from './siteParts.ts';
 const nothing: RenderedRemote = { rendering: { pages: {}, documents: {} }, failed: [] };
 
 /**
- * Renders every page and every embedded document of the remotes: what was rendered before from the same parts is taken
- * from the last site, the rest is rendered in processes of their own, as many at once as there are processors.
+ * Renders every page and every embedded document of the remotes. Reuses renderings of the same input from the last
+ * site, and renders the rest in separate processes, as many at once as there are processors.
  * @param publishing the remotes that are being published.
- * @returns what each remote brings, by name.
- * @throws Refusal where the shell itself does not render.
+ * @returns the contribution of each remote, by name.
+ * @throws Refusal if the shell itself does not render.
  */
 export async function renderRemotes(
   parts: SiteParts,
@@ -27,12 +27,13 @@ export async function renderRemotes(
   const plans = await Promise.all(
     remotes.map(([name]) => planRemote(parts, name, pageJson, publishing.includes(name))),
   );
-  // One after another, and before the processes: the shell's stores are the state of the page that is being rendered.
+  // One after another, and before the processes start: the shell's bundle holds the state of the page that is being
+  // rendered.
   const frames = new Map<string, Frame>();
   for (const { kind, address } of plans.flatMap(({ missing }) => missing)) {
     if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
   }
-  // In the order of the registry, whichever is first: the files of a site have one order.
+  // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.
   const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
   await forEachLimited(plans, availableParallelism(), async (plan) => {
     rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, pageJson, frames }));

@@ -26,7 +26,7 @@ function policyOf(changes: Partial<PolicySources> = {}): ReadonlyMap<string, rea
 }
 
 describe('the policy of a page', () => {
-  test('refuses what is not named, and whatever could run as a script without being the site’s', () => {
+  test('rejects what it does not name, and all scripts that are not the site’s', () => {
     const policy = policyOf();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('worker-src')).toEqual(["'none'"]);
@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
     expect([...policy.values()].flat().filter((value) => value.includes('unsafe'))).toEqual([]);
   });
 
-  test('names its first scripts, which load the others, and lets none be made up', () => {
+  test('names its first scripts, which load the others, and allows no generated ones', () => {
     expect(policyOf().get('script-src')).toEqual(["'strict-dynamic'", "'sha256-early'", "'sha256-main'"]);
     const [, second, ...others] = contentSecurityPolicies(sources);
     expect([second, others]).toEqual(["script-src 'self' 'sha256-early'", []]);
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
   });
 
-  test('lets an isolated page that needs it start workers from bytes that it checked, and run WebAssembly', () => {
+  test('lets an isolated page that needs it start workers from checked bytes, and run WebAssembly', () => {
     const isolated = { isIsolated: true, runsWorkers: true };
     expect(policyOf(isolated).get('worker-src')).toEqual(['blob:']);
     expect(policyOf(isolated).get('script-src')).toEqual(["'wasm-unsafe-eval'", "'sha256-early'", "'sha256-main'"]);
@@ -61,7 +61,7 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicies({ ...sources, runsWorkers: true })).toEqual(contentSecurityPolicies(sources));
   });
 
-  test('lets forms, fonts and pictures go to and come from the site alone', () => {
+  test('restricts forms, fonts and pictures to the site', () => {
     const policy = policyOf();
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('font-src')).toEqual(["'self'"]);
@@ -72,13 +72,13 @@ describe('the policy of a page', () => {
     expect(policyOf().get('style-src')).toEqual(["'self'", "'sha256-style'", "'sha256-empty'"]);
   });
 
-  test('lets statements go to the configured address, whatever its path, and nowhere else', () => {
+  test('allows uploads of statements to the configured address only, whatever its path', () => {
     expect(policyOf().get('connect-src')).toEqual(["'self'"]);
     const elsewhere = policyOf({ uploadUrl: 'https://statements.example:8443/v1/upload?a=b' });
     expect(elsewhere.get('connect-src')).toEqual(["'self'", 'https://statements.example:8443']);
   });
 
-  test('lets the session be kept by the configured service, at its origin alone', () => {
+  test('allows the session service only at its configured origin', () => {
     expect(policyOf({ authUrl: '/auth/v1' }).get('connect-src')).toEqual(["'self'"]);
     const elsewhere = policyOf({ authUrl: 'https://project.example/auth/v1' });
     expect(elsewhere.get('connect-src')).toEqual(["'self'", 'https://project.example']);
@@ -86,7 +86,7 @@ describe('the policy of a page', () => {
     expect(both.get('connect-src')).toEqual(["'self'", 'https://one.example']);
   });
 
-  test('lets analytics send where the site has some, to its hosts, and lets no script of theirs run', () => {
+  test('allows analytics to send to their hosts if the site has any, but allows no script of theirs', () => {
     const analytics = {
       key: 'phc_key',
       host: 'https://us.i.posthog.com',
@@ -104,12 +104,12 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('lets a page frame documents only where its remote brings some, and only those of the site', () => {
+  test('lets a page frame documents only if its remote has some, and only those of the site', () => {
     expect(policyOf().has('frame-src')).toBe(false);
     expect(policyOf({ embedsDocuments: true }).get('frame-src')).toEqual(["'self'"]);
   });
 
-  test('lets an isolated page that needs it frame what it made itself, and changes nothing else for it', () => {
+  test('lets an isolated page that needs it frame generated documents, and changes nothing else', () => {
     const isolated = { isIsolated: true, framesBlobs: true };
     expect(policyOf(isolated).get('frame-src')).toEqual(['blob:']);
     const others = [...policyOf(isolated)].filter(([name]) => name !== 'frame-src');
@@ -117,11 +117,11 @@ describe('the policy of a page', () => {
     expect(policyOf({ ...isolated, embedsDocuments: true }).get('frame-src')).toEqual(["'self'", 'blob:']);
   });
 
-  test('lets no other page frame anything made up, whatever its route says', () => {
+  test('lets no other page frame generated documents, whatever its route says', () => {
     expect(contentSecurityPolicies({ ...sources, framesBlobs: true })).toEqual(contentSecurityPolicies(sources));
   });
 
-  test('has the same directives whatever the address of uploads is', () => {
+  test('has the same directives for every upload address', () => {
     const addresses = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.webPath());
     fc.assert(
       fc.property(addresses, (uploadUrl) => {

@@ -1,42 +1,44 @@
 import type { SiteConfig } from '@artha/shared/config';
 
 export interface PolicySources {
-  /** Hashes of what stands in script elements of the page itself. */
+  /** Hashes of the page's inline scripts. */
   readonly inlineScripts: readonly string[];
   /**
-   * Digests of script files: of an isolated page all that may run there, of another one those that it names itself, which
-   * load the others.
+   * Digests of script files: for an isolated page all that may run there; for another page those that it names itself,
+   * which load the others.
    */
   readonly scriptFiles: readonly string[];
-  /** Whether the page is a document of its own, in which no other script may run. */
+  /** Whether the page is an isolated document, in which no other script may run. */
   readonly isIsolated: boolean;
   /** Whether an isolated page may start workers of its remote, and run WebAssembly in them. */
   readonly runsWorkers: boolean;
-  /** Whether an isolated page may show what it made itself, such as a PDF, in a frame. */
+  /** Whether an isolated page may show generated documents, such as a PDF, in a frame. */
   readonly framesBlobs: boolean;
-  /** Hashes of the page's inline styles; the empty one is styled-components' own element, filled by the CSSOM. */
+  /**
+   * Hashes of the page's inline styles; the empty one is for styled-components' own element, which is filled through
+   * the CSSOM.
+   */
   readonly styles: readonly string[];
-  /** Where statements are sent; an address of another origin is allowed as that origin. */
+  /** The upload address for statements; if it has another origin, that origin is allowed. */
   readonly uploadUrl: string;
-  /** The authentication service, where the site has one; as with uploads. */
+  /** The authentication service, if the site has one; handled like uploads. */
   readonly authUrl?: string | undefined;
-  /** Where analytics send, after consent; undefined where the site has none. */
+  /** Where analytics send data after consent; undefined if the site has none. */
   readonly analytics: SiteConfig['analytics'];
   /** Whether the page may frame documents of its remote. */
   readonly embedsDocuments: boolean;
 }
 
 /**
- * The Content Security Policies of a page (CSP level 3), all of which must hold: everything is refused that the page does
- * not need.
- *
- * An isolated page lists every script by its digest. Another one would list those of all remotes: it names its first
- * scripts and trusts what they insert (`strict-dynamic`), which is what the script guard lets pass. That alone would also
- * let them import what they made up (`data:`, `blob:`), so a second policy allows files of the site only.
- *
- * A worker is started from bytes whose digest the page has checked (`blob:`), since browsers check none of a worker's
- * address. It runs under the policies of the page that started it, as does a document that the page made itself and shows
- * in a frame.
+ * The Content Security Policies of a page (CSP level 3). All of them must hold; they reject everything that the page
+ * does not need.
+ * An isolated page lists every script by its digest. On another page this would mean the scripts of all remotes;
+ * instead it names its first scripts and trusts the scripts that these insert (`strict-dynamic`), which the script
+ * guard checks. `strict-dynamic` alone would also allow imports of generated code (`data:`, `blob:`), so a second
+ * policy only allows files of the site.
+ * A worker starts from bytes whose digest the page has checked (`blob:`), because browsers do not check a worker's
+ * address. It runs under the policies of the page that started it, as does a generated document that the page shows in
+ * a frame.
  */
 export function contentSecurityPolicies({
   inlineScripts,
@@ -59,7 +61,7 @@ export function contentSecurityPolicies({
   const policy = [
     ["default-src 'none'"],
     ['script-src', ...keywords, ...new Set(scripts)],
-    // Else `strict-dynamic` would let a script start any.
+    // Otherwise `strict-dynamic` would let a script start any worker.
     ['worker-src', mayStartWorkers ? 'blob:' : "'none'"],
     ["style-src 'self'", ...styles],
     ["img-src 'self' data:"],

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@artha/shared/config';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 advises less than a year; with every publish the time starts anew. */
+/** RFC 9116 recommends less than a year; every publish renews it. */
 const VALID_DAYS = 360;
 
 /**
- * `security.txt` (RFC 9116): whom to write to about a weakness of the site. Undefined where no address is configured: a
- * contact is required.
+ * `security.txt` (RFC 9116): the contact for security problems of the site. Undefined if no address is configured,
+ * because a contact is required.
  */
 export function securityText({ email, origin }: SiteConfig, now: Date): string | undefined {
   if (!email) return undefined;

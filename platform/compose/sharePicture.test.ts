@@ -23,7 +23,7 @@ function drawnFor(...args: Parameters<typeof pictureFor>): DrawnPicture {
 }
 
 describe('the share picture of a page', () => {
-  test('says of a tool what its card says, and where it is', () => {
+  test('has the text of a tool’s card, and its address', () => {
     expect(drawnFor(pageAt('/tools/tax')).content).toEqual({
       product: 'Artha',
       address: 'artha.example/tools/tax',
@@ -33,12 +33,12 @@ describe('the share picture of a page', () => {
     });
   });
 
-  test('has the icon of the tool that the page lies below', () => {
+  test('has the icon of the tool above the page', () => {
     expect(drawnFor(pageAt('/Artha-Research/pumps')).icon).toBe(icon);
     expect(drawnFor(pageAt('/pricing')).icon).toBeUndefined();
   });
 
-  test('is the remote’s own where it brings one', () => {
+  test('is the remote’s own if it has one', () => {
     const sharePicture = { ...icon, url: '/remotes/marketing/0/Pricing.share.png' };
     expect(pictureFor({ ...pageAt('/pricing'), sharePicture })).toEqual({
       url: 'https://artha.example/remotes/marketing/0/Pricing.share.png',
@@ -51,7 +51,7 @@ describe('the share picture of a page', () => {
     expect(drawnFor(pageAt('/')).content).toMatchObject({ title: 'money, made plain', address: 'artha.example' });
   });
 
-  test('stands at an address that changes with its words, its icon and the shell that draws it, and else never', () => {
+  test('has an address that changes only with its text, its icon and the shell that draws it', () => {
     const { name } = drawnFor(pageAt('/pricing'));
     expect(pictureFor(pageAt('/pricing')).url).toBe(`https://artha.example/${name}`);
     expect(name).toMatch(/^og\/[0-9a-f]{20}\.png$/);
@@ -72,7 +72,7 @@ describe('drawing pictures', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z" fill="var(--accent)"/></svg>';
   const readIcon = () => Promise.resolve(Buffer.from(svg));
 
-  test('gives a PNG of 1200 by 630 for each, with the font that the shell brings', async () => {
+  test('creates a PNG of 1200 by 630 for each, with the shell’s font', async () => {
     const widths: number[] = [];
     const brand = {
       colourToken: () => '#000000',
@@ -86,7 +86,7 @@ describe('drawing pictures', () => {
     };
     const drawn = await drawPictures([drawnFor(pageAt('/pricing')), drawnFor(pageAt('/tos'))], brand, font, readIcon);
     expect(drawn.size).toBe(2);
-    // Inter’s own width: a font of the system would have another one.
+    // Inter’s width; a system font would have another one.
     for (const width of widths) expect(width).toBeCloseTo(251.4, 0);
     for (const png of drawn.values()) {
       const { width, height } = await loadImage(Buffer.from(png));
@@ -94,7 +94,7 @@ describe('drawing pictures', () => {
     }
   });
 
-  test('gives the icon the colours of the design', async () => {
+  test('fills in the design’s colours in the icon', async () => {
     const asked: string[] = [];
     const brand = {
       colourToken: (name: string) => (asked.push(name), '#f5b82e'),

@@ -7,7 +7,7 @@ import { forEachLimited } from '../store/forEachLimited.ts';
 import { pageName, type PageFacts, type ReleaseFile } from './pageFacts.ts';
 import type { ComposerShell } from './loadShell.ts';
 
-/** Says of a tool what its card says. */
+/** The text of a tool's card. */
 function contentOf(facts: PageFacts, config: SiteConfig): SharePictureContent {
   const home = facts.path === '/';
   return {
@@ -21,24 +21,24 @@ function contentOf(facts: PageFacts, config: SiteConfig): SharePictureContent {
 
 /** A picture that is drawn when pages are composed. */
 export interface DrawnPicture {
-  /** Its path. Another look or another text is another picture: the name is a digest of both. */
+  /** Its path, named by a digest of its text and its look. */
   readonly name: string;
   readonly content: SharePictureContent;
   readonly icon: ReleaseFile | undefined;
 }
 
-/** The picture that stands for a page where its address is shared. */
+/** The share picture of a page. */
 export interface SharePicture {
   readonly url: string;
-  /** Its words, for those who do not see it. */
+  /** Its text for people who cannot see it. */
   readonly alt: string;
-  /** Undefined where the remote brings a picture of its own. */
+  /** Undefined if the remote has its own picture. */
   readonly drawn: DrawnPicture | undefined;
 }
 
 /**
- * The remote's own picture of a page, else one that is drawn from its title and the icon of its tool; a page below a
- * tool has the tool's icon.
+ * The remote's own picture of a page, or else one drawn from its title and the icon of its tool; a page below a tool
+ * has the tool's icon.
  * @param trail the page and those above it.
  * @param shell digest of the release that draws it.
  */
@@ -59,7 +59,9 @@ export function sharePictureOf(
   return { url: new URL(`/${name}`, config.origin).href, alt, drawn: { name, content, icon } };
 }
 
-/** An icon as an image: the design's colours stand in it as custom properties, which only a page can resolve. */
+/**
+ * An icon as an image. Replaces the custom properties of the design's colours, because only a page can resolve them.
+ */
 function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<Image> {
   const coloured = svg.toString().replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourToken(name));
   return loadImage(Buffer.from(coloured));
@@ -67,7 +69,7 @@ function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<I
 
 /**
  * Draws pictures as PNG.
- * @param font the file that the shell's release brings.
+ * @param font the file in the shell's release.
  * @param readIcon reads an icon of a release.
  */
 export async function drawPictures(
@@ -83,9 +85,9 @@ export async function drawPictures(
     const canvas = createCanvas(sharePictureSize.width, sharePictureSize.height);
     const image = icon && (await loadIcon(await readIcon(icon), colourToken));
     drawSharePicture(canvas.getContext('2d'), content, family, image);
-    // Most of the time goes into this, on threads of its own.
+    // Encoding takes most of the time, and runs on other threads.
     drawn.set(name, await canvas.encode('png'));
   });
-  // The same order in every run.
+  // In the same order in every run.
   return new Map([...drawn].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

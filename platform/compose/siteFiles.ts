@@ -1,11 +1,13 @@
-/** Files of a site that visitors get besides its pages: always at these addresses, asked for again with every visit. */
+/**
+ * Files of a site that visitors get besides its pages: always at these addresses, checked for changes with every visit.
+ */
 export const siteFiles = [
   'registry.json',
   'sitemap.xml',
   'robots.txt',
   'llms.txt',
   '.well-known/security.txt',
-  // Where it stood before RFC 9116, and is still looked for.
+  // The location before RFC 9116; some programs still look there.
   'security.txt',
   'site.webmanifest',
   'favicon.ico',
@@ -15,7 +17,7 @@ export const siteFiles = [
   'icon-maskable-512.png',
 ] as const;
 
-/** A file of a site with its content, by its path. */
+/** A file of a site with its content, by path. */
 export type SiteFileContent = readonly [path: string, content: string | Uint8Array];
 
 export type SiteFile = (typeof siteFiles)[number];

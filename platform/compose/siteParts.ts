@@ -7,12 +7,12 @@ import type { PageFacts } from './pageFacts.ts';
 import type { RegistryFile } from './registryFile.ts';
 import type { SharePicture } from './sharePicture.ts';
 
-/** What the parts of a site are composed from. */
+/** The input for the parts of a site. */
 export interface SiteParts {
   readonly store: Store;
   readonly render: RenderRemote;
   readonly registry: Registry;
-  /** What pages carry of it. */
+  /** The registry as pages contain it. */
   readonly pageRegistry: Registry;
   readonly registryFile: RegistryFile;
   readonly config: SiteConfig;
@@ -20,6 +20,6 @@ export interface SiteParts {
   readonly pages: readonly PageFacts[];
   /** The share pictures of pages, by path. */
   readonly pictures: ReadonlyMap<string, SharePicture>;
-  /** The site that visitors get now: what it keeps is not made again. */
+  /** The site that visitors get now: its parts are reused. */
   readonly last: Pick<StoredSite, 'read'> | undefined;
 }

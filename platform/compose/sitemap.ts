@@ -2,7 +2,7 @@ import type { SiteConfig } from '@artha/shared/config';
 import { escapeHtml } from './escapeHtml.ts';
 import { listedPages, type PageFacts } from './pageFacts.ts';
 
-/** Every listed page with the day its release was published (sitemaps.org, protocol 0.9). */
+/** Every listed page with the day on which its release was published (sitemaps.org, protocol 0.9). */
 export function sitemap(pages: readonly PageFacts[], { origin }: SiteConfig): string {
   const urls = listedPages(pages).map(({ path, published }) => {
     const address = escapeHtml(new URL(path, origin).href);
@@ -11,7 +11,7 @@ export function sitemap(pages: readonly PageFacts[], { origin }: SiteConfig): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Everything may be read; what begins with `/~`, such as the health view, is for teams (RFC 9309). */
+/** Allows everything except addresses that start with `/~`, such as the health view, which are for teams (RFC 9309). */
 export function robots({ origin }: SiteConfig): string {
   return `User-agent: *\nDisallow: /~\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

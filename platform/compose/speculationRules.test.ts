@@ -26,13 +26,13 @@ const where = (isIsolated: boolean, from = registry): unknown => {
   return rules === undefined ? undefined : JSON.parse(rules);
 };
 
-test('a page lets the documents of isolated pages be fetched ahead that the site leads to', () => {
+test('a page prefetches the isolated documents that the site links', () => {
   expect(where(false)).toEqual({
     prefetch: [{ where: { href_matches: ['/auth/signin', '/tools/private'] }, eagerness: 'moderate' }],
   });
 });
 
-test('an isolated page lets every page be fetched ahead', () => {
+test('an isolated page prefetches every page', () => {
   expect(where(true)).toEqual({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 });
 

@@ -1,11 +1,11 @@
 import { currentVersions, type Registry } from '@artha/shared/contract';
 
 /**
- * Speculation rules (WICG) of a page: which documents the browser may fetch when a link to them is pointed at. That is
- * wherever a document load is to come: from an isolated page to all others, and from all others to the isolated ones
- * that the site leads to.
- * Documents are fetched and never rendered ahead, so that none of their scripts runs before somebody goes there.
- * @returns the JSON of the rules; undefined where there is nothing to fetch.
+ * Speculation rules (WICG) of a page: the documents that the browser may prefetch when a visitor points at a link.
+ * These are the links that load a new document: from an isolated page to all others, and from all others to the
+ * isolated pages that the site links. Documents are fetched but not rendered ahead, so that none of their scripts runs
+ * before the visit.
+ * @returns the JSON of the rules; undefined if there is nothing to prefetch.
  */
 export function speculationRules(registry: Registry, isIsolated: boolean): string | undefined {
   const isolated = currentVersions(registry).flatMap(

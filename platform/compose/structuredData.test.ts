@@ -17,12 +17,12 @@ const typesOf = (path: string) => graphOf(path).map((node) => node['@type']);
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
 
 describe('the structured data of a page', () => {
-  test('names the site on the home page, and the way to every other one', () => {
+  test('names the site on the home page, and the breadcrumbs on every other page', () => {
     expect(typesOf('/')).toEqual(['WebPage', 'WebSite', 'Organization']);
     expect(typesOf('/pricing')).toEqual(['WebPage', 'BreadcrumbList', 'Organization']);
   });
 
-  test('says of a tool that it is an application that costs nothing', () => {
+  test('describes a tool as a free application', () => {
     expect(typesOf('/tools/tax')).toContain('WebApplication');
     expect(nodeOf('/tools/tax', 'WebApplication')).toMatchObject({
       name: 'Tax',
@@ -31,7 +31,7 @@ describe('the structured data of a page', () => {
     });
   });
 
-  test('lists the pages above it by their names and addresses, itself last', () => {
+  test('lists the pages above it by name and address, itself last', () => {
     expect(nodeOf('/Artha-Research/pumps', 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Artha', item: 'https://artha.example/' },
@@ -41,7 +41,7 @@ describe('the structured data of a page', () => {
     });
   });
 
-  test('names the organization with the accounts that are configured, and no others', () => {
+  test('names the organization with the configured accounts only', () => {
     expect(nodeOf('/', 'Organization')).toMatchObject({
       '@id': 'https://artha.example/#organization',
       name: 'Artha',
@@ -51,14 +51,14 @@ describe('the structured data of a page', () => {
     });
   });
 
-  test('keeps what the remote says, and names the picture of the page', () => {
+  test('keeps the remote’s structured data, and adds the picture of the page', () => {
     const question = { '@type': 'FAQPage', name: 'Questions' };
     const graph = graphOf('/pricing', [question], 'https://artha.example/og/1.png');
     expect(graph).toContainEqual(question);
     expect(graph[0]).toMatchObject({ primaryImageOfPage: { url: 'https://artha.example/og/1.png' } });
   });
 
-  test('gives each thing one identity: what is referred to within the graph is there', () => {
+  test('has one id for each thing, and contains everything that it refers to', () => {
     for (const { path, unlisted } of samplePages) {
       if (unlisted) continue;
       const ids = graphOf(path).map((node) => node['@id']);

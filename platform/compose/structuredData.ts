@@ -9,11 +9,11 @@ export interface GraphParts {
   readonly config: SiteConfig;
   /** Address of the preview picture. */
   readonly picture: string | undefined;
-  /** What the page’s remote adds. */
+  /** The page’s structured data from its remote. */
   readonly own: readonly object[];
 }
 
-/** How other things of the site name who stands behind it. */
+/** How other entries of the site refer to its publisher. */
 export function organizationOf({ origin }: Pick<SiteConfig, 'origin'>): { readonly '@id': string } {
   return { '@id': new URL('/#organization', origin).href };
 }
@@ -42,7 +42,7 @@ function breadcrumbs(trail: readonly PageFacts[], config: SiteConfig): object {
   };
 }
 
-/** What search engines read of a page: one graph in the words of schema.org. */
+/** The structured data of a page: one graph in the vocabulary of schema.org. */
 export function structuredData({ facts, trail, config, picture, own }: GraphParts): object {
   const url = new URL(facts.path, config.origin).href;
   const website = { '@id': new URL('/#website', config.origin).href };

@@ -8,7 +8,7 @@ describe('the tools of a site', () => {
     expect(toolPages(samplePages).map(({ tool }) => tool.name)).toEqual(['Statement', 'Tax', 'Research']);
   });
 
-  test('do not hold one that is unlisted, such as a tool that is not announced yet', () => {
+  test('omit unlisted ones, such as a tool that is not announced yet', () => {
     const tool = { name: 'Loan', description: 'Loans.', order: 1 };
     expect(toolPages([samplePage({ tool, unlisted: true })])).toEqual([]);
   });
@@ -17,7 +17,7 @@ describe('the tools of a site', () => {
 describe('the addresses of the legal texts', () => {
   const legal = (to: string) => ({ place: 'legal' as const, label: to, order: 1, to });
 
-  test('are those that remotes declare as legal, whoever they are, with the name of the product', () => {
+  test('are those that any remote declares as legal, with the name of the product', () => {
     const registry = registryOf(
       remoteRelease({ name: 'marketing', navigation: [legal('/tos'), { ...legal('/about'), place: 'bar' }] }),
       remoteRelease({ name: 'report', navigation: [legal('/{product}-Report-terms')] }),
@@ -25,7 +25,7 @@ describe('the addresses of the legal texts', () => {
     expect(legalPaths(registry, { product: 'My Money' })).toEqual(['/tos', '/MyMoney-Report-terms']);
   });
 
-  test('do not hold those of a release that visitors no longer get', () => {
+  test('omit those of an unpublished release', () => {
     const registry = registryOf(remoteRelease({ navigation: [legal('/tos')] }));
     const [version] = registry.microFrontends['tax'] ?? [];
     if (version) version.deployment = { traffic: 0, default: false };

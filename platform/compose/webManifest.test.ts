@@ -30,7 +30,7 @@ describe('the web app manifest', () => {
     ]);
   });
 
-  test('names icons of both usual sizes and one that may be cut, and every one is served', () => {
+  test('names icons of both usual sizes and one that may be masked, and all are served', () => {
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

@@ -5,9 +5,9 @@ import type { ComposerShell } from './loadShell.ts';
 import { toolPages } from './toolPages.ts';
 
 /**
- * `site.webmanifest` (W3C, Web App Manifest): how the site looks on a home screen, with its tools as shortcuts. It stays
- * in the browser’s own frame, `display: browser`: nothing here works without a network, and an address is worth seeing
- * where money is the subject.
+ * `site.webmanifest` (W3C, Web App Manifest): how the site looks on a home screen, with its tools as shortcuts. It uses
+ * `display: browser`, which shows the address bar: nothing here works offline, and visitors should see the address of a
+ * page about money.
  */
 export function webManifest(
   pages: readonly PageFacts[],
