@@ -1,19 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** The statuses of what Node's parser and its time limits report. */
+/** Statuses for the errors of Node's HTTP parser and its timeouts. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
-  // A method that this server does not know (RFC 9110, section 9.1).
+  // A method that this server does not support (RFC 9110, section 9.1).
   HPE_INVALID_METHOD: 501,
 };
 
 /**
- * The whole answer to bytes that are no request, or not in time. It ends the connection: where the next request begins
- * is anybody's guess.
- * @param code what Node calls the error.
+ * The response to an invalid or late request. It closes the connection, because the start of the next request is
+ * unknown.
+ * @param code Node's code of the error.
  */
 export function answerClientError(code: string | undefined): string {
   const status = statuses[code ?? ''] ?? 400;

@@ -24,14 +24,14 @@ const site: Site = {
 
 const answer = (target: string, headers = {}) => answerFromSite(site, target, headers);
 
-describe('an answer from the site', () => {
-  test('has the type of each file that every site has: none is a download without a name', () => {
+describe('a response from the site', () => {
+  test('has the type of each file that every site has; none is an unnamed download', () => {
     for (const file of siteFiles) expect([file, contentTypeOf(file)]).not.toEqual([file, 'application/octet-stream']);
     expect(contentTypeOf('tools/index.html')).toBe('text/html; charset=utf-8');
     expect(contentTypeOf('unknown.bin')).toBe('application/octet-stream');
   });
 
-  test('is a page, a file for machines, a redirect to one of them, or the page for nothing: whatever is asked for', async () => {
+  test('is a page, a file for machines, a redirect to one of them, or the page for unknown addresses, for any address', async () => {
     const segment = fc.constantFrom(
       '',
       '.',
@@ -61,7 +61,7 @@ describe('an answer from the site', () => {
     );
   });
 
-  test('that says that nothing changed repeats what a client keeps by: tag, policy and links', async () => {
+  test('with status 304 repeats the headers for caching: tag, policy and links', async () => {
     for (const path of ['/tools', '/embedded/marketing/waitlist.html', '/robots.txt']) {
       const { headers } = await answer(path, { 'accept-encoding': 'br' });
       const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
@@ -73,38 +73,38 @@ describe('an answer from the site', () => {
     }
   });
 
-  test('that a condition refuses says nothing of what is there', async () => {
+  test('with a failed condition reveals nothing of the file', async () => {
     expect(await answer('/tools', { 'if-match': '"other"' })).toEqual({
       status: 412,
       headers: { 'Cache-Control': 'no-cache' },
     });
   });
 
-  test('lets this site alone frame a document of a third party, and no page be framed at all', async () => {
+  test('lets only this site frame a document of a third party, and no site frame a page', async () => {
     const policyOf = async (path: string) => (await answer(path)).headers['Content-Security-Policy'];
     expect(await policyOf('/embedded/marketing/waitlist.html')).toMatch(/^frame-ancestors 'self'; sandbox /);
     const { headers } = await answer('/embedded/marketing/waitlist.html');
     expect(headers['Origin-Agent-Cluster']).toBe('?0');
     expect(await policyOf('/tools')).toBe("of /tools, frame-ancestors 'none'");
     expect(await policyOf('/embedded/marketing/missing.html')).toBe("of /404, frame-ancestors 'none'");
-    // Left to the header of every answer, which refuses framing.
+    // Left to the general header, which forbids framing.
     expect(await policyOf('/robots.txt')).toBeUndefined();
   });
 
-  test('keeps every window from an isolated page, also one of this site', async () => {
+  test('isolates a page from every window, also of this site', async () => {
     const openerPolicyOf = async (path: string) => (await answer(path)).headers['Cross-Origin-Opener-Policy'];
     expect(await openerPolicyOf('/tools/tax')).toBe('noopener-allow-popups');
     expect(await openerPolicyOf('/tools')).toBeUndefined();
   });
 
-  test('leads to a page with the question that was asked', async () => {
+  test('redirects to a page and keeps the query', async () => {
     expect(await answer('/tools/tax/?income=12&regime=new')).toMatchObject({
       status: 308,
       headers: { Location: '/tools/tax?income=12&regime=new' },
     });
   });
 
-  test('leads to a page whatever the letter case of its address', async () => {
+  test('redirects to a page in any letter case of its address', async () => {
     for (const address of ['/TOOLS', '/Tools/', '/tools/TAX']) {
       expect(await answer(`${address}?year=1`)).toMatchObject({
         status: 308,
@@ -114,7 +114,7 @@ describe('an answer from the site', () => {
     expect(await answer('/TOOL')).toMatchObject({ status: 404 });
   });
 
-  test('is the same in each encoding once it is read', async () => {
+  test('has the same content in each encoding', async () => {
     const plain = await answer('/tools');
     for (const encoding of ['br', 'gzip']) {
       const { headers, body } = await answer('/tools', { 'accept-encoding': encoding });

@@ -17,7 +17,7 @@ export interface SiteAnswer {
   readonly body?: Buffer | string;
 }
 
-/** Asked for again with every visit, answered with 304 where nothing changed. */
+/** Revalidated with every visit; the response is 304 if nothing changed. */
 export const REVALIDATE = cacheRules.pages.cacheControl;
 
 const cacheHeaders = { 'Cache-Control': REVALIDATE, Vary: 'Accept-Encoding' };
@@ -29,7 +29,7 @@ const siteFilePaths: ReadonlySet<string> = new Set(siteFiles.map((file) => `/${f
 /** Documents that pages frame: `/embedded/<remote>/<name>.html`. */
 const embeddedForm = /^\/embedded\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.html$/;
 
-/** The file that is shown at a path; undefined where the site shows nothing. */
+/** The file that is shown at a path; undefined if there is none. */
 function fileAt({ pages }: Site, path: string): string | undefined {
   if (siteFilePaths.has(path) || embeddedForm.test(path)) return path.slice(1);
   return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
@@ -37,14 +37,17 @@ function fileAt({ pages }: Site, path: string): string | undefined {
 
 type Pages = Site['pages'];
 
-/** The addresses of a site's pages by their lower case, made once a site: every request that finds no page asks for it. */
+/**
+ * The addresses of a site's pages by their lower case, computed once per site: every request for an unknown page needs
+ * it.
+ */
 const addressesByLowerCase = new WeakMap<Pages, ReadonlyMap<string, string>>();
 
 function readAddresses(pages: Pages): ReadonlyMap<string, string> {
   const known = addressesByLowerCase.get(pages);
   if (known) return known;
   const addresses = Object.keys(pages).filter((page) => page !== NOT_FOUND_PAGE);
-  // Of two pages that differ in case alone, the first: a map keeps the last.
+  // If two pages differ only in case, the first one wins: a map keeps the last.
   const made = new Map(addresses.toReversed().map((page) => [page.toLowerCase(), page]));
   addressesByLowerCase.set(pages, made);
   return made;
@@ -54,9 +57,9 @@ function readAddresses(pages: Pages): ReadonlyMap<string, string> {
 const findByAnyCase = ({ pages }: Site, path: string): string | undefined =>
   readAddresses(pages).get(path.toLowerCase());
 
-/** What a path's page sends along. */
+/** The headers of a page. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {
-  // It has no origin of ours, so it cannot be keyed by one: browsers complain where it asks for that.
+  // The document has an opaque origin, so it cannot be keyed by origin: browsers warn if it asks for that.
   if (embeddedForm.test(path)) {
     return { 'Content-Security-Policy': embeddedDocumentPolicy, 'Origin-Agent-Cluster': '?0' };
   }
@@ -65,14 +68,15 @@ function headersOfPage({ pages }: Site, path: string): Record<string, string> {
 }
 
 /**
- * The answer to GET and HEAD for a page or another file of a composed site: read whole from one site before any of it
- * is sent, so that length, headers and content belong together.
+ * The response to GET and HEAD for a page or another file of a composed site. It is read completely from one site
+ * before any of it is sent, so that length, headers and content match.
  * @param target the request's target in origin form.
  */
 export async function answerFromSite(site: Site, target: string, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
   const path = pathOf(target) ?? '';
   const address = normalizePath(path);
-  // One address a page. Only pages are redirected to, so that an address such as `//other.example/` leads nowhere.
+  // Each page has one address. Only pages are redirect targets, so that an address such as `//other.example/` redirects
+  // nowhere.
   const page = fileAt(site, address) ? address : findByAnyCase(site, address);
   if (page !== undefined && page !== path) {
     return { status: 308, headers: { Location: page + queryOf(target), 'Cache-Control': REVALIDATE } };
@@ -87,7 +91,7 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
   return { status, headers: { ...headers, ...found.contentHeaders }, body: found.body };
 }
 
-/** The page for addresses that nobody owns. It has no entity tag: what is not there has no state to compare. */
+/** The page for unknown addresses. It has no entity tag, because a missing page has no state to compare. */
 async function answerNotFound(site: Site, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
   const headers = { ...cacheHeaders, ...headersOfPage(site, NOT_FOUND_PAGE) };
   const found = await readEncoded(site.read, pageFile(NOT_FOUND_PAGE), requested);

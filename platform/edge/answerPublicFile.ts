@@ -10,7 +10,7 @@ interface PublicFileAnswer {
   readonly body?: Buffer;
 }
 
-/** The file that an address names; undefined where it can be none. */
+/** The file that an address names; undefined if the address is invalid. */
 function fileAt(target: string): string | undefined {
   const path = pathOf(target)?.slice(1);
   const isFile = path?.split('/').every((segment) => !['', '.', '..'].includes(segment));
@@ -18,7 +18,8 @@ function fileAt(target: string): string | undefined {
 }
 
 /**
- * The answer to GET and HEAD for what never changes, out of a store that is no folder; undefined where it is not there.
+ * The response to GET and HEAD for an immutable file, if the store is not a folder; undefined if the file does not
+ * exist.
  * @param target the request's target in origin form.
  */
 export async function answerPublicFile(

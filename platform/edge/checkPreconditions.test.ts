@@ -16,6 +16,6 @@ test.each([
   [{ 'if-match': '"a"', 'if-none-match': '"a"' }, 304],
   [{ 'if-match': '"b"', 'if-none-match': '"a"' }, 412],
   [{ 'if-modified-since': 'Fri, 31 Dec 9999 23:59:59 GMT' }, 200],
-])('%j gives %i for what has the tag "a"', (headers, status) => {
+])('%j is answered with %i for the tag "a"', (headers, status) => {
   expect(checkPreconditions(headers, '"a"')).toBe(status);
 });

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The entity tags of a header, with the mark of weak ones. */
+/** The entity tags of a header, with the prefix of weak ones. */
 function readTags(header: string): string[] {
   return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
 /**
- * The status that a request for something which is there gets by its conditions (RFC 9110, section 13.2.2). Dates are
- * not looked at, because nothing is sent with one: two publishes within a second would look the same.
- * @param tag the strong entity tag of what would be sent.
+ * The status of a request for an existing file according to its conditions (RFC 9110, section 13.2.2). Ignores dates,
+ * because no response has one: two publishes within a second would look the same.
+ * @param tag the strong entity tag of the response.
  */
 export function checkPreconditions(headers: IncomingHttpHeaders, tag: string): 200 | 304 | 412 {
   const ifMatch = headers['if-match'];

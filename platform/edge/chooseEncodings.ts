@@ -1,4 +1,4 @@
-/** Content encodings that files are stored in, the smallest first, with the ending of the compressed twin. */
+/** Stored content encodings, the smallest first, with the file extension of the compressed copy. */
 const stored = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -17,7 +17,7 @@ function readPreferences(header: string): ReadonlyMap<string, number> {
   );
 }
 
-/** The stored encodings that a client accepts, the one it likes best first; among equals the smaller. */
+/** The stored encodings that a client accepts, its favourite first; the smaller one among equals. */
 export function chooseEncodings(acceptEncoding: string | undefined): readonly StoredEncoding[] {
   if (!acceptEncoding) return [];
   const preferences = readPreferences(acceptEncoding);

@@ -18,30 +18,30 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** A request whose lines are all its own, answered on a connection of its own. */
+/** Sends a request with exactly these lines on its own connection. */
 function request(requestLine: string, ...headers: readonly string[]) {
   return exchange(site.url, requestLine, 'Host: artha.example', 'Connection: close', ...headers, '', '');
 }
 
 const get = (path: string, ...headers: readonly string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
 
-/** Every header that each answer must have. */
+/** Every header that each response must have. */
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Those of a page. */
+/** The headers of a page. */
 const pageHeaders = {
   ...expectedHeaders,
   'content-security-policy': [...samplePolicies, "frame-ancestors 'none'"].join(', '),
   'integrity-policy': 'blocked-destinations=(script)',
 };
-/** Those of what lies below the addresses of releases, pictures and registries, also where nothing is. */
+/** The headers below the addresses of releases, pictures and registries, also for missing files. */
 const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
 
 describe('a page', () => {
   test.each(['/', '/tools', '/tools/tax'])(
-    'is served at %s with its own Link header, to be asked for again',
+    'is served at %s with its own Link header, and must be revalidated',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
@@ -58,14 +58,14 @@ describe('a page', () => {
     },
   );
 
-  test('has no date, by which two publishes within a second would look the same', async () => {
+  test('has no date, because two publishes within a second would look the same', async () => {
     const { headers } = await get('/tools');
     expect(headers).not.toHaveProperty('last-modified');
     const again = await get('/tools', 'If-Modified-Since: Fri, 31 Dec 9999 23:59:59 GMT');
     expect(again.status).toBe(200);
   });
 
-  test('is sent compressed to whoever accepts that', async () => {
+  test('is sent compressed to clients that accept it', async () => {
     const plain = await get('/tools');
     const read = async (encoding: string) =>
       Buffer.from((await get('/tools', `Accept-Encoding: ${encoding}`)).body, 'latin1');
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect((await get('/tools', 'Accept-Encoding: br;q=0, zstd')).body).toBe(plain.body);
   });
 
-  test('is sent as it is where it has no compressed twin', async () => {
+  test('is sent uncompressed if it has no compressed copy', async () => {
     const own = await openEdgeSite();
     await putSignedSite(own.store, new Map([...siteFiles(1)].filter(([path]) => path !== 'tools/index.html.br')));
     const answer = await exchange(own.url, 'GET /tools HTTP/1.0', 'Accept-Encoding: br', '', '');
@@ -83,7 +83,7 @@ describe('a page', () => {
     await own.close();
   });
 
-  test.each(['identity', 'br', 'gzip'])('is not sent again in %s to whoever has it', async (encoding) => {
+  test.each(['identity', 'br', 'gzip'])('is not sent again in %s to a client that has it', async (encoding) => {
     const first = await get('/tools', `Accept-Encoding: ${encoding}`);
     const tag = first.headers['etag'] ?? '';
     const again = await get('/tools', `Accept-Encoding: ${encoding}`, `If-None-Match: "other", W/${tag}`);
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  test('has an entity tag of its own in each encoding', async () => {
+  test('has a separate entity tag for each encoding', async () => {
     const answers = await Promise.all(
       ['identity', 'br', 'gzip'].map((encoding) => get('/tools', `Accept-Encoding: ${encoding}`)),
     );
@@ -117,13 +117,13 @@ describe('a page', () => {
     await own.close();
   });
 
-  test('is refused to whoever wants only another version of it', async () => {
+  test('is refused to a client that only wants another version of it', async () => {
     const { status, headers, body } = await get('/tools', 'If-Match: "other"');
     expect([status, body]).toEqual([412, '']);
     expect(headers).toMatchObject(expectedHeaders);
   });
 
-  test('is sent whole, whatever part is asked for', async () => {
+  test('is sent whole, even if a part is requested', async () => {
     const whole = await get('/tools');
     for (const range of ['bytes=0-9', 'bytes=5-1', 'bytes=0-1,2-3', `bytes=${'0-1,'.repeat(500)}9-`]) {
       const { status, body } = await get('/tools', `Range: ${range}`);
@@ -131,7 +131,7 @@ describe('a page', () => {
     }
   });
 
-  test('has just its headers for HEAD', async () => {
+  test('has only its headers for HEAD', async () => {
     const whole = await get('/tools', 'Accept-Encoding: br');
     const head = await request('HEAD /tools HTTP/1.1', 'Accept-Encoding: br');
     expect(head.body).toBe('');
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(head.headers).toMatchObject(expected);
   });
 
-  test('is found by its whole address', async () => {
+  test('is found by its absolute address', async () => {
     for (const target of [
       'http://artha.example/tools',
       'HTTPS://other.example:8443/tools',
@@ -153,7 +153,7 @@ describe('a page', () => {
     expect((await get('http://artha.example/nowhere')).status).toBe(404);
   });
 
-  test('is found by any way to write its letters', async () => {
+  test('is found in any encoding of its letters', async () => {
     expect((await get('/%74ools')).headers['link']).toBe(linkOf('/tools', 1));
   });
 });
@@ -166,7 +166,7 @@ describe('an address with a slash at its end', () => {
     ['/robots.txt/', '/robots.txt'],
     ['http://other.example/tools/', '/tools'],
     ['//', '/'],
-  ])('leads from %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers['location']]).toEqual([308, to]);
     expect(headers).toMatchObject(expectedHeaders);
@@ -190,7 +190,7 @@ describe('an address with a slash at its end', () => {
     '/tools%2f',
     '/tools//',
     '/tools/%0d%0aSet-Cookie:a=b/',
-  ])('leads from %s nowhere', async (path) => {
+  ])('does not redirect %s', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty('location');
@@ -198,8 +198,8 @@ describe('an address with a slash at its end', () => {
   });
 });
 
-describe('an address that nobody owns', () => {
-  test('gets the page for that, with its status', async () => {
+describe('an unknown address', () => {
+  test('gets the page for unknown addresses, with status 404', async () => {
     const { status, headers, body } = await get('/nowhere');
     expect(status).toBe(404);
     expect(headers).toMatchObject({ ...pageHeaders, link: linkOf('/404', 1), 'cache-control': 'no-cache' });
@@ -208,7 +208,7 @@ describe('an address that nobody owns', () => {
   });
 
   test.each(['If-None-Match: *', 'If-Match: "other"', 'If-Modified-Since: Fri, 31 Dec 9999 23:59:59 GMT'])(
-    'has its body where the request says %s',
+    'has its body if the request says %s',
     async (condition) => {
       const { status, body } = await get('/nowhere', condition);
       expect(status).toBe(404);
@@ -220,7 +220,7 @@ describe('an address that nobody owns', () => {
     expect((await get('/nowhere')).headers).not.toHaveProperty('etag');
   });
 
-  test('is compressed like any page, and has just its headers for HEAD', async () => {
+  test('is compressed like any page, and has only its headers for HEAD', async () => {
     const { headers } = await get('/nowhere', 'Accept-Encoding: br');
     expect(headers['content-encoding']).toBe('br');
     const head = await request('HEAD /nowhere HTTP/1.1', 'Accept-Encoding: br');
@@ -252,12 +252,12 @@ describe('an address that nobody owns', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('is a very long one', async () => {
+  test('of great length', async () => {
     expect((await get(`/${'a'.repeat(8_000)}`)).status).toBe(404);
     expect((await get(`/og/${'a'.repeat(8_000)}.png`)).status).toBe(404);
   });
 
-  test('gets plain words where the site has no page for that', async () => {
+  test('gets plain text if the site has no page for unknown addresses', async () => {
     const own = await openEdgeSite();
     await rm(join(own.store.folder, 'sites'), { recursive: true });
     const answer = await exchange(own.url, 'GET / HTTP/1.0', '', '');
@@ -266,7 +266,7 @@ describe('an address that nobody owns', () => {
     await own.close();
   });
 
-  test('gets plain words where a release has no such file, which nobody keeps', async () => {
+  test('gets uncached plain text if a release does not have the file', async () => {
     for (const path of ['/remotes/tax/none/main.js', '/og/none.png', '/registries/none.json', '/remotes/']) {
       const { status, headers, body } = await get(path);
       expect([status, body]).toEqual([404, 'No such file in any release.\n']);
@@ -289,7 +289,7 @@ describe('other files of a site', () => {
     expect(headers).not.toHaveProperty('link');
   });
 
-  test('the document of a third party may be framed by this site alone, and has no origin', async () => {
+  test('the document of a third party may only be framed by this site, and has no origin', async () => {
     for (const path of ['/embedded/marketing/waitlist.html', '/embedded/marketing/waitlist.html?a=b']) {
       const { headers } = await get(path);
       expect(headers['content-security-policy']).toBe(
@@ -301,7 +301,7 @@ describe('other files of a site', () => {
 
 describe('files of a release, pictures and registries', () => {
   test.each(['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/icons/0a1b.svg', '/registries/0a1b.json'])(
-    '%s is kept for a year',
+    '%s is cached for a year',
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -323,7 +323,7 @@ describe('files of a release, pictures and registries', () => {
     expect(headers).toMatchObject(releaseHeaders);
   });
 
-  test('are sent compressed, and each encoding has a tag of its own', async () => {
+  test('are sent compressed, and each encoding has its own tag', async () => {
     const [plain, br, gzip] = await Promise.all(
       ['identity', 'br', 'gzip'].map((encoding) => get('/remotes/tax/0a1b/main.js', `Accept-Encoding: ${encoding}`)),
     );
@@ -333,7 +333,7 @@ describe('files of a release, pictures and registries', () => {
     expect(br?.headers['vary']).toMatch(/accept-encoding/i);
   });
 
-  test('are sent in part where one part is asked for, and whole where many are', async () => {
+  test('are sent in part if one part is requested, and whole if several are', async () => {
     const path = '/remotes/tax/0a1b/main.js';
     const part = await get(path, 'Range: bytes=0-5');
     expect(part).toMatchObject({ status: 206, body: 'export' });
@@ -355,7 +355,7 @@ describe('files of a release, pictures and registries', () => {
     '/remotes/tax/0a1b/main.js/',
     '/remotes/tax',
     '/og/../remotes/tax/0a1b/main.js',
-  ])('are not reached by %s', async (path) => {
+  ])('cannot be reached by %s', async (path) => {
     const { status, headers, body } = await get(path);
     expect([400, 404]).toContain(status);
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
@@ -374,7 +374,7 @@ describe('a CDN before the edge', () => {
   };
 
   test.each(['/tools', '/robots.txt', '/embedded/marketing/waitlist.html'])(
-    'may keep %s if it is purged',
+    'may cache %s if it is purged',
     async (path) => {
       const { cacheControl, cdnCacheControl } = cacheRules.pages;
       expect(await headersOf(true, path)).toEqual([200, cdnCacheControl, cacheControl]);
@@ -384,15 +384,15 @@ describe('a CDN before the edge', () => {
 
   test.each([
     ['with a query', '/tools?a=1', 200],
-    ['written otherwise', '/%74ools', 200],
-    ['that leads to a page', '/tools/', 308],
-    ['that nobody owns', '/nothing', 404],
-    ['that nobody owns yet', '/remotes/tax/00/none.js', 404],
-  ])('keeps no answer at an address %s, which no purge names', async (_what, path, status) => {
+    ['in another spelling', '/%74ools', 200],
+    ['that redirects to a page', '/tools/', 308],
+    ['that is unknown', '/nothing', 404],
+    ['that is not published yet', '/remotes/tax/00/none.js', 404],
+  ])('caches no response at an address %s, which no purge names', async (_what, path, status) => {
     expect(await headersOf(true, path)).toEqual([status, null, 'no-cache']);
   });
 
-  test('keeps nothing while the edge cannot know whether it is still so', async () => {
+  test('caches nothing while the edge cannot check the store', async () => {
     const own = await openEdgeSite({ isCdnPurged: true });
     const kept = async () => (await fetch(`${own.url}/tools`)).headers.get('cdn-cache-control');
     expect(await kept()).toBe(cacheRules.pages.cdnCacheControl);
@@ -407,7 +407,7 @@ describe('a CDN before the edge', () => {
     report.mockRestore();
   });
 
-  test('keeps files that never change as everybody does', async () => {
+  test('caches immutable files like every cache', async () => {
     const expected = [200, null, cacheRules.immutableFiles.cacheControl];
     expect(await headersOf(true, '/remotes/tax/0a1b/main.js')).toEqual(expected);
   });
@@ -421,7 +421,7 @@ describe('the release service', () => {
     return answer;
   };
 
-  test('is named to teams that know the site’s address alone', async () => {
+  test('is named to teams that only know the site’s address', async () => {
     const releaseServiceUrl = 'https://release.artha.example';
     expect(await ask({ releaseServiceUrl })).toMatchObject({
       status: 200,
@@ -429,13 +429,13 @@ describe('the release service', () => {
     });
   });
 
-  test('is nowhere where the site has none', async () => {
+  test('is not named if the site has none', async () => {
     expect(await ask({})).toMatchObject({ status: 404 });
   });
 });
 
-describe('a fault of the edge', () => {
-  test('is told without its words, which go to the log', async () => {
+describe('an internal error of the edge', () => {
+  test('is answered without its message, which goes to the log', async () => {
     const lines: LogLine[] = [];
     const own = await openEdgeSite({ log: (line) => lines.push(line) });
     const error = new Error('a secret');
@@ -447,7 +447,7 @@ describe('a fault of the edge', () => {
     await own.close();
   });
 
-  test('is that nothing of the store is signed as it should be: nothing of it is served', async () => {
+  test('without a valid signature in the store serves nothing', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const own = await openEdgeSite();
     await putSite(own.store, new Map([['index.html', Buffer.from('unsigned')]]));
@@ -460,7 +460,7 @@ describe('a fault of the edge', () => {
   });
 });
 
-describe('a request that is refused by its head', () => {
+describe('a request that is rejected by its head', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'])(
     'is %s for a page',
     async (method) => {
@@ -477,7 +477,7 @@ describe('a request that is refused by its head', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  test.each(['BREW /tools HTTP/1.1', 'CONNECT other.example:443 HTTP/1.1'])('is %s', async (requestLine) => {
+  test.each(['BREW /tools HTTP/1.1', 'an unknown method'])('is %s', async (requestLine) => {
     const answer = await request(requestLine);
     expect(answer.status).toBe(501);
     expect(answer.headers).toMatchObject(expectedHeaders);
@@ -485,7 +485,7 @@ describe('a request that is refused by its head', () => {
 
   test.each([
     ['a broken encoding', 'GET /tools%zz HTTP/1.1', []],
-    ['bytes that are no UTF-8', 'GET /%ff HTTP/1.1', []],
+    ['bytes that are not UTF-8', 'GET /%ff HTTP/1.1', []],
     ['a second Host', 'GET /tools HTTP/1.1', ['Host: evil.example']],
     ['a malformed header', 'GET /tools HTTP/1.1', ['no colon']],
     ['a line that is folded', 'GET /tools HTTP/1.1', ['X-A: b', ' c']],
@@ -493,38 +493,38 @@ describe('a request that is refused by its head', () => {
     ['no path', 'GET tools HTTP/1.1', []],
     ['both a length and chunks', 'POST /upload HTTP/1.1', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
     ['two lengths', 'POST /upload HTTP/1.1', ['Content-Length: 5', 'Content-Length: 6']],
-    ['a length that is none', 'POST /upload HTTP/1.1', ['Content-Length: +5']],
+    ['an invalid length', 'POST /upload HTTP/1.1', ['Content-Length: +5']],
     ['chunks that are not last', 'POST /upload HTTP/1.1', ['Transfer-Encoding: chunked, identity']],
     ['an unknown version', 'GET /tools HTTP/3.7', []],
   ])('has %s', async (_what, requestLine, headers) => {
     const answer = await request(requestLine, ...headers);
     expect(answer.status).toBe(400);
     expect(answer.headers).toMatchObject({ ...expectedHeaders, connection: 'close' });
-    // One answer and nothing after it: what follows is not taken for a request.
+    // Only one response: the rest is not treated as another request.
     expect(answer.text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('has no Host, unless it is of HTTP/1.0', async () => {
+  test('without Host, except for HTTP/1.0', async () => {
     const answer = await exchange(site.url, 'GET /tools HTTP/1.1', '', '');
     expect(answer.status).toBe(400);
     expect(answer.headers).toMatchObject(expectedHeaders);
     expect((await exchange(site.url, 'GET /tools HTTP/1.0', '', '')).status).toBe(200);
   });
 
-  test('has headers or an address beyond all measure', async () => {
+  test('has too many headers or too long an address', async () => {
     for (const answer of [await get('/tools', `X-Long: ${'a'.repeat(20_000)}`), await get(`/${'a'.repeat(20_000)}`)]) {
       expect(answer.status).toBe(431);
       expect(answer.headers).toMatchObject(expectedHeaders);
     }
   });
 
-  test('is no request at all', async () => {
+  test('is not a request at all', async () => {
     const answer = await exchange(site.url, '\u0016\u0003\u0001\u0002\u0000\u0001', '', '');
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.headers).toMatchObject(expectedHeaders);
   });
 
-  test('expects what nobody can do', async () => {
+  test('has an unknown expectation', async () => {
     const answer = await get('/tools', 'Expect: miracles');
     expect(answer.status).toBe(417);
     expect(answer.headers).toMatchObject(expectedHeaders);
@@ -532,7 +532,7 @@ describe('a request that is refused by its head', () => {
 });
 
 describe('a body for a page', () => {
-  /** Sends the head of a request and no byte of its body, and leaves the connection open. */
+  /** Sends the head of a request without its body, and leaves the connection open. */
   const announce = (requestLine: string, ...headers: readonly string[]) =>
     exchange(site.url, requestLine, 'Host: artha.example', ...headers, '', '');
 
@@ -541,7 +541,7 @@ describe('a body for a page', () => {
     ['PUT', 405],
     ['GET', 413],
     ['HEAD', 413],
-  ])('is refused for %s before it arrives, and the connection closed', async (method, status) => {
+  ])('is rejected for %s before it arrives, and the connection is closed', async (method, status) => {
     for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
       const answer = await announce(`${method} /tools HTTP/1.1`, length);
       expect(answer.status).toBe(status);
@@ -549,16 +549,16 @@ describe('a body for a page', () => {
     }
   });
 
-  test('is refused to a client that asks first, without a word to go on', async () => {
+  test('is rejected for a client that asks first, without 100 Continue', async () => {
     const answer = await announce('POST /tools HTTP/1.1', 'Content-Length: 1000', 'Expect: 100-continue');
     expect(answer.status).toBe(405);
   });
 
-  test('is none where its length is 0', async () => {
+  test('does not exist if its length is 0', async () => {
     expect((await get('/tools', 'Content-Length: 0')).status).toBe(200);
   });
 
-  test('is no way to have a second request answered', async () => {
+  test('does not smuggle a second request', async () => {
     const answer = await announce(
       'GET /nowhere HTTP/1.1',
       'Content-Length: 36',
@@ -571,7 +571,7 @@ describe('a body for a page', () => {
 });
 
 describe('a connection', () => {
-  test('carries several requests, answered in their order', async () => {
+  test('answers several requests in order', async () => {
     const answers = await exchange(
       site.url,
       ...['/tools', '/nowhere', '/robots.txt'].flatMap((path) => [`GET ${path} HTTP/1.1`, 'Host: artha.example', '']),
@@ -585,16 +585,16 @@ describe('a connection', () => {
     expect(statuses).toEqual(['200', '404', '200', '200']);
   });
 
-  test('is closed without a word where an answer is on its way', async () => {
+  test('is closed without a message while another response is being sent', async () => {
     const socket = openConnection(site.url);
     const text = readToEnd(socket);
     socket.write('GET /tools HTTP/1.1\r\nHost: artha.example\r\n\r\nno request\r\n\r\n');
-    // Else the words about the second request would be read as part of the first one's answer.
+    // Otherwise the message about the second request would become part of the first response.
     expect(await text).not.toContain('HTTP/1.1 400');
   });
 });
 
-describe('a client that takes its time', () => {
+describe('a slow client', () => {
   const limits = { headersTimeoutMs: 50, requestTimeoutMs: 100, checkIntervalMs: 10 };
   let hurried: EdgeSite;
 
@@ -604,19 +604,19 @@ describe('a client that takes its time', () => {
 
   afterAll(() => hurried.close());
 
-  test('with its headers is cut off', async () => {
+  test('is cut off while it sends its headers', async () => {
     const answer = await exchange(hurried.url, 'GET /tools HTTP/1.1', 'Host: artha.example', 'X-Slow: ');
     expect(answer.status).toBe(408);
     expect(answer.headers).toMatchObject({ ...expectedHeaders, connection: 'close' });
   });
 
-  test('is cut off where nothing at all arrives', async () => {
+  test('is cut off if nothing at all arrives', async () => {
     const idle = await openEdgeSite({ limits: { idleTimeoutMs: 50 } });
     expect(await readToEnd(openConnection(idle.url))).toBe('');
     await idle.close();
   });
 
-  test('after its request is cut off', async () => {
+  test('is cut off after its request', async () => {
     const idle = await openEdgeSite({ limits: { keepAliveTimeoutMs: 1 } });
     const answer = await exchange(idle.url, 'GET /robots.txt HTTP/1.1', 'Host: artha.example', '', '');
     expect(answer.status).toBe(200);

@@ -22,40 +22,40 @@ import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 import { servePublicFiles } from './servePublicFiles.ts';
 import { watchStore } from './watchStore.ts';
 
-/** What `createEdge` serves, and how. */
+/** Settings of `createEdge`. */
 export interface EdgeOptions {
   readonly store: Store;
-  /** File in which what pages report is summed up; in the store's folder by default, in memory where it has none. */
+  /** File for the sums of the pages' reports; by default in the store's folder, or in memory for other stores. */
   readonly vitalsFile?: string | undefined;
-  /** By what the site is proved: what the store holds is served where its signatures lead there. */
+  /** The trusted root: content of the store is served only if signatures link it to this root. */
   readonly trust: EdgeTrust;
-  /** Address of the statement service; without one `/upload` says that it cannot be reached. */
+  /** Address of the statement service; without it, `/upload` reports that it cannot be reached. */
   readonly statementsUrl?: string | undefined;
-  /** Address of the authentication service; without one there is nothing below `/auth/v1`. */
+  /** Address of the authentication service; without it, `/auth/v1` does not exist. */
   readonly authUrl?: string | undefined;
-  /** Address of the release service, for teams that only know the site's. */
+  /** Address of the release service, for teams that only know the site's address. */
   readonly releaseServiceUrl?: string | undefined;
-  /** How long the site that was seen last counts, in ms; 0, the default, looks at the store before each answer. */
+  /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
   readonly lookEveryMs?: number | undefined;
   /**
-   * Whether a CDN stands before this edge that the release service purges: it is told to keep pages, and gets none of a site
-   * that was replaced longer than `lookEveryMs` ago. Any other CDN would go on showing old ones.
+   * Whether a CDN before this edge is purged by the release service. It is then told to cache pages, and gets none of a
+   * site that was replaced longer than `lookEveryMs` ago. Any other CDN would continue to show old pages.
    */
   readonly isCdnPurged?: boolean | undefined;
-  /** Limits other than the standard ones. */
+  /** Overrides of the default limits. */
   readonly limits?: Partial<EdgeLimits>;
-  /** Takes a line for each request and each failure; by default, failures alone are said, on standard error. */
+  /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
   readonly log?: Log | undefined;
-  /** What is counted; nothing by default. */
+  /** Counters; none by default. */
   readonly metrics?: EdgeMetrics | undefined;
 }
 
 const NO_SUCH_FILE = 'No such file in any release.\n';
 
-/** Whether an address is one of the immutable files, whatever the answer is. */
+/** Whether an address belongs to immutable files, even if the response is 404. */
 const isImmutableFile = (target: string): boolean => cacheRules.immutableFiles.pattern.test(target);
 
-/** What a request asks for, by its address. */
+/** The kind of a request, by its address. */
 function kindOf(target: string): AnswerKind {
   const path = pathOf(target) ?? '';
   if (isImmutableFile(path)) return 'file';
@@ -65,9 +65,9 @@ function kindOf(target: string): AnswerKind {
 }
 
 /**
- * Serves a composed site as any static host would: files with their compressed twins, immutable releases, pages that
- * are revalidated, and 404 where nothing is. Statements and what concerns accounts
- * are passed to their services, so that the site is one origin.
+ * Serves a composed site as a static host would: files with their compressed copies, immutable releases, pages that are
+ * revalidated, and 404 for everything else. It passes statements and account requests to their services, so that the
+ * site has one origin.
  */
 export async function createEdge({
   store,
@@ -86,7 +86,7 @@ export async function createEdge({
   const app = createServer(allLimits, authUrl !== undefined);
   const reportFault = (fault: Error) => {
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
-    log({ level: 'error', message: `Visitors keep the site that was good last: ${fault.message}` });
+    log({ level: 'error', message: `Visitors keep the last valid site: ${fault.message}` });
   };
   const watched = watchStore(store, () => metrics?.countStoreFailure());
   const site = new CurrentSite(watched, trust, reportFault, lookEveryMs);
@@ -97,7 +97,7 @@ export async function createEdge({
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // First of all, so that no answer is without them; the statement service may say something stricter.
+    // Set first, so that every response has them; the statement service may set stricter ones.
     reply.headers(securityHeaders);
     if (isImmutableFile(request.url)) reply.header('Content-Security-Policy', releaseFilePolicy);
     const fault = findRequestFault(request.raw, authUrl !== undefined);
@@ -106,7 +106,7 @@ export async function createEdge({
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
     if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
-    // What @fastify/static forbids is an address that no file has.
+    // @fastify/static forbids only addresses that no file has.
     return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
   });
 
@@ -131,7 +131,7 @@ export async function createEdge({
       const found: SiteAnswer = await answerFromSite(current, request.url, request.headers);
       return { ...found, mayBeOutdated };
     });
-    // A purge names addresses as they are; what else is found, such as with a query, it would not reach.
+    // A purge names canonical addresses; it would not reach others, such as one with a query.
     const isPurged = isCdnPurged && [200, 304].includes(answer.status) && isAddressAlone(request.url);
     if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
@@ -143,7 +143,7 @@ export async function createEdge({
   return app;
 }
 
-/** An answer of plain words, which nobody keeps: what is not there today may be there tomorrow. */
+/** An uncached response of plain text: the file may exist tomorrow. */
 function sendText(
   reply: FastifyReply,
   status: number,
@@ -157,9 +157,9 @@ function sendText(
     .send(text);
 }
 
-/** An HTTP server that holds to the limits and answers with the security headers whatever arrives. */
+/** An HTTP server that enforces the limits, and sends the security headers with every response. */
 function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
-  /** Requests of each connection that are not wholly answered. */
+  /** Number of unfinished requests of each connection. */
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const app = fastify({
     logger: false,
@@ -171,21 +171,22 @@ function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
     http: {
       headersTimeout: limits.headersTimeoutMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
-      // The edge answers by itself, with its headers, where Host is missing.
+      // The edge itself answers a request without Host, with its headers.
       requireHostHeader: false,
     },
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // What the router cannot read reaches no hook.
+    // Requests that the router cannot parse do not reach the hooks.
     frameworkErrors: (error, _request, reply) => {
       reply.headers(securityHeaders);
       sendText(reply, error.statusCode ?? 400, { Connection: 'close' });
     },
     clientErrorHandler: (error, socket) => {
-      // Where the error is not that of the one open request, the words would be read as part of another one's answer.
+      // If the error belongs to another request than the only open one, the message would become part of another
+      // response.
       const responses = [...(unanswered.get(socket) ?? [])];
       const isOwn = responses.every(({ headersSent, req }) => !headersSent && !req.complete);
       if (socket.writable && isOwn) socket.write(answerClientError(error.code));
-      // Once that is sent, whatever the client still has to say.
+      // Closed after the response, even if the client sends more.
       socket.destroySoon();
     },
   });
@@ -195,12 +196,12 @@ function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
     unanswered.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
   });
-  // Whoever asks before sending a body is refused before sending it.
+  // A client that asks before sending a body is rejected before it sends it.
   app.server.on('checkContinue', (request, response) => {
     if (!findRequestFault(request, hasAuth)) response.writeContinue();
     app.server.emit('request', request, response);
   });
-  // Fastify has no route for it, and Node would close the connection without a word.
+  // Fastify has no route for it, and Node would close the connection without a response.
   app.server.on('connect', (_request, socket) => {
     socket.end(answerClientError('HPE_INVALID_METHOD'), () => socket.destroy());
   });

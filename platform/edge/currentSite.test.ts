@@ -15,7 +15,7 @@ const samplePageHeaders = { link: '</a.js>', policies: ["default-src 'none'"], i
 const headersFile = JSON.stringify({ '/': samplePageHeaders });
 const policy = policyOfOneKey(testTeam.id);
 
-/** A site whose home page says its version, signed. */
+/** A signed site whose home page contains its version. */
 function signed(
   version: number,
   files: Readonly<Record<string, string>> = {},
@@ -28,7 +28,7 @@ function signed(
   return new Map<string, Uint8Array>([...own, ...documents]);
 }
 
-/** A store that holds whatever it was given last. */
+/** A store that holds the site it was given last. */
 function storeOf(first?: ReadonlyMap<string, Uint8Array>) {
   let number = 0;
   let files = first;
@@ -70,13 +70,13 @@ test('the current site has pages and files', async () => {
   });
 });
 
-test('there is nothing where none is published', async () => {
+test('there is no site before the first publish', async () => {
   await open(storeOf()).use(async ({ pages, read }) => {
     expect([pages, await read('index.html')]).toEqual([{}, undefined]);
   });
 });
 
-test('a newer site is taken with what its pages send along', async () => {
+test('a newer site is accepted with the headers of its pages', async () => {
   const store = storeOf(signed(1, { 'headers.json': headersFile }));
   const site = open(store);
   const linkOf = () => site.use(({ pages }) => Promise.resolve(pages['/']?.link));
@@ -85,7 +85,7 @@ test('a newer site is taken with what its pages send along', async () => {
   expect(await linkOf()).toBe('</b.js>');
 });
 
-describe('visitors go on getting the last good site, and the reason is told once, where the store has', () => {
+describe('visitors keep the last valid site, and the reason is reported once, if the store has', () => {
   const changed = (path: string, content: string | undefined) => {
     const files = signed(2);
     if (content === undefined) files.delete(path);
@@ -96,12 +96,12 @@ describe('visitors go on getting the last good site, and the reason is told once
 
   test.each([
     ['a page that was changed', changed('index.html', 'home 3'), /index\.html is not what was signed/],
-    ['a page that was taken away', changed('index.html', undefined), /has lost index\.html/],
+    ['a page that was removed', changed('index.html', undefined), /does not have index\.html/],
     ['a list of files that was changed', changed('metadata/site.json', '{}'), /site\.json is not what was signed/],
     ['no signatures', new Map([['index.html', Buffer.from('home 2')]]), /lacks metadata\/timestamp\.json/],
-    ['the signature of somebody else', signed(2, {}, stranger), /timestamp\.json is not signed by who should have/],
-    ['an older site', signed(1), /was seen already/],
-    ['a site whose signatures have expired', signed(2, {}, siteAuthority, new Date('2026-01-01')), /has expired/],
+    ['the signature of another key', signed(2, {}, stranger), /timestamp\.json is not signed by the expected keys/],
+    ['an older site', signed(1), /was already seen/],
+    ['a site whose signatures have expired', signed(2, {}, siteAuthority, new Date('2026-01-01')), /expired on/],
     [
       'headers that cannot be read',
       signed(2, { 'headers.json': '{"/":1}' }),
@@ -119,25 +119,25 @@ describe('visitors go on getting the last good site, and the reason is told once
   });
 });
 
-test('no older site is taken after a restart', async () => {
+test('no older site is accepted after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'artha-edge-state-'));
   const trust = { ...edgeTrust, stateFile: join(folder, 'edge.json') };
   expect(await home(open(storeOf(signed(5)), trust))).toBe('home 5');
   await expect(home(open(storeOf(signed(4)), trust))).rejects.toThrow(SiteNotProved);
   expect(await home(open(storeOf(signed(5)), trust))).toBe('home 5');
-  expect(faults).toEqual([expect.stringContaining('version 5 was seen already')]);
+  expect(faults).toEqual([expect.stringContaining('version 5 was already seen')]);
   await writeFile(trust.stateFile, (await readFile(trust.stateFile, 'utf8')).replace('5', '6'));
   await expect(home(open(storeOf(signed(5)), trust))).rejects.toMatchObject({ statusCode: 503 });
   await rm(folder, { recursive: true });
 });
 
-test('errors of the work, and of the store, are let through', async () => {
+test('errors of the callback and of the store are thrown', async () => {
   await expect(open(storeOf()).use(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   const broken = { openSite: () => Promise.reject(new Error('no disk')) };
   await expect(new CurrentSite(broken, edgeTrust, report).use(() => Promise.resolve(1))).rejects.toThrow('no disk');
 });
 
-test('the last site stays while the store does not answer, which is told once each time', async () => {
+test('the last site stays while the store does not respond, and each outage is reported once', async () => {
   const store = storeOf(signed(1));
   let isDown = false;
   const openSite = () => (isDown ? Promise.reject(new Error('no disk')) : store.openSite());
@@ -154,7 +154,7 @@ test('the last site stays while the store does not answer, which is told once ea
   expect(faults).toEqual(['no disk', 'no disk']);
 });
 
-test('what was seen counts for as long as is said', async () => {
+test('a check of the store is valid for the given time', async () => {
   const store = storeOf(signed(1));
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const site = new CurrentSite(store, edgeTrust, report, 50);
@@ -167,7 +167,7 @@ test('what was seen counts for as long as is said', async () => {
   expect(await home(site)).toBe('home 2');
 });
 
-test('nobody waits long for a store that hangs, where there is a site', async () => {
+test('a hanging store delays no one for long if there is a site', async () => {
   const store = storeOf(signed(1));
   let isHanging = false;
   const openSite = jest.fn(() => (isHanging ? new Promise<undefined>(() => undefined) : store.openSite()));
@@ -176,12 +176,12 @@ test('nobody waits long for a store that hangs, where there is a site', async ()
   isHanging = true;
   openSite.mockClear();
   expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
-  // One of the two has waited for its look.
+  // One of the two has waited for its check.
   expect(openSite).toHaveBeenCalledTimes(1);
   expect(await site.use((_site, mayBeOutdated) => Promise.resolve(mayBeOutdated))).toBe(true);
 });
 
-test('nobody gets an older site once a look is due, not even beside the one who looks', async () => {
+test('no response is of an older site once a check is due, not even during another check', async () => {
   const store = storeOf(signed(1));
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const site = new CurrentSite(store, edgeTrust, report, 50);
@@ -191,7 +191,7 @@ test('nobody gets an older site once a look is due, not even beside the one who 
   expect(await Promise.all([home(site), home(site)])).toEqual(['home 2', 'home 2']);
 });
 
-test('an answer is of one site, however often the site is replaced meanwhile', async () => {
+test('a response is of one site, even if the site is replaced meanwhile', async () => {
   const site = await openEdgeSite();
   const sites = [1, 2, 3].map(siteFiles);
   let publishing = true;
@@ -201,6 +201,6 @@ test('an answer is of one site, however often the site is replaced meanwhile', a
   const { requests, faults } = await loop;
   await site.close();
   expect(faults).toEqual([]);
-  // Otherwise nothing was looked at.
+  // Otherwise there was no check.
   expect(requests).toBeGreaterThan(40);
 });

@@ -10,41 +10,50 @@ import { MetadataError } from '../trust/metadata.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
 import type { ServedSite } from './edgeMetrics.ts';
 
-/** How long an answer waits for a look at the store, where there is a site that was good, in ms. */
+/** How long a response waits for a check of the store if there is a valid site, in ms. */
 const LONGEST_LOOK_MS = 1000;
 
-/** One composed site, proved by its signatures and held in memory, from the first read of a request to the last. */
+/** One composed site, verified by its signatures, and kept in memory while a request reads it. */
 export interface Site {
-  /** By path: which pages it has, and what is sent along with each. */
+  /** By path: the pages of the site and their headers. */
   readonly pages: Readonly<Record<string, PageHeaders>>;
   readonly registry: Registry | undefined;
   /** The paths of all its files. */
   readonly paths: readonly string[];
-  /** Reads a file of it; undefined where it has none there. */
+  /** Reads a file of the site; undefined if it does not have the file. */
   readonly read: (path: string) => Promise<Buffer | undefined>;
 }
 
-/** What an edge trusts from the beginning. */
+/** What an edge trusts from the start. */
 export interface EdgeTrust {
-  /** The first root document of the site's release service (`1.root.json`): it comes from the service, never from the store. */
+  /**
+   * The first root document of the site's release service (`1.root.json`): it comes from the service, never from the
+   * store.
+   */
   readonly root: Uint8Array;
-  /** Where the edge notes which version it has seen, so that it takes no older one after a restart; in memory by default. */
+  /**
+   * File with the last version that the edge has seen, so that it accepts no older one after a restart; in memory by
+   * default.
+   */
   readonly stateFile?: string | undefined;
 }
 
-/** There is a site, but nothing that this edge could prove and serve. */
+/** There is a site, but this edge could not verify any version of it. */
 export class SiteNotProved extends Error {
   readonly statusCode = 503;
   readonly headers = { 'Retry-After': '60' };
 }
 
-/** Told of a site that was not taken, and of a store that does not answer; what is served stays as it was. */
+/** Called if a site was rejected or the store does not respond; the served site stays. */
 export type ReportFault = (fault: Error) => void;
 
 const nothing: Site = { pages: {}, registry: undefined, paths: [], read: () => Promise.resolve(undefined) };
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
 
-/** Reads every file of a site, each proved by its digest. @throws MetadataError where one is lost or changed. */
+/**
+ * Reads every file of a site, each verified by its digest.
+ * @throws MetadataError if one is missing or changed.
+ */
 async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
   const verified = await verifySite(trusted, (path) => site.read(path), now);
   const files = new Map<string, Buffer>();
@@ -58,9 +67,9 @@ async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
 }
 
 /**
- * The site that visitors get. A newer one is taken once all of it is proved; one that is not signed, is older than what
- * was seen or has expired is not taken, and visitors go on getting the last good one. So they do while the store does
- * not answer.
+ * The site that visitors get. A newer one is accepted once all of it is verified. A site that is not signed, has
+ * expired or is older than one seen before is rejected; then, and while the store does not respond, visitors keep the
+ * last valid one.
  */
 export class CurrentSite {
   readonly #store: Pick<Store, 'openSite'>;
@@ -68,18 +77,18 @@ export class CurrentSite {
   readonly #report: ReportFault;
   readonly #lookEveryMs: number;
   #nextLookAt = 0;
-  /** The last look: whether the store has answered it in time. */
+  /** Whether the store responded in time to the last check. */
   #looking = Promise.resolve(true);
   #isStoreDown = false;
   #trusted: TrustedState;
   #isStateRead = false;
-  /** What the store held when it was looked at last, whether it was taken or not. */
+  /** The store's version at the last check, whether it was accepted or not. */
   #lookedAt: string | undefined;
   #site = nothing;
   #served: ServedSite | undefined;
   #taking: Promise<void> | undefined;
 
-  /** @param lookEveryMs how long what was seen last counts, in ms. */
+  /** @param lookEveryMs how long a check is valid, in ms. */
   constructor(store: Pick<Store, 'openSite'>, { root, stateFile }: EdgeTrust, report: ReportFault, lookEveryMs = 0) {
     this.#store = store;
     this.#lookEveryMs = lookEveryMs;
@@ -89,20 +98,20 @@ export class CurrentSite {
   }
 
   /**
-   * Runs work on the site that is current now.
-   * @param work is also told whether the store may have a newer one: while it does not answer, or takes long.
-   * @throws SiteNotProved where there is one, and none was ever good.
+   * Runs a callback with the current site.
+   * @param work also learns whether the store may have a newer one, because it is slow or does not respond.
+   * @throws SiteNotProved if there is a site but no version of it was ever valid.
    */
   async use<T>(work: (site: Site, mayBeOutdated: boolean) => Promise<T>): Promise<T> {
     let hasAnswered = true;
     if (this.#site === nothing) await this.#look();
     else {
       if (performance.now() >= this.#nextLookAt) {
-        // Nobody waits long for a store that is down, where there is a site to show.
+        // A store that is down delays no one for long if there is a site to show.
         const atTheLatest = wait(LONGEST_LOOK_MS, false, { ref: false });
         this.#looking = Promise.race([this.#lookAgain(), atTheLatest]);
       }
-      // Also who comes while another one looks: it may be the one whose answer a CDN keeps.
+      // This includes requests during another one's check: a CDN may cache their responses.
       hasAnswered = await this.#looking;
     }
     return work(this.#site, !hasAnswered);
@@ -111,16 +120,19 @@ export class CurrentSite {
   async #look(): Promise<void> {
     const stored = await this.#store.openSite();
     if (stored && stored.version !== this.#lookedAt) {
-      // Requests that come together wait for one and the same look.
+      // Concurrent requests wait for the same check.
       this.#taking ??= this.#take(stored).finally(() => {
         this.#taking = undefined;
       });
       await this.#taking;
     }
-    if (stored && this.#site === nothing) throw new SiteNotProved('No site of the store is signed as it should be.');
+    if (stored && this.#site === nothing) throw new SiteNotProved('No site in the store has a valid signature.');
   }
 
-  /** Looks for a newer site than the one that is there. @returns whether the store has answered. */
+  /**
+   * Checks for a newer site than the current one.
+   * @returns whether the store responded.
+   */
   async #lookAgain(): Promise<boolean> {
     this.#nextLookAt = performance.now() + this.#lookEveryMs;
     try {
@@ -134,7 +146,7 @@ export class CurrentSite {
     return !this.#isStoreDown;
   }
 
-  /** What is served after a look at the store; undefined where nothing is. A store that cannot be read changes nothing. */
+  /** The site to serve after a check; undefined if there is none. If the store cannot be read, nothing changes. */
   async look(): Promise<ServedSite | undefined> {
     await this.use(() => Promise.resolve()).catch(() => undefined);
     return this.#served;

@@ -1,16 +1,19 @@
-/** How long the edge waits for others. */
+/** Timeouts of the edge. */
 export interface EdgeLimits {
   /** Milliseconds in which the headers of a request must arrive. */
   readonly headersTimeoutMs: number;
-  /** Milliseconds in which a whole request must arrive; more than the statement service allows (30 s), whose answer says more. */
+  /**
+   * Milliseconds in which a whole request must arrive; more than the statement service allows (30 s), whose error
+   * message says more.
+   */
   readonly requestTimeoutMs: number;
-  /** Milliseconds between two looks for connections that are over one of these limits. */
+  /** Milliseconds between two checks for connections over these limits. */
   readonly checkIntervalMs: number;
-  /** Milliseconds in which a connection may neither send nor read anything; longer than a statement may take. */
+  /** Milliseconds without any traffic before a connection is closed; longer than a statement may take. */
   readonly idleTimeoutMs: number;
   /** Milliseconds that a connection stays open for its next request. */
   readonly keepAliveTimeoutMs: number;
-  /** Milliseconds that the statement service may take to begin its answer, and between two parts of it. */
+  /** Milliseconds until the statement service must start its response, and between two parts of it. */
   readonly upstreamTimeoutMs: number;
 }
 

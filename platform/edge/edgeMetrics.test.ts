@@ -4,7 +4,7 @@ import { putSignedSite } from '../testing/putSignedSite.ts';
 import { putSite } from '../testing/putSite.ts';
 import { createEdgeMetrics, type EdgeMetrics } from './edgeMetrics.ts';
 
-/** An edge that is measured and logs. */
+/** An edge with metrics and a log. */
 async function openWatched() {
   const metrics = createEdgeMetrics();
   const lines: LogLine[] = [];
@@ -12,14 +12,14 @@ async function openWatched() {
   return { ...site, metrics, lines };
 }
 
-/** The figure of a name with its labels; undefined where there is none. */
+/** The value of a metric with its labels; undefined if it does not exist. */
 async function figure({ registry }: EdgeMetrics, name: string): Promise<number | undefined> {
   const line = (await registry.metrics()).split('\n').find((one) => one.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
 describe('the metrics of an edge', () => {
-  test('count answers by what was asked for, with labels of fixed sets only', async () => {
+  test('count responses by kind of request, with labels from fixed sets only', async () => {
     const edge = await openWatched();
     for (const path of ['/', '/tools?of=private', '/private', '/remotes/tax/0a1b/main.js', '/remotes/private']) {
       await (await fetch(edge.url + path)).text();
@@ -42,7 +42,7 @@ describe('the metrics of an edge', () => {
     await edge.close();
   });
 
-  test('say which site is served, and until when its signatures hold', async () => {
+  test('show the version of the served site, and when its signatures expire', async () => {
     const edge = await openWatched();
     const read = (name: string) => figure(edge.metrics, name);
     expect(await read('edge_site_proved')).toBe(1);
@@ -55,22 +55,22 @@ describe('the metrics of an edge', () => {
     await edge.close();
   });
 
-  test('count sites that are not proved, and go on with the one that is served', async () => {
+  test('count unverified sites, while the last one is served', async () => {
     const edge = await openWatched();
     const read = (name: string) => figure(edge.metrics, name);
     const version = await read('edge_site_version');
     await putSite(edge.store, siteFiles(9));
     expect(await read('edge_site_version')).toBe(version);
-    // The look that the other figures waited for.
+    // The check that the other metrics waited for.
     expect(await read('edge_sites_refused_total')).toBe(1);
     expect(edge.lines).toContainEqual({
       level: 'error',
-      message: expect.stringMatching(/^Visitors keep the site that was good last: /),
+      message: expect.stringMatching(/^Visitors keep the last valid site: /),
     });
     await edge.close();
   });
 
-  test('count reads of the store that fail', async () => {
+  test('count failed reads of the store', async () => {
     const edge = await openWatched();
     const read = (name: string) => figure(edge.metrics, name);
     edge.store.openSite = () => Promise.reject(new Error('no store'));
@@ -80,12 +80,12 @@ describe('the metrics of an edge', () => {
     await edge.close();
   });
 
-  test('say that nothing is served before there is a site', async () => {
+  test('show that no site is served before the first publish', async () => {
     expect(await figure(createEdgeMetrics(), 'edge_site_proved')).toBe(0);
   });
 });
 
-test('the log of an edge has a line for each request, with the ids that the gateway gave', async () => {
+test('the log of an edge has a line for each request, with the ids from the gateway', async () => {
   const edge = await openWatched();
   const [requestId, traceId] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
   const headers = { 'x-request-id': requestId, traceparent: `00-${traceId}-0123456789abcdef-01` };

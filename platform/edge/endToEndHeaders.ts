@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What concerns one connection only, besides the headers that `Connection` names (RFC 9110, section 7.6.1). */
+/** Headers for a single connection, besides those that `Connection` names (RFC 9110, section 7.6.1). */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'http2-settings',

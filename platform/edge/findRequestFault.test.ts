@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findRequestFault, isAuthPath } from './findRequestFault.ts';
 
-/** The head of a request; its headers are written in any case, as clients do. */
+/** The head of a request; header names in any letter case, as clients send them. */
 function headOf(method: string, url: string, lines: readonly (readonly [string, string])[] = [], httpVersion = '1.1') {
   const all = [['Host', 'artha.example'] as const, ...lines];
   const headers = Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]));
@@ -11,7 +11,7 @@ function headOf(method: string, url: string, lines: readonly (readonly [string, 
 const faultOf = (head: Parameters<typeof findRequestFault>[0]) => findRequestFault(head, false);
 const statusOf = (...args: Parameters<typeof headOf>) => faultOf(headOf(...args))?.status;
 
-describe('a request is let through', () => {
+describe('a request is accepted', () => {
   test.each([
     ['GET', '/tools', []],
     ['HEAD', '/tools?a=b', []],
@@ -27,7 +27,7 @@ describe('a request is let through', () => {
   });
 });
 
-describe('a request is refused by its head', () => {
+describe('a request is rejected by its head', () => {
   test.each([
     ['POST', '/tools', 'GET, HEAD'],
     ['OPTIONS', '/tools', 'GET, HEAD'],
@@ -36,11 +36,11 @@ describe('a request is refused by its head', () => {
     ['POST', '/upload/', 'GET, HEAD'],
     ['PUT', '/vitals', 'GET, HEAD, POST'],
     ['POST', '/Upload', 'GET, HEAD'],
-  ])('for its method, with those that the address has: %s %s', (method, url, allow) => {
+  ])('for its method, with the allowed ones: %s %s', (method, url, allow) => {
     expect(faultOf(headOf(method, url))).toEqual({ status: 405, headers: { Allow: allow } });
   });
 
-  test('for a body that only uploads and reports have, and the connection is closed', () => {
+  test('for a body at other addresses than uploads and reports, and the connection is closed', () => {
     for (const line of [
       ['Content-Length', '1'],
       ['content-length', 'x'],
@@ -55,22 +55,22 @@ describe('a request is refused by its head', () => {
     }
   });
 
-  test('for a path that cannot be read', () => {
+  test('for an invalid path', () => {
     expect(statusOf('GET', '/%zz')).toBe(400);
     expect(statusOf('POST', '/upload%ff')).toBe(400);
   });
 
-  test('for no Host, or more than one, however they are written', () => {
+  test('for no Host, or several, in any letter case', () => {
     const bare = { method: 'GET', url: '/', headers: {}, rawHeaders: [] };
     expect(faultOf({ ...bare, httpVersion: '1.1' })?.status).toBe(400);
     expect(faultOf({ ...bare, httpVersion: '1.0' })).toBeUndefined();
     expect(statusOf('GET', '/', [['host', 'evil.example']])).toBe(400);
     expect(statusOf('GET', '/', [['HOST', 'evil.example']], '1.0')).toBe(400);
-    // A value is no name.
+    // A header's value does not count as a name.
     expect(statusOf('GET', '/', [['X-Kind', 'Host']])).toBeUndefined();
   });
 
-  test('for an address of an authentication service that there is not', () => {
+  test('for an address of the authentication service if there is none', () => {
     for (const [method, path] of [
       ['GET', '/auth/v1'],
       ['POST', '/auth/v1/token?grant_type=password'],
@@ -82,7 +82,7 @@ describe('a request is refused by its head', () => {
     expect(statusOf('GET', '/auth/v10')).toBeUndefined();
   });
 
-  test('whatever its address is: only GET and HEAD without a body get past, but for the upload', () => {
+  test('at any address except the upload, unless it is GET or HEAD without a body', () => {
     const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE');
     fc.assert(
       fc.property(fc.webPath(), methods, fc.nat({ max: 3 }), (path, method, length) => {
@@ -104,11 +104,11 @@ describe('a request to the authentication service', () => {
     ['PUT', '/auth/v1/user', [['Transfer-Encoding', 'chunked']]],
     ['DELETE', '/auth/v1/factors/1', []],
     ['OPTIONS', '/auth/v1/token', []],
-  ] as const)('is let through: %s %s %j', (method, url, lines) => {
+  ] as const)('is accepted: %s %s %j', (method, url, lines) => {
     expect(authFaultOf(method, url, lines)).toBeUndefined();
   });
 
-  test('is refused for its method, its size, and a body where none belongs', () => {
+  test('is rejected for its method, its size, or an unexpected body', () => {
     expect(authFaultOf('PATCH', '/auth/v1/user')).toEqual({
       status: 405,
       headers: { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' },

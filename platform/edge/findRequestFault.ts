@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { originForm, pathOf } from './requestTarget.ts';
 
-/** The address that takes statements, and its methods: `OPTIONS` asks for other sites (CORS). */
+/** The upload address for statements, and its methods: `OPTIONS` is for other sites (CORS). */
 export const UPLOAD_PATH = '/upload';
 export const uploadMethods = ['POST', 'OPTIONS'] satisfies string[];
 
-/** What lies below is passed to the authentication service, where there is one. */
+/** Prefix of addresses that are passed to the authentication service, if there is one. */
 export const AUTH_PATH = '/auth/v1';
 export const authMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] satisfies string[];
-/** As much as GoTrue reads of a body. */
+/** The limit of GoTrue for a body. */
 const AUTH_BODY_BYTES = 1 << 20;
-/** Where people follow links or send what is small: these have no body. */
+/** Addresses of links and small responses: their requests have no body. */
 const bodylessMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Takes what pages report of errors and loading times, and shows their sums. */
+/** Accepts the pages' reports of errors and loading times, and shows their sums. */
 export const VITALS_PATH = '/vitals';
 
-/** The site's own addresses that take a body, and their methods. */
+/** The site's own addresses that accept a body, and their methods. */
 const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map([
   [UPLOAD_PATH, uploadMethods],
   [VITALS_PATH, ['GET', 'HEAD', 'POST']],
@@ -48,7 +48,7 @@ function hasHost({ httpVersion, rawHeaders }: RequestHead): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Whether an address is the authentication service's. */
+/** Whether an address belongs to the authentication service. */
 export const isAuthPath = (path: string): boolean => path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`);
 
 function findAuthFault(
@@ -66,9 +66,8 @@ function findAuthFault(
 }
 
 /**
- * Why a request is refused by its head alone, before anything of its body is read; undefined where it is not.
- * Only statements, reports and the authentication service's requests have a body: whoever sends one elsewhere would
- * hold a connection for nothing.
+ * Why a request is rejected by its head, before its body is read; undefined if it is accepted. Only statements, reports
+ * and authentication requests may have a body: others would occupy a connection for no purpose.
  * @param hasAuth whether there is an authentication service.
  */
 export function findRequestFault(request: RequestHead, hasAuth: boolean): RequestFault | undefined {

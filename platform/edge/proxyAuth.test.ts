@@ -16,7 +16,7 @@ interface Proxied {
   readonly received: readonly Received[];
 }
 
-/** Runs work with an edge before an authentication service that lies below a path. */
+/** Runs a callback with an edge before an authentication service below a path. */
 async function withAuth(
   work: (proxied: Proxied) => Promise<void>,
   answer: RequestListener = (_request, response) => response.end('{}'),
@@ -71,7 +71,7 @@ describe('a request below /auth/v1', () => {
     );
   });
 
-  test('comes from the address that the edge saw, whatever its sender claims', async () => {
+  test('has the address that the edge saw, whatever its sender claims', async () => {
     await withAuth(async ({ url, received }) => {
       await signIn(url, 'X-Forwarded-For: 192.0.2.7', 'Authorization: Bearer abc', 'TE: trailers');
       const [{ request } = { request: undefined }] = received;
@@ -80,7 +80,7 @@ describe('a request below /auth/v1', () => {
     });
   });
 
-  test('is answered with what the service says, which nobody keeps', async () => {
+  test('gets the service’s response, which is not cached', async () => {
     const answer: RequestListener = (_request, response) => {
       response.writeHead(303, {
         Location: 'https://a.example/auth/callback/email?code=1',
@@ -103,7 +103,7 @@ describe('a request below /auth/v1', () => {
     }, answer);
   });
 
-  test('may be kept where the service says so', async () => {
+  test('may be cached if the service allows it', async () => {
     const answer: RequestListener = (_request, response) =>
       response.writeHead(200, { 'Cache-Control': 'public, max-age=600' }).end('{}');
     await withAuth(async ({ url }) => {
@@ -112,7 +112,7 @@ describe('a request below /auth/v1', () => {
     }, answer);
   });
 
-  test('is answered in the form of the service where that cannot be reached', async () => {
+  test('is answered in the format of the service if that cannot be reached', async () => {
     const site = await openEdgeSite({ authUrl: 'http://127.0.0.1:9' });
     const { status, headers, body } = await signIn(site.url);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
@@ -123,7 +123,7 @@ describe('a request below /auth/v1', () => {
     await site.close();
   });
 
-  test('is answered so where the service takes too long', async () => {
+  test('is answered in the same way if the service takes too long', async () => {
     const upstream = createServer(() => undefined);
     await new Promise<void>((resolve) => {
       upstream.listen(0, '127.0.0.1', resolve);
@@ -139,14 +139,14 @@ describe('a request below /auth/v1', () => {
     upstream.close();
   });
 
-  test('is refused where it is too large, before it arrives', async () => {
+  test('is rejected before it arrives if it is too large', async () => {
     await withAuth(async ({ url, received }) => {
       const { status } = await ask(url, 'POST /auth/v1/signup', ['Content-Length: 2000000']);
       expect([status, received.length]).toEqual([413, 0]);
     });
   });
 
-  test('leads nowhere without a service', async () => {
+  test('is answered with 404 without a service', async () => {
     const site = await openEdgeSite();
     expect((await signIn(site.url)).status).toBe(404);
     expect((await ask(site.url, 'GET /auth/v1/settings')).status).toBe(404);

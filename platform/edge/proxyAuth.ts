@@ -4,20 +4,20 @@ import { endToEndHeaders } from './endToEndHeaders.ts';
 import { authMethods } from './findRequestFault.ts';
 
 export interface AuthProxyOptions {
-  /** Address of the authentication service, as it is itself: `/token` and so on are below it. */
+  /** Address of the authentication service itself, with `/token` and so on below it. */
   readonly upstream: string;
-  /** Milliseconds that it may take to begin its answer, and between two parts of it. */
+  /** Milliseconds until it must start its response, and between two parts of it. */
   readonly timeoutMs: number;
 }
 
-/** In the form of Supabase Auth, whose client tries again after 503. */
+/** The format of Supabase Auth, whose client retries after 503. */
 const unreachable = {
   code: 'unexpected_failure',
   message: 'The authentication service cannot be reached. Please try again.',
 };
 const unreachableHeaders = { 'Retry-After': '5', 'Cache-Control': 'no-store', Connection: 'close' };
 
-/** Passes what lies below `/auth/v1` to the authentication service, so that the site is one origin. */
+/** Passes requests below `/auth/v1` to the authentication service, so that the site has one origin. */
 export async function proxyAuth(app: FastifyInstance, { upstream, timeoutMs }: AuthProxyOptions): Promise<void> {
   const { origin, pathname } = new URL(upstream);
   await app.register(proxy, {
@@ -28,12 +28,12 @@ export async function proxyAuth(app: FastifyInstance, { upstream, timeoutMs }: A
     undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
-        // The edge has answered the expectation itself (RFC 9110, section 10.1.1).
+        // The edge has already answered the expectation (RFC 9110, section 10.1.1).
         const { expect, ...others } = endToEndHeaders(headers);
-        // GoTrue takes the first address for the sender's: what a sender claims must not get there.
+        // GoTrue takes the first address for the sender's, so an address that the sender claims must not get there.
         return { ...others, 'x-forwarded-for': request.ip };
       },
-      // Tokens and accounts are nobody's to keep; where the service says what may be kept, that holds.
+      // Tokens and accounts must not be cached; cache headers of the service take precedence.
       rewriteHeaders: (headers) => ({ 'cache-control': 'no-store', ...endToEndHeaders(headers) }),
       onError: (reply) => {
         void reply.code(503).headers(unreachableHeaders).send(unreachable);

@@ -24,11 +24,11 @@ async function listen(server: SocketServer): Promise<string> {
 
 interface Proxied {
   readonly url: string;
-  /** Requests that reached the upstream, with the number of bytes of their bodies. */
+  /** Requests that reached the upstream, with the length of their bodies. */
   readonly received: { readonly request: IncomingMessage; readonly bytes: number }[];
 }
 
-/** Runs work with an edge before an upstream that answers each request once it has all of it. */
+/** Runs a callback with an edge before an upstream that answers each request after it was received completely. */
 async function withUpstream(
   work: (proxied: Proxied) => Promise<void>,
   answer: RequestListener = (_request, response) => response.end('{}'),
@@ -66,7 +66,7 @@ const upload = (url: string, ...headers: readonly string[]) =>
   );
 
 describe('headers that are passed on', () => {
-  test('are those that concern more than one connection', () => {
+  test('exclude those of a single connection', () => {
     const headers = endToEndHeaders({
       connection: 'Close, X-Own',
       'keep-alive': 'timeout=5',
@@ -81,13 +81,13 @@ describe('headers that are passed on', () => {
     expect(headers).toEqual({ 'content-type': 'text/csv' });
   });
 
-  test('are all of them where none concerns the connection', () => {
+  test('are all of them if none is for the connection only', () => {
     expect(endToEndHeaders({ 'content-type': 'text/csv' })).toEqual({ 'content-type': 'text/csv' });
   });
 });
 
 describe('an upload', () => {
-  test('reaches the statement service, with the address that it came from at the end', async () => {
+  test('reaches the statement service, with the client’s address last', async () => {
     await withUpstream(async ({ url, received }) => {
       const { status, body } = await upload(url, 'X-Forwarded-For: 192.0.2.7', 'Keep-Alive: timeout=5', 'TE: trailers');
       expect([status, body]).toEqual([200, '{}']);
@@ -99,14 +99,14 @@ describe('an upload', () => {
     });
   });
 
-  test('reaches it whoever wants its address to be removed on the way', async () => {
+  test('reaches it even if it asks for the removal of its address', async () => {
     await withUpstream(async ({ url, received }) => {
       await upload(url, 'Connection: X-Forwarded-For', 'X-Forwarded-For: 192.0.2.7');
       expect(received[0]?.request.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
     });
   });
 
-  test('is answered with what the service says, without the headers of its connection', async () => {
+  test('gets the service’s response without the headers of its connection', async () => {
     const answer: RequestListener = (_request, response) => {
       response.writeHead(422, {
         Connection: 'keep-alive, X-Private',
@@ -134,7 +134,7 @@ describe('an upload', () => {
     }, answer);
   });
 
-  test('that asks first is told to go on, and arrives', async () => {
+  test('that asks first gets 100 Continue, and arrives', async () => {
     await withUpstream(async ({ url, received }) => {
       const socket = openConnection(url);
       const text = readToEnd(socket);
@@ -146,7 +146,7 @@ describe('an upload', () => {
         'Expect: 100-continue',
       ];
       socket.write([...head, '', ''].join('\r\n'));
-      // Not before the server says so.
+      // Only after 100 Continue.
       await new Promise((resolve) => socket.once('data', resolve));
       socket.write('file');
       const answers = await text;
@@ -181,7 +181,7 @@ describe('an upload', () => {
   });
 
   test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'of %s arrives as it is',
+    'of %s arrives unchanged',
     async (type) => {
       await withUpstream(async ({ url, received }) => {
         await upload(url, `Content-Type: ${type}`);
@@ -211,8 +211,8 @@ describe('an upload', () => {
   });
 });
 
-describe('where the service cannot be reached', () => {
-  test('an upload is told so, and when to come again', async () => {
+describe('if the service cannot be reached', () => {
+  test('an upload is told so, and when to retry', async () => {
     for (const statementsUrl of ['http://127.0.0.1:9', undefined]) {
       const site = await openEdgeSite({ statementsUrl });
       const { status, headers, body } = await upload(site.url, 'Content-Type: multipart/form-data; boundary=x');
@@ -222,7 +222,7 @@ describe('where the service cannot be reached', () => {
     }
   });
 
-  test('an upload is told so where the service hangs', async () => {
+  test('an upload is told so if the service hangs', async () => {
     await withUpstream(
       async ({ url }) => {
         const { status, body } = await upload(url);
@@ -233,7 +233,7 @@ describe('where the service cannot be reached', () => {
     );
   });
 
-  test('an upload is told so where the service breaks off', async () => {
+  test('an upload is told so if the service closes the connection', async () => {
     const upstream = createSocketServer((socket) => socket.once('data', () => socket.destroy()));
     const site = await openEdgeSite({ statementsUrl: await listen(upstream) });
     const { status, body } = await upload(site.url);

@@ -4,22 +4,22 @@ import { endToEndHeaders } from './endToEndHeaders.ts';
 import { UPLOAD_PATH, uploadMethods } from './findRequestFault.ts';
 
 export interface UploadProxyOptions {
-  /** Address of the statement service; undefined where there is none. */
+  /** Address of the statement service; undefined if there is none. */
   readonly upstream: string | undefined;
-  /** Milliseconds that it may take to begin its answer, and between two parts of it. */
+  /** Milliseconds until it must start its response, and between two parts of it. */
   readonly timeoutMs: number;
 }
 
-/** What the upload form shows while the statement service cannot be reached. */
+/** The upload form's message while the statement service cannot be reached. */
 const unreachable = {
   error: 'We could not reach the server. Your file and bank are still selected; please try again.',
 };
 const unreachableHeaders = { 'Retry-After': '60', 'Cache-Control': 'no-store', Connection: 'close' };
 
-/** Passes `/upload` to the statement service, so that the site is one origin. */
+/** Passes `/upload` to the statement service, so that the site has one origin. */
 export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }: UploadProxyOptions): Promise<void> {
   if (!upstream) {
-    // Before the body is read: nobody wants it.
+    // Before the body is read, because no service will receive it.
     app.addHook('onRequest', async (_request, reply) => reply.code(503).headers(unreachableHeaders).send(unreachable));
     app.route({ method: uploadMethods, url: '/', handler: () => undefined });
     return;
@@ -33,9 +33,10 @@ export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }
     undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
-        // The edge has answered the expectation itself (RFC 9110, section 10.1.1).
+        // The edge has already answered the expectation (RFC 9110, section 10.1.1).
         const { expect, ...others } = endToEndHeaders(headers);
-        // The service counts uploads by address: the last one is what this edge saw, those before it are what the sender claims.
+        // The service counts uploads by address: the last one is what this edge saw, the others are the sender's
+        // claims.
         const forwardedFor = [others['x-forwarded-for'] ?? [], request.ip].flat().join(', ');
         return { ...others, 'x-forwarded-for': forwardedFor, 'x-request-id': request.id };
       },

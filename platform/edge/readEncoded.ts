@@ -4,13 +4,13 @@ import { isCompressible } from '../store/compress.ts';
 import { contentTypeOf } from '../store/contentTypes.ts';
 import { chooseEncodings } from './chooseEncodings.ts';
 
-/** A file in one encoding, with the headers that describe just this content. */
+/** A file in one encoding, with the headers of this content. */
 export interface EncodedFile {
   readonly body: Buffer;
   readonly contentHeaders: Readonly<Record<string, string>>;
 }
 
-/** Reads a file in the encoding that the client likes best; undefined where it is not there. */
+/** Reads a file in the client's favourite encoding; undefined if it does not exist. */
 export async function readEncoded(
   read: (path: string) => Promise<Buffer | undefined>,
   file: string,
@@ -26,7 +26,7 @@ export async function readEncoded(
   return body && { body, contentHeaders: contentType };
 }
 
-/** The strong entity tag of what is sent. */
+/** The strong entity tag of the content. */
 export function entityTag(content: Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }

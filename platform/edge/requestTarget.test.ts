@@ -15,7 +15,7 @@ test.each([
   expect(originForm(target)).toBe(expected);
 });
 
-test('a target in origin form stays as it is', () => {
+test('a target in origin form stays unchanged', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const target = `/${path}?${query}`;

@@ -6,7 +6,7 @@ const page = {
   isIsolated: false,
 };
 
-test('a page names what browsers fetch ahead, and one that needs nothing has no empty header', () => {
+test('a page lists its preloads, and one without preloads has no empty header', () => {
   expect(pageHeaders(page)).toHaveProperty('Link', page.link);
   expect(pageHeaders({ ...page, link: '' })).not.toHaveProperty('Link');
 });

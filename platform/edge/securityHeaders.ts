@@ -2,7 +2,7 @@ import type { PageHeaders } from '../compose/pageHeaders.ts';
 
 const NO_FRAMES = "frame-ancestors 'none'";
 
-/** Sent with every answer, pages and files alike. */
+/** Sent with every response, for pages and files. */
 export const securityHeaders = {
   'Content-Security-Policy': NO_FRAMES,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -15,17 +15,16 @@ export const securityHeaders = {
 } as const;
 
 /**
- * For files of releases, which remotes bring: opened by itself none of them is a document of the site, so that neither a
- * script in an SVG nor a page that a remote put among its files runs with the site's origin.
+ * For the files of releases. None of them is a document of the site when it is opened itself, so that a script in an
+ * SVG, or a page among a remote's files, does not run with the site's origin.
  */
 export const releaseFilePolicy = `default-src 'none'; ${NO_FRAMES}; sandbox`;
 
 /**
- * Sent with a page. It carries its policies itself, so that any static host keeps them; as a header they hold for what is
- * asked for before the page is read, too. What only a header can say:
- *
- * - no script is loaded without a digest, also not by `import()`, which a policy with `strict-dynamic` lets pass
- * - a window that opened an isolated page, or was opened by it, has no hold of it, even where it is of this site
+ * Sent with a page. The page contains its policies itself, so that any static host applies them; as a header they also
+ * apply to what is loaded before the page is parsed. Only a header can express:
+ * - no script is loaded without a digest, also not by `import()`, which a policy with `strict-dynamic` allows
+ * - a window that opened an isolated page, or was opened by it, has no reference to it, even if it is of this site
  */
 export function pageHeaders({ link, policies, isIsolated }: PageHeaders): Record<string, string> {
   return {

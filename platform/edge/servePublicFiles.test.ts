@@ -38,7 +38,7 @@ afterAll(async () => {
 const ask = (base: string, path: string, ...lines: string[]) =>
   exchange(base, `GET ${path} HTTP/1.0`, ...lines, '', '');
 
-/** What both kinds of store are to answer alike; dates and ranges are for files alone. */
+/** Requests that both kinds of store must answer alike; only files have dates and ranges. */
 const common = ({ status, headers, body }: Awaited<ReturnType<typeof exchange>>) => {
   const { date: _date, 'last-modified': _modified, 'accept-ranges': _ranges, etag: _tag, vary, ...others } = headers;
   return {
@@ -49,7 +49,7 @@ const common = ({ status, headers, body }: Awaited<ReturnType<typeof exchange>>)
 };
 
 describe('an edge on an object storage', () => {
-  test.each(paths)('answers for %s as one on a folder, in every encoding', async (path) => {
+  test.each(paths)('answers for %s like one on a folder, in every encoding', async (path) => {
     for (const accepted of ['identity', 'br', 'gzip']) {
       const line = `Accept-Encoding: ${accepted}`;
       expect(common(await ask(url, path, line))).toEqual(common(await ask(ofFolder.url, path, line)));
@@ -60,7 +60,7 @@ describe('an edge on an object storage', () => {
     expect((await ask(url, '/tools')).body).toContain('/tools of version 1');
   });
 
-  test('sends nothing again to whoever has it', async () => {
+  test('does not resend what a client has', async () => {
     const { headers } = await ask(url, '/remotes/tax/0a1b/main.js');
     const again = await ask(url, '/remotes/tax/0a1b/main.js', `If-None-Match: ${headers['etag'] ?? ''}`);
     expect([again.status, again.body]).toEqual([304, '']);
@@ -74,7 +74,7 @@ describe('an edge on an object storage', () => {
     },
   );
 
-  test('sums up what pages report in memory', async () => {
+  test('keeps the sums of the pages’ reports in memory', async () => {
     expect((await ask(url, '/vitals')).status).toBe(200);
   });
 });

@@ -10,11 +10,11 @@ const { cacheControl } = cacheRules.immutableFiles;
 
 export interface PublicFileOptions {
   readonly store: Store;
-  /** The store by which files are read where it is no folder. */
+  /** Reads files from a store that is not a folder. */
   readonly watched?: Pick<Store, 'readPublic'>;
 }
 
-/** Serves what never changes: from a folder as files, which is the fastest; from another store by reading it. */
+/** Serves immutable files: directly from a folder, which is fastest, or through the store's interface. */
 export async function servePublicFiles(
   app: FastifyInstance,
   { store, watched = store }: PublicFileOptions,

@@ -7,7 +7,7 @@ import { startStatements } from './startStatements.ts';
 
 let folder = '';
 
-/** Puts a program in the place of the statement service. */
+/** Replaces the statement service by a program. */
 function writeService(code: string): void {
   mkdirSync(join(folder, 'src/service'), { recursive: true });
   writeFileSync(join(folder, 'src/service/server.ts'), code);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the statement service', () => {
-  test('has the address that it says, and ends in order when it is closed', async () => {
+  test('has the address that it logs, and ends gracefully when it is closed', async () => {
     writeService(listening);
     const service = await startStatements(folder);
     expect(service.url).toBe('http://127.0.0.1:4711');
@@ -42,7 +42,7 @@ describe('the statement service', () => {
     expect(endedInOrder()).toBe(true);
   });
 
-  test('listens on loopback alone, at a port of its own, and believes the edge where requests come from', async () => {
+  test('listens on the loopback interface at its own port, and trusts the client addresses of the edge', async () => {
     writeService(`
       const { HOST, PORT, STATEMENTS_TRUST_PROXY, STATEMENTS_MAX } = process.env;
       const path = [HOST, PORT, STATEMENTS_TRUST_PROXY, STATEMENTS_MAX].join();
@@ -53,12 +53,12 @@ describe('the statement service', () => {
     expect(readFileSync(join(folder, 'environment'), 'utf8')).toBe('127.0.0.1,0,loopback,3');
   });
 
-  test('that ends before it listens is no service: its code is named', async () => {
+  test('that ends before it listens fails with its exit code', async () => {
     writeService('process.exit(7);');
     await expect(startStatements(folder)).rejects.toThrow('The statement service did not start: it ended with code 7.');
   });
 
-  test('that ends before it listens is waited for no longer, so that its starter can end', async () => {
+  test('that ends before it listens leaves no timer, so that its parent can end', async () => {
     writeService('process.exit(7);');
     const { stdout } = await runStarter(`
       await startStatements(folder).catch(() => undefined);
@@ -66,7 +66,7 @@ describe('the statement service', () => {
     expect(stdout.trim()).toBe('false 0');
   });
 
-  test('ends with the process that started it, whatever ends that', async () => {
+  test('ends with its parent process, however that ends', async () => {
     writeService(listening);
     const run = runStarter('await startStatements(folder); process.exit(3);');
     await expect(run).rejects.toMatchObject({ code: 3 });
@@ -74,7 +74,9 @@ describe('the statement service', () => {
   });
 });
 
-/** Runs code with the service in a process of its own, until both have ended: they write errors to the same stream. */
+/**
+ * Runs code with the service in a separate process until both have ended, because they write errors to the same stream.
+ */
 function runStarter(code: string): Promise<{ stdout: string }> {
   const head = `
     import { startStatements } from ${JSON.stringify(join(import.meta.dirname, 'startStatements.ts'))};

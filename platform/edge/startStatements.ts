@@ -5,23 +5,23 @@ import { createInterface } from 'node:readline';
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * Starts the statement service as a process of its own on a free port of loopback.
+ * Starts the statement service in its own process on a free port of the loopback interface.
  * @param folder the service's workspace.
  * @param environment settings of the service besides those of this process.
- * @throws when it does not say that it listens.
+ * @throws if it does not log that it listens.
  */
 export async function startStatements(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const child = spawn(process.execPath, [join(folder, 'src/service/server.ts')], {
-    // The edge alone stands before it, and says where each request comes from.
+    // Only the edge is in front of it, and sends each client's address.
     env: { STATEMENTS_TRUST_PROXY: 'loopback', ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Its own group: Ctrl-C reaches the site alone, which then stops the service in order.
+    // A separate process group: Ctrl-C reaches only the site, which then stops the service gracefully.
     detached: true,
   });
-  // Whatever ends this process ends the service with it.
+  // However this process ends, it ends the service.
   const end = () => {
     child.kill('SIGTERM');
   };
@@ -33,7 +33,7 @@ export async function startStatements(
   );
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
-      fail('it said nothing');
+      fail('it wrote nothing');
     }, START_TIMEOUT_MS);
     const fail = (why: string) => {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 import type { Store, StoredSite } from '../store/store.ts';
 
-/** What an edge reads of a store. */
+/** The part of a store that an edge reads. */
 type ReadableStore = Pick<Store, 'openSite' | 'readPublic'>;
 
-/** A store that tells of each read that fails; the failure itself goes on. */
+/** A store that reports each failed read, and still throws the error. */
 export function watchStore(store: ReadableStore, onFailure: () => void): ReadableStore {
   const watch = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { createRepository, type OwnRepository } from '../testing/ownRepository.t
 
 let repository: OwnRepository;
 
-/** A package whose build writes a manifest and does nothing else. */
+/** A package whose build only writes a manifest. */
 const building = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   mkdirSync(new URL('dist', import.meta.url), { recursive: true });
@@ -17,14 +17,14 @@ function writePackage(folder: string, config = building): void {
   repository.write(`${folder}/src/screen.tsx`, '');
 }
 
-/** What a run says of each package: `built` or `unchanged`. */
+/** The outcome for each package: `built` or `unchanged`. */
 async function build(...names: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const { stdout } = await repository.run('kit/artha.ts', ['build', ...names]);
   const lines = [...stdout.matchAll(/^(\w+): (built|unchanged)/gm)];
   return Object.fromEntries(lines.map(([, name = '', what = '']) => [name, what]));
 }
 
-// One for all tests: Node keeps what it compiled of a file by its path.
+// One folder for all tests: Node caches compiled files by path.
 beforeAll(() => {
   repository = createRepository();
 });
@@ -40,14 +40,14 @@ beforeEach(() => {
 });
 
 describe('artha build', () => {
-  test('builds what is not built, and leaves alone what has not changed since', async () => {
+  test('builds what is not built, and skips what has not changed', async () => {
     expect(await build()).toEqual({ shell: 'built', tax: 'built' });
     expect(await build()).toEqual({ shell: 'unchanged', tax: 'unchanged' });
     repository.write('mfe-tax/src/screen.tsx', 'changed');
     expect(await build()).toEqual({ shell: 'unchanged', tax: 'built' });
   });
 
-  test('builds everything again when what everything is built with has changed', async () => {
+  test('builds everything again if the tools have changed', async () => {
     await build('tax');
     for (const file of ['shared/src/money.ts', 'platform/webpack/more.ts', 'package-lock.json']) {
       repository.write(file, '{"new":true}');
@@ -55,7 +55,7 @@ describe('artha build', () => {
     }
   });
 
-  test('does not build again for a test, a document, or what a build wrote', async () => {
+  test('does not build again for a test, a document, or the output of a build', async () => {
     await build();
     for (const file of ['src/screen.test.tsx', 'README.md', 'dist/browser/main.js', 'node_modules/a/index.js']) {
       repository.write(`mfe-tax/${file}`, 'new');
@@ -63,14 +63,14 @@ describe('artha build', () => {
     expect(await build('tax')).toEqual({ tax: 'unchanged' });
   });
 
-  test('builds the named package alone, and again when somebody deleted what was built', async () => {
+  test('builds only the named package, and builds it again if its output was deleted', async () => {
     expect(await build('tax')).toEqual({ tax: 'built' });
     expect(existsSync(join(repository.folder, 'shell/dist'))).toBe(false);
     rmSync(join(repository.folder, 'mfe-tax/dist'), { recursive: true });
     expect(await build('tax')).toEqual({ tax: 'built' });
   });
 
-  test('names the package that does not build with the words of its build, and tries again next time', async () => {
+  test('names the package that does not build with the build’s error, and tries again next time', async () => {
     writePackage('mfe-tax', "throw new Error('the loader is missing');");
     const outcomes = [
       await repository.run('kit/artha.ts', ['build', 'tax']),
@@ -82,7 +82,7 @@ describe('artha build', () => {
     }
   });
 
-  test('says what a package’s configuration has to export', async () => {
+  test('says what a package’s configuration must export', async () => {
     writePackage('mfe-tax', 'export const config = [];');
     expect((await repository.run('kit/artha.ts', ['build', 'tax'])).output).toMatch(
       /tax does not build:[\s\S]*"default"/,
@@ -93,10 +93,10 @@ describe('artha build', () => {
     );
   });
 
-  test('says which packages there are when there is none of a name, and builds nothing', async () => {
+  test('lists the packages if there is none of this name, and builds nothing', async () => {
     const { code, output } = await repository.run('kit/artha.ts', ['build', 'tax', 'taxes']);
     expect(code).toBe(1);
-    expect(output.trim()).toBe('There is no package “taxes”. There are: shell, tax.');
+    expect(output.trim()).toBe('There is no package “taxes”. The packages are: shell, tax.');
     expect(existsSync(join(repository.folder, 'mfe-tax/dist'))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { findPackages, pickPackage, type BuildablePackage } from '../webpack/findPackages.ts';
 import { repositoryOf } from '../webpack/repositoryOf.ts';
 
-/** The package that a command runs in; undefined above all of them. */
+/** The package that a command runs in; undefined above all packages. */
 export function packageAt(folder: string): BuildablePackage | undefined {
   const at = realpathSync(folder) + sep;
   const packages = findPackages(repositoryOf(realpathSync(folder)));
@@ -11,8 +11,8 @@ export function packageAt(folder: string): BuildablePackage | undefined {
 }
 
 /**
- * The package that a command is about: the one that is named, else the one that it runs in.
- * @throws with the names that there are.
+ * The package that a command is about: the named one, or else the one that it runs in.
+ * @throws with the available names.
  */
 export function findPackage(folder: string, name: string | undefined): BuildablePackage {
   const packages = findPackages(repositoryOf(realpathSync(folder)));

@@ -6,7 +6,7 @@ import { ownModule } from '../webpack/ownModule.ts';
 
 const require = createRequire(import.meta.url);
 
-/** TypeScript and JSX as the build compiles them, for Node. */
+/** Compiles TypeScript and JSX for Node as the build does. */
 const swc = {
   jsc: {
     target: 'es2023',
@@ -18,7 +18,7 @@ const swc = {
 
 /** Options of `jestPreset`. */
 export interface JestPresetOptions {
-  /** Packages that are written in ES modules alone, as patterns: `fuse\\.js`. */
+  /** Packages that only have ES modules, as patterns: `fuse\\.js`. */
   readonly esmPackages?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function jestTransforms(esmPackages: readonly string[]): Transforms {
   };
 }
 
-/** What Jest needs to run the tests of a remote: components in a document, found by role and name. */
+/** Jest's configuration for the tests of a remote: components in a document, found by role and name. */
 export function jestPreset(folder: string, { esmPackages = [] }: JestPresetOptions = {}) {
   return {
     rootDir: folder,

@@ -5,5 +5,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks these, which react-router and the router's helpers need at import time.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// What a test waits for takes longer where many tests share the processors; only one that fails waits so long.
+// Waiting takes longer while many tests share the processors; only a failing test waits this long.
 configure({ asyncUtilTimeout: 20_000 });

@@ -23,11 +23,14 @@ const made = (one: string): string => {
 let service: RunningService;
 let context: LocalContext;
 let store: FolderStore;
-/** Where commands are typed: a folder whose package.json names the site and the key. */
+/** The folder in which commands run; its package.json names the site and the key. */
 let folder = '';
 let printed: string[] = [];
 
-/** `artha` with these arguments. @returns what it prints. */
+/**
+ * Runs `artha` with these arguments.
+ * @returns its output.
+ */
 async function artha(...args: readonly string[]): Promise<string> {
   printed = [];
   await runArtha(args, folder);
@@ -57,14 +60,14 @@ afterEach(async () => {
 });
 
 describe('artha', () => {
-  test.each([[[]], [['pubish', 'tax']], [['constructor']]])('says what it can do when it is told %j', async (args) => {
+  test.each([[[]], [['pubish', 'tax']], [['constructor']]])('prints its usage when called with %j', async (args) => {
     expect(await runArtha(args, folder)).toBe(2);
     for (const command of ['create', 'dev', 'build', 'check', 'publish', 'status', 'rollback', 'withdraw']) {
       expect(printed.join('\n')).toContain(`artha ${command}`);
     }
   });
 
-  test('names an option that it does not know', async () => {
+  test('reports an unknown option', async () => {
     await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
   });
 
@@ -74,25 +77,25 @@ describe('artha', () => {
     await expect(artha('withdraw', 'tax')).rejects.toThrow(/^Name the file of your key/);
   });
 
-  test('says what to do where no site answers, and where one has no release service', async () => {
+  test('says what to do if no site responds, and if one has no release service', async () => {
     await expect(artha('status', '--site', 'http://127.0.0.1:9')).rejects.toThrow(
-      'No site answers at http://127.0.0.1:9. Start one (npm start), or name another: --site <address>.',
+      'No site responds at http://127.0.0.1:9. Start one (npm start), or name another: --site <address>.',
     );
     await expect(artha('status', '--site', `${service.url}/v1/`)).resolves.toBe('');
   });
 });
 
-test('a release goes live by its folder; a second time changes nothing', async () => {
+test('a release goes live from its folder; a second time changes nothing', async () => {
   const shell = made(shellFolder());
   expect(await artha('publish', '--dir', shell)).toMatch(
     /^shell 1\.0\.0 \([0-9a-f]{20}\) is live; stored and composed in \d+\.\d s\.$/,
   );
   expect(await artha('publish', '--dir', shell)).toMatch(
-    /^shell 1\.0\.0 \([0-9a-f]{20}\) was live already; nothing changed\.$/,
+    /^shell 1\.0\.0 \([0-9a-f]{20}\) was already live; nothing changed\.$/,
   );
 });
 
-test('a publish that is refused says the reason and the way out', async () => {
+test('a refused publish prints the reason and the remedy', async () => {
   await expect(artha('publish', '--dir', made(remoteFolder()))).rejects.toThrow(
     'RE-07: There is no shell for tax to run in.\nPublish the shell first: npx artha publish shell.',
   );
@@ -120,7 +123,7 @@ test('rolls back, shows what is live, and takes a remote off the site', async ()
   expect(await artha('status')).toMatch(/"name":"tax","owner":"team-tax","version":"1\.0\.0"/);
   expect(await artha('log')).toMatch(/"act":"rollback","name":"tax","version":"1\.0\.0"/);
 
-  await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nSee npx artha status/);
+  await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nRun npx artha status/);
   expect(await artha('withdraw', 'tax')).toContain('artha publish tax brings it back.');
   expect(await live()).toBeUndefined();
 });

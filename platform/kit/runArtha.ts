@@ -7,11 +7,11 @@ import { repositoryOf } from '../webpack/repositoryOf.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 
-/** What `artha --help` says. */
+/** The output of `artha --help`. */
 export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
-artha dev [name]         the remote with hot reload, inside the site as it is deployed (--port)
+artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha build [name …]     build what has changed; at the root of several, all of them
-artha check [name]       whether the site would take this remote: contract, ranges, routes, budgets, render, accessibility
+artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
 artha status             what visitors get
 artha history [name]     what they got before
@@ -23,7 +23,7 @@ artha withdraw [name]    take the remote off the site
 The site: --site <address>, ARTHA_SITE, "artha": { "site": … } in package.json, or the one that npm start runs here.
 The key to publish with: --key <file>, ARTHA_KEY, or "artha": { "key": … }; in a CI its token.`;
 
-/** What a command is given. */
+/** The input of a command. */
 interface Call {
   readonly folder: string;
   readonly names: readonly string[];
@@ -49,12 +49,12 @@ function readFlags(args: readonly string[]) {
   });
 }
 
-/** Speaks to the site's release service as anybody. */
+/** Connects to the site's release service without credentials. */
 async function readClient(settings: Settings): Promise<ReleaseClient> {
   return new ReleaseClient(await findReleaseService(siteOf(settings)));
 }
 
-/** Speaks to the site's release service as somebody who may change something. */
+/** Connects to the site's release service with the credentials for changes. */
 async function writeClient(settings: Settings): Promise<ReleaseClient> {
   const service = await findReleaseService(siteOf(settings));
   return new ReleaseClient(service, await findIdentity(service, settings.keyFile));
@@ -71,7 +71,7 @@ async function publish({ folder, name, settings, flags: { dir } }: Call): Promis
   console.log(
     result.changed
       ? `${what} is live; stored and composed in ${took} s.`
-      : `${what} was live already; nothing changed.`,
+      : `${what} was already live; nothing changed.`,
   );
 }
 
@@ -101,7 +101,7 @@ async function build({ folder, names }: Call): Promise<void> {
   await buildAll(repositoryOf(folder), names.length === 0 && own ? [own.name] : names, console.log);
 }
 
-// What only one command needs is loaded by that one: the others answer at once.
+// Each command loads its own modules only, so that the others start fast.
 const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   create: async ({ folder, name, settings, flags }) => {
     const { createRemote } = await import('./create/createRemote.ts');
@@ -139,10 +139,10 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
 };
 
 /**
- * Runs `artha` with what somebody typed.
+ * Runs `artha` with command line arguments.
  * @param folder where it was typed.
- * @returns the code to end with: 2 where there is no such command.
- * @throws with what is wrong and what to do about it.
+ * @returns the exit code: 2 for an unknown command.
+ * @throws with the fault and the remedy.
  */
 export async function runArtha(args: readonly string[], folder: string): Promise<number> {
   const { positionals, values } = readFlags(args);

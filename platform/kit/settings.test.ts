@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the command is heard before the environment, and that before package.json', () => {
+test('the command takes precedence over the environment, and that over package.json', () => {
   const env = { ARTHA_SITE: 'https://env.example', ARTHA_KEY: 'env.pem' };
   const flags = { site: 'https://said.example', key: 'said.pem' };
   expect(readSettings(folder, flags, env)).toEqual({ site: flags.site, keyFile: 'said.pem' });
@@ -28,7 +28,7 @@ test('the command is heard before the environment, and that before package.json'
   expect(readSettings(folder, {}, {})).toEqual({ site: 'https://own.example', keyFile: join(folder, 'keys/team.pem') });
 });
 
-test('the nearest package.json that says something counts, and its paths are relative to it', () => {
+test('the nearest package.json with settings applies, and its paths are relative to it', () => {
   mkdirSync(join(folder, 'mfe-tax'));
   writeFileSync(join(folder, 'mfe-tax/package.json'), '{}');
   expect(readSettings(join(folder, 'mfe-tax'), {}, {}).keyFile).toBe(join(folder, 'keys/team.pem'));
@@ -36,12 +36,12 @@ test('the nearest package.json that says something counts, and its paths are rel
   expect(readSettings(join(folder, 'mfe-own'), {}, {})).toEqual({ site: 'https://other.example', keyFile: undefined });
 });
 
-test('a key of package.json that is not there does not count: a CI vouches by its token', () => {
+test('a key of package.json without a file is ignored: a CI vouches with its token', () => {
   rmSync(join(folder, 'keys'), { recursive: true });
   expect(readSettings(folder, {}, {}).keyFile).toBeUndefined();
 });
 
-test('where nothing names a site, it is the one that this checkout started', () => {
+test('without any named site, it is the one that this checkout started', () => {
   write('', { key: 'keys/team.pem' });
   mkdirSync(join(folder, '.artha'));
   mkdirSync(join(folder, 'mfe-tax'));
@@ -52,7 +52,7 @@ test('where nothing names a site, it is the one that this checkout started', () 
   expect(readSettings(folder, {}, {}).site).toBe('https://own.example');
 });
 
-test('a copy of a checkout does not speak to the site that the other one started', () => {
+test('a copy of a checkout does not use the site that the other one started', () => {
   write('', { key: 'keys/team.pem' });
   mkdirSync(join(folder, '.artha'));
   writeFileSync(startedSiteFile(folder), describeStartedSite('http://127.0.0.1:8090', folder));
@@ -62,7 +62,7 @@ test('a copy of a checkout does not speak to the site that the other one started
   rmSync(copy, { recursive: true });
 });
 
-test('a checkout that names no site and has started none names none', () => {
+test('a checkout that names no site and has started none has none', () => {
   write('', { key: 'keys/team.pem' });
   expect(readSettings(folder, {}, {}).site).toBeUndefined();
 });
@@ -71,7 +71,7 @@ test('without a site a command says how to name one', () => {
   expect(() => siteOf({ site: undefined, keyFile: undefined })).toThrow(/^Name the site: --site https:/);
 });
 
-test('an address that is none is refused', () => {
+test('an invalid address is refused', () => {
   write('', { site: 'artha' });
   expect(() => readSettings(folder, {}, {})).toThrow(/URL/);
 });

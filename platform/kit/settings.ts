@@ -9,15 +9,15 @@ const settingsSchema = v.optional(
 );
 const manifestSchema = v.object({ artha: settingsSchema });
 
-/** What commands work with. */
+/** The settings of commands. */
 export interface Settings {
   /** Address of the site. */
   readonly site: string | undefined;
-  /** File of the key to publish with; undefined where a CI vouches. */
+  /** File of the key to publish with; undefined if a CI vouches. */
   readonly keyFile: string | undefined;
 }
 
-/** What somebody says in a command. */
+/** The options of a command. */
 export interface SettingsFlags {
   readonly site?: string | undefined;
   readonly key?: string | undefined;
@@ -29,10 +29,10 @@ const startedSiteSchema = v.pipe(
   v.object({ site: v.pipe(v.string(), v.url()), checkout: v.string() }),
 );
 
-/** Where `npm start` notes which site it started, below the folder of the checkout. */
+/** File, below the folder of the checkout, in which `npm start` notes the site that it started. */
 export const startedSiteFile = (checkout: string): string => join(checkout, '.artha/site.json');
 
-/** The text of that note. The checkout is named in it: in a copy of the folder the note does not count. */
+/** The content of that file. It names the checkout, so that it does not apply to a copy of the folder. */
 export const describeStartedSite = (site: string, checkout: string): string =>
   `${JSON.stringify({ site, checkout: realpathSync(checkout) })}\n`;
 
@@ -48,7 +48,7 @@ function readStartedSite(folder: string): string | undefined {
   }
 }
 
-/** `artha` of the nearest package.json that has one, with the folder that its paths are relative to. */
+/** `artha` of the nearest package.json that has it, with the folder that its paths are relative to. */
 function readOwn(folder: string) {
   for (let one = folder; ; one = dirname(one)) {
     const { site, key } = readPackageJson(one, manifestSchema)?.artha ?? {};
@@ -58,9 +58,9 @@ function readOwn(folder: string) {
 }
 
 /**
- * Which site a command is about, and the key to publish with: as the command says (`--site`, `--key`), else the environment
- * (`ARTHA_SITE`, `ARTHA_KEY`), else `artha` in package.json, else the site that `npm start` started from this checkout. A key of package.json that is not there does not count: a CI
- * has none, and vouches by its token.
+ * Finds the site of a command and the key to publish with: from the options (`--site`, `--key`), the environment
+ * (`ARTHA_SITE`, `ARTHA_KEY`), `artha` in package.json, or the site that `npm start` started from this checkout, in
+ * this order. A key of package.json without a file is ignored: a CI has none, and vouches with its token.
  */
 export function readSettings(folder: string, flags: SettingsFlags, env: NodeJS.ProcessEnv = process.env): Settings {
   const own = readOwn(folder);
@@ -71,7 +71,10 @@ export function readSettings(folder: string, flags: SettingsFlags, env: NodeJS.P
   };
 }
 
-/** The site of a command that cannot do without. @throws where none is named. */
+/**
+ * The site of a command that requires one.
+ * @throws if none is named.
+ */
 export function siteOf({ site }: Settings): string {
   if (site !== undefined) return site;
   throw new Error(

@@ -23,14 +23,14 @@ async function readCurrent(source: SourcePackage): Promise<ContractedFace> {
   return { face: describeFace(source), ...(contract !== undefined && { contract }) };
 }
 
-/** Writes down the face of the sources and, once a version has been made that says what changed, that of the version. */
+/** Records the public API of the sources and, once a version states the changes, that of the version. */
 function record(source: SourcePackage, facts: FaceFacts): void {
   recordCurrent(source, facts.current);
   const isOfVersion = facts.released?.version === facts.version;
   if (!isOfVersion && findUnstated(facts).length === 0) recordReleased(source, facts.current);
 }
 
-// npm run api: records the public face of every publishable package. With --check it writes nothing.
+// npm run api: records the public API of every publishable package. With --check it writes nothing.
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const { releases } = await getReleasePlan(root);
 for (const source of findSourcePackages(root)) {
@@ -47,7 +47,7 @@ for (const source of findSourcePackages(root)) {
   if (!values.check) record(source, readFacts(current));
   const problems = judgeFace(readFacts(current));
   console.log(
-    problems.length > 0 ? problems.join('\n\n') : `${name} ${version}: its public face is recorded and stated.`,
+    problems.length > 0 ? problems.join('\n\n') : `${name} ${version}: its public API is recorded and stated.`,
   );
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -5,53 +5,53 @@ import { compileDeclarations, type DeclarationOptions } from './declarations.ts'
 import { findReferences, type Reference, type ReferenceKind } from './references.ts';
 import { findFiles, findFilesBelow, isOwnManifest, shownPath, type SourcePackage } from './sourcePackage.ts';
 
-/** A reference that leads to a file of the package. */
+/** A reference to a file of the package. */
 interface InnerReference extends Reference {
   /** The file in the sources, absolute. */
   readonly target: string;
 }
 
-/** A text that becomes part of a package, and what it names. */
+/** A text that becomes part of a package, and the files that it names. */
 export interface CollectedText {
   readonly text: string;
   readonly inner: readonly InnerReference[];
-  /** Specifiers of packages and of modules of Node. */
+  /** Specifiers of packages and of Node modules. */
   readonly outer: readonly string[];
 }
 
-/** What a package is made of; every key is a file in the sources, absolute. */
+/** The files of a package; every key is the absolute path of a source. */
 export interface CollectedFiles {
-  /** What runs: compiled where it was TypeScript. */
+  /** Executable files, compiled from TypeScript. */
   readonly scripts: ReadonlyMap<string, CollectedText>;
   readonly declarations: ReadonlyMap<string, CollectedText>;
-  /** Copied as they are. */
+  /** Copied unchanged. */
   readonly data: readonly string[];
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Whether a file is compiled; a declaration file says nothing that runs. */
+/** Whether a file is compiled; a declaration file has no executable code. */
 export const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 const isScript = (file: string) => isTypeScript(file) || ['.js', '.mjs', '.cjs'].includes(extname(file));
 const isRelative = ({ specifier, kind }: Reference) => kind !== 'import' || /^\.\.?\//.test(specifier);
 
-/** What may stand behind a specifier of each kind; declarations name some files without their endings. */
+/** Possible extensions of each kind of specifier; declarations omit some of them. */
 const endings = {
   import: ['', '.ts', '.tsx', '.d.ts', '/index.ts'],
   path: [''],
   stem: ['.ts', '.tsx', '.js'],
 } satisfies Record<ReferenceKind, readonly string[]>;
 
-/** The file that a reference leads to; undefined for a path where no file is, such as one of a folder. */
+/** The file of a reference; undefined for a path without a file, such as that of a folder. */
 function findTarget(source: SourcePackage, file: string, reference: Reference): string | undefined {
   const target = resolve(dirname(file), reference.specifier);
   const found = endings[reference.kind].map((ending) => target + ending).find(isFile);
   const where = `${shownPath(source, file)} names ${reference.specifier}`;
-  if (found === undefined && reference.kind === 'import') throw new Error(`${where}, which is not there.`);
+  if (found === undefined && reference.kind === 'import') throw new Error(`${where}, which does not exist.`);
   if (found !== undefined && !found.startsWith(`${source.owner}/`)) {
     throw new Error(
-      `${where}, which is outside of ${shownPath(source, source.owner)}/ and cannot be part of the package.`,
+      `${where}, which is outside ${shownPath(source, source.owner)}/ and cannot be part of the package.`,
     );
   }
   return found;
@@ -69,7 +69,7 @@ function collectText(source: SourcePackage, file: string, text: string): Collect
   };
 }
 
-/** Reads files, and those that they name, until none is new. */
+/** Reads files and those that they name, until there are no new ones. */
 function collectAll(
   files: readonly string[],
   collect: (file: string) => CollectedText | undefined,
@@ -93,9 +93,10 @@ const withText = (collected: ReadonlyMap<string, CollectedText | undefined>) =>
   );
 
 /**
- * The files of a package: what its entries and commands import or find by path, what it names as found by path, and the
- * declarations of its entries with what these import. What only types need is no script of the package.
- * @throws where an import leads nowhere or out of the workspace.
+ * Collects the files of a package: those that its entries and commands import or find by path, those that it lists as
+ * found by path, and the declarations of its entries with their imports. Sources with types only are not included as
+ * scripts.
+ * @throws if an imported file does not exist or is outside the workspace.
  */
 export function collectFiles(source: SourcePackage): CollectedFiles {
   const { exports, bin, artha } = source.manifest;
@@ -116,7 +117,7 @@ export function collectFiles(source: SourcePackage): CollectedFiles {
   return { scripts, declarations, data: data.sort() };
 }
 
-/** The declarations of some files of a package, and of what these import. */
+/** The declarations of some files of a package and of their imports. */
 export function collectDeclarations(
   source: SourcePackage,
   files: readonly string[],

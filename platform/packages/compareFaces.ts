@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Face } from './describeFace.ts';
 
-/** What became of a declaration. One that is extended still does for others what it did. */
+/** The change of a declaration. An extended one still works for existing users. */
 export interface FaceChange {
-  /** The entry that shows it, such as `./design`. */
+  /** The entry that exports it, such as `./design`. */
   readonly entry: string;
   readonly name: string;
   readonly kind: 'added' | 'extended' | 'changed' | 'removed';
@@ -14,7 +14,7 @@ type Difference = 'same' | 'extended' | 'changed';
 const worst = (differences: readonly Difference[]): Difference =>
   differences.find((one) => one === 'changed') ?? differences.find((one) => one === 'extended') ?? 'same';
 
-/** The children of a node, those lists left out that are compared in a way of their own. */
+/** The children of a node, except lists that are compared separately. */
 function childrenOf(node: ts.Node, leftOut: readonly ts.Node[] = []): ts.Node[] {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => {
@@ -32,7 +32,7 @@ const keyOf = ({ name, ...node }: ts.TypeElement | ts.ClassElement) => name?.get
 const isOptional = (node: ts.TypeElement | ts.ClassElement) =>
   'questionToken' in node && node.questionToken !== undefined;
 
-/** Whether others only read it: a value that we give them may have more than it had. */
+/** Whether others only read it: then a value may gain members. */
 interface Side {
   readonly isGiven: boolean;
 }
@@ -55,7 +55,7 @@ function compareMembers(old: WithMembers, now: WithMembers, side: Side): Differe
   ]);
 }
 
-/** The members of a union in any order; it may have more literals, but nothing else more. */
+/** Compares the members of a union in any order; it may gain literals, but nothing else. */
 function compareUnions(old: ts.UnionTypeNode, now: ts.UnionTypeNode, side: Side): Difference {
   const textOf = (node: ts.TypeNode) => node.getText().replaceAll("'", '"');
   const [before, after] = [new Set(old.types.map(textOf)), new Set(now.types.map(textOf))];
@@ -65,7 +65,7 @@ function compareUnions(old: ts.UnionTypeNode, now: ts.UnionTypeNode, side: Side)
   return compareLists(lost, won, side);
 }
 
-/** A function may take more than before where it need not be given. */
+/** A function may gain parameters that are not required. */
 function compareSignatures(old: ts.SignatureDeclaration, now: ts.SignatureDeclaration, side: Side): Difference {
   const extra = now.parameters.slice(old.parameters.length);
   const isExtended = extra.length > 0 && extra.every((one) => one.questionToken ?? one.dotDotDotToken);
@@ -144,9 +144,9 @@ function compareEntries(entry: string, old: string, now: string): FaceChange[] {
 }
 
 /**
- * What changed from one face to another, by name. An interface that gets an optional member, a union that gets a literal,
- * a function that may take one thing more and a value that has more are extended; everything else that differs is changed.
- * What is not exported counts where something exported names it before and after.
+ * Compares two versions of a public API by name. Extended: an interface with a new optional member, a union with a new
+ * literal, a function with a new optional parameter, and a value with more members. Changed: any other difference. An
+ * unexported declaration counts if an exported one names it before and after.
  */
 export function compareFaces(old: Face, now: Face): FaceChange[] {
   const entries = [...new Set([...Object.keys(old), ...Object.keys(now)])];

@@ -15,7 +15,7 @@ test('styled components of a package are compiled as in the builds of the site',
   expect(JSON.stringify(build.module)).toContain(JSON.stringify(styledComponents('shared')));
 });
 
-test('a component that nobody uses can be left out, and its class is named after the package', () => {
+test('an unused component can be removed, and its class name contains the package', () => {
   const [source] = findSourcePackages(root).filter(({ manifest }) => manifest.name === '@artha/shared');
   if (!source) throw new Error('@artha/shared is not published.');
   const text = "import { styled } from 'styled-components';\nexport const Line = styled.p`color: red;`;\n";

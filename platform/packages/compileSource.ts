@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { styledComponents } from '../webpack/styledComponents.ts';
 import type { SourcePackage } from './sourcePackage.ts';
 
-/** One for every package: swc keeps the first that a process names. */
+/** One value for every package: swc keeps the first one that a process sets. */
 const cacheRoot = join(import.meta.dirname, '../../.artha/cache/swc');
 
 /**
- * A TypeScript file as an ES module for Node 24 and for browsers' builds; what it imports is still named as in the source.
- * Styles of a package that stands on styled-components get its name as their namespace.
+ * Compiles a TypeScript file to an ES module for Node 24 and for browsers' builds; its imports stay unchanged. Styles
+ * of a package that uses styled-components get its name as their namespace.
  */
 export function compileSource({ folder, manifest }: SourcePackage, file: string, text: string): string {
   const hasStyles = 'styled-components' in manifest.peerDependencies;

@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { findReferences, replaceReferences } from './references.ts';
 import type { SourcePackage } from './sourcePackage.ts';
 
-/** What the compiler says of the types of a package. */
+/** The compiler's information about the types of a package. */
 export interface Declarations {
-  /** The declaration file of a source, undefined where the compiler knows no such file. */
+  /** The declaration file of a source; undefined if the compiler does not know the file. */
   readonly read: (file: string) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ function readOptions(folder: string): ts.CompilerOptions {
   return ts.getParsedCommandLineOfConfigFile(file, {}, host)?.options ?? {};
 }
 
-/** Modules of packages as every consumer finds them, those with Node's own rules of resolution included. */
+/** Module resolution as every consumer has it, Node's own rules included. */
 function createCompleter(options: ts.CompilerOptions): (file: string, text: string) => string {
   const nodeOptions = {
     ...options,
@@ -31,7 +31,7 @@ function createCompleter(options: ts.CompilerOptions): (file: string, text: stri
       .resolvedModule !== undefined;
   const known = new Map<string, string>();
   const complete = (specifier: string, file: string) => {
-    // A package without `exports`, such as styled-components: the compiler names its files without their ending.
+    // For a package without `exports`, such as styled-components, the compiler omits the extension.
     const script = `${specifier}.js`;
     return !isFound(specifier, file) && isFound(script, file) ? script : specifier;
   };
@@ -46,11 +46,11 @@ function createCompleter(options: ts.CompilerOptions): (file: string, text: stri
 
 /** How declarations are written. */
 export interface DeclarationOptions {
-  /** Types that are inferred of a value, such as of a schema, are written as what they are. */
+  /** Types inferred from a value, such as a schema, are written out. */
   readonly writeOutInferred?: boolean;
 }
 
-/** The aliases of a file that name a value's type: `type Theme = v.InferOutput<typeof themeSchema>`. */
+/** The aliases in a file for the type of a value: `type Theme = v.InferOutput<typeof themeSchema>`. */
 function inferredAliases(source: ts.SourceFile): ts.TypeAliasDeclaration[] {
   const isInferred = (node: ts.Node): boolean => ts.isTypeQueryNode(node) || ts.forEachChild(node, isInferred) === true;
   return source.statements.filter(ts.isTypeAliasDeclaration).filter(({ type }) => isInferred(type));
@@ -76,7 +76,7 @@ function writeOutInferred(checker: ts.TypeChecker, source: ts.SourceFile, text: 
   }, text);
 }
 
-/** Compiles the types of some files, and of what they import, with the options of the nearest tsconfig.json. */
+/** Compiles the types of some files and of their imports, with the options of the nearest tsconfig.json. */
 export function compileDeclarations(
   { folder, root }: SourcePackage,
   entries: readonly string[],

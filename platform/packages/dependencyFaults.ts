@@ -2,23 +2,23 @@ import { isBuiltin } from 'node:module';
 import { packageOf } from '../webpack/packageOf.ts';
 import type { SourceManifest } from './sourcePackage.ts';
 
-/** A file and what it imports of others. */
+/** A file with its imports from other packages. */
 export interface Importer {
-  /** As people name it. */
+  /** The path for messages. */
   readonly file: string;
-  /** Specifiers of packages and of modules of Node. */
+  /** Specifiers of packages and of Node modules. */
   readonly imports: readonly string[];
 }
 
-/** What has the modules of Node, and whose types are `@types/node`. */
+/** Name for the Node modules, whose types are in `@types/node`. */
 const NODE = 'node';
 
-/** A range by which nobody outside the repository can install anything. */
+/** A range that cannot be installed outside the repository. */
 const isLocalRange = (range: string) => range === '*' || /^(workspace|file|link):/.test(range);
 
 /**
- * What is wrong with the dependencies that a package states, a sentence each: something is imported that it does not
- * state, it states what nothing imports, or a range that says nothing outside of the repository.
+ * Finds faults in the declared dependencies of a package, a sentence each: an undeclared import, a dependency without
+ * an import, or a range that is only valid in the repository.
  */
 export function findDependencyFaults(manifest: SourceManifest, importers: readonly Importer[]): string[] {
   const { name, dependencies, peerDependencies, artha } = manifest;
@@ -35,18 +35,18 @@ export function findDependencyFaults(manifest: SourceManifest, importers: readon
   return [
     ...[...imported]
       .filter(([dependency]) => dependency !== name && dependency !== NODE && !(dependency in stated))
-      .map(([dependency, file]) => `${file} imports ${dependency}, which is no dependency of ${name}.`),
+      .map(([dependency, file]) => `${file} imports ${dependency}, which is not a dependency of ${name}.`),
     ...Object.keys(stated)
       .filter((dependency) => !isUsed(dependency))
       .map(
         (dependency) =>
-          `${name} depends on ${dependency}, which nothing in it imports. If it is used by name only, say so in artha.package.usedByName.`,
+          `${name} depends on ${dependency}, which nothing in it imports. If it is only used by name, add it to artha.package.usedByName.`,
       ),
     ...Object.entries(stated)
       .filter(([, range]) => isLocalRange(range))
       .map(
         ([dependency, range]) =>
-          `${name} depends on ${dependency} in the range ${range}, which says nothing to others.`,
+          `${name} depends on ${dependency} in the range ${range}, which is not valid outside the repository.`,
       ),
   ];
 }

@@ -42,7 +42,7 @@ for (const [path, content] of Object.entries(files)) repository.write(path, cont
 
 const faces = findSourcePackages(repository.folder).map(describeFace);
 
-test('a face is what the public entries export and name; what is inferred is written out', () => {
+test('a public API has what the entries export and refer to; inferred types are written out', () => {
   expect(faces).toEqual([
     {
       '.': `export type Limits = {
@@ -60,7 +60,7 @@ export function say(one: Named): number;`,
   ]);
 });
 
-test.each([{}, { contract: 3 }])('a report says again what was written: %j', (contract) => {
+test.each([{}, { contract: 3 }])('parsing a report returns what was written: %j', (contract) => {
   const [face = {}] = faces;
   expect(parseReport(printReport('@sample/kit 1.0.0', { face, ...contract }))).toEqual({ face, ...contract });
 });

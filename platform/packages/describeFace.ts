@@ -7,7 +7,7 @@ import { writeStaged } from './packPackage.ts';
 import { isPublicEntry, type SourcePackage } from './sourcePackage.ts';
 import { asDeclaration, stageDeclarations } from './stagePackage.ts';
 
-/** What a package promises to others: the declarations of each public entry, and those that they name. */
+/** The public API of a package: the declarations of each public entry, and those that they refer to. */
 export type Face = Readonly<Record<string, string>>;
 
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
@@ -52,7 +52,9 @@ function prepare(folder: string, entryFile: string): ExtractorConfig {
   });
 }
 
-/** What API Extractor reports of each entry, as TypeScript; they are compiled together, which takes nearly all of the time. */
+/**
+ * API Extractor's report of each entry, as TypeScript. They are compiled together, which takes nearly all of the time.
+ */
 function extract(folder: string, entryFiles: readonly string[]): string[] {
   const configs = entryFiles.map((file) => prepare(folder, file));
   const [first] = configs;
@@ -73,7 +75,7 @@ function extract(folder: string, entryFiles: readonly string[]): string[] {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Declarations without comments, each with the same spaces however it was written. */
+/** Declarations without comments and with normalized spaces. */
 function print(text: string): string {
   const file = ts.createSourceFile('entry.d.ts', text, ts.ScriptTarget.Latest, true);
   const statements = file.statements.map((one) => printer.printNode(ts.EmitHint.Unspecified, one, file));
@@ -84,14 +86,14 @@ function print(text: string): string {
   ].join('\n\n');
 }
 
-/** Describes the public entries of a package, as its sources are now. */
+/** Describes the public entries of a package's current sources. */
 export function describeFace(source: SourcePackage): Face {
   const { name, version, exports } = source.manifest;
   const entries = Object.keys(exports).filter((entry) => isPublicEntry(source, entry));
   const fileOf = (entry: string) => join(source.folder, exports[entry] ?? '');
   const declarations = collectDeclarations(source, entries.map(fileOf), { writeOutInferred: true });
   const placeOf = (file: string) => relative(source.owner, file);
-  // Inside the repository, so that the packages are found which it imports.
+  // Inside the repository, so that its imported packages are found.
   mkdirSync(join(source.root, '.artha'), { recursive: true });
   const folder = mkdtempSync(join(source.root, '.artha/face-'));
   try {

@@ -4,16 +4,16 @@ import type { ContractedFace, ReleasedFace } from './judgeFace.ts';
 import type { SourcePackage } from './sourcePackage.ts';
 
 const HEAD =
-  'Written by `npm run api`: the public entries, without comments. A type without `export` is one that others name.';
+  'Written by `npm run api`: the public entries, without comments. A type without `export` is one that exported ones refer to.';
 
-/** A face as people read it. */
+/** Writes a public API for people. */
 export function printReport(title: string, { face, contract }: ContractedFace): string {
   const entries = Object.entries(face).map(([entry, text]) => `## \`${entry}\`\n\n\`\`\`ts\n${text}\n\`\`\`\n`);
   const head = contract === undefined ? HEAD : `${HEAD}\n\nContract: ${contract}`;
   return [`# ${title}`, head, ...entries].join('\n\n').replace(/\n{3,}/g, '\n\n');
 }
 
-/** The face that a report says. */
+/** Parses a written public API. */
 export function parseReport(report: string): ContractedFace {
   const [head = '', ...sections] = report.split(/^## `/m);
   const contract = /^Contract: (\d+)$/m.exec(head)?.[1];
@@ -37,24 +37,24 @@ function writeReport(file: string, report: string): void {
   writeFileSync(file, report);
 }
 
-/** The face that is recorded beside the sources: as they are now. */
+/** The recorded API of the current sources, in a file beside them. */
 export function readRecorded(source: SourcePackage): ContractedFace | undefined {
   return readReport(fileOf(source, 'current'))?.face;
 }
 
-/** The face that is recorded of the last version. */
+/** The recorded API of the last version. */
 export function readReleased(source: SourcePackage): ReleasedFace | undefined {
   const report = readReport(fileOf(source, 'released'));
   const version = / (\d+\.\d+\.\d+)$/.exec(report?.title ?? '')?.[1];
   return report && version !== undefined ? { ...report.face, version } : undefined;
 }
 
-/** Records the face of the sources as they are now. */
+/** Records the API of the current sources. */
 export function recordCurrent(source: SourcePackage, face: ContractedFace): void {
   writeReport(fileOf(source, 'current'), printReport(`${source.manifest.name}, next version`, face));
 }
 
-/** Records the face of the version that the package.json says. */
+/** Records the API of the version in package.json. */
 export function recordReleased(source: SourcePackage, face: ContractedFace): void {
   const { name, version } = source.manifest;
   writeReport(fileOf(source, 'released'), printReport(`${name} ${version}`, face));

@@ -2,38 +2,38 @@ import semver from 'semver';
 import { compareFaces, type FaceChange } from './compareFaces.ts';
 import type { Face } from './describeFace.ts';
 
-/** A face and the contract version that belongs to it; a package without a contract has none. */
+/** A public API and its contract version; a package without a contract has none. */
 export interface ContractedFace {
   readonly face: Face;
   readonly contract?: number | undefined;
 }
 
-/** What was released: it stands in the repository until the next version is. */
+/** The API of the last release, recorded in the repository. */
 export interface ReleasedFace extends ContractedFace {
   readonly version: string;
 }
 
-/** All that decides whether the version of a package says what became of its public face. */
+/** The input for deciding whether a package's version states the changes of its public API. */
 export interface FaceFacts {
   readonly name: string;
-  /** As its sources are now. */
+  /** The current sources. */
   readonly current: ContractedFace;
-  /** As it was last recorded, undefined before the first time. */
+  /** The last record; undefined before the first. */
   readonly recorded: ContractedFace | undefined;
   readonly released: ReleasedFace | undefined;
-  /** Of its package.json. */
+  /** The version in its package.json. */
   readonly version: string;
-  /** What the pending changesets make of it. */
+  /** The version after the pending changesets. */
   readonly nextVersion: string;
 }
 
-/** How much a version has to rise. */
+/** The part of a version that must increase. */
 type Rise = 'none' | 'minor' | 'major';
 
 const rises: readonly Rise[] = ['none', 'minor', 'major'];
 const breaks = ({ kind }: FaceChange) => kind === 'removed' || kind === 'changed';
 
-/** What these changes ask of the next version. */
+/** The version increase that these changes require. */
 function neededRise(changes: readonly FaceChange[]): Rise {
   if (changes.some(breaks)) return 'major';
   return changes.length > 0 ? 'minor' : 'none';
@@ -47,7 +47,7 @@ function riseBetween(version: string, next: string): Rise {
 const list = (changes: readonly FaceChange[]) =>
   changes.map(({ entry, name, kind }) => `  ${kind.padEnd(8)} ${name} (${entry})`).join('\n');
 
-/** What the version of a package fails to say: a text each, with what to do. */
+/** What the version of a package does not state: a text with the remedy for each. */
 export function findUnstated({ name, current, released, nextVersion }: FaceFacts): string[] {
   if (!released) return [];
   const changes = compareFaces(released.face, current.face);
@@ -65,23 +65,23 @@ export function findUnstated({ name, current, released, nextVersion }: FaceFacts
     ...(broken.length === 0 || isRaised
       ? []
       : [
-          `${name} breaks what remotes get at run time:\n${list(broken)}\nRaise CONTRACT_VERSION, which is ` +
+          `${name} breaks the API that remotes get at run time:\n${list(broken)}\nRaise CONTRACT_VERSION, which is ` +
             `${current.contract} as in ${released.version}, and say in supportedContracts which remotes still load.`,
         ]),
   ];
 }
 
-/** What is not recorded of a package: a text each, with what to do. */
+/** What is not recorded of a package: a text with the remedy for each. */
 function findUnrecorded({ name, current, recorded, released, version }: FaceFacts): string[] {
   const record = 'Run npm run api and commit what it writes.';
   const isRecorded = JSON.stringify(recorded) === JSON.stringify(current);
   return [
-    ...(isRecorded ? [] : [`The public face of ${name} is not what is recorded. ${record}`]),
-    ...(released?.version === version ? [] : [`The public face of ${name} ${version} is not recorded. ${record}`]),
+    ...(isRecorded ? [] : [`The public API of ${name} differs from its record. ${record}`]),
+    ...(released?.version === version ? [] : [`The public API of ${name} ${version} is not recorded. ${record}`]),
   ];
 }
 
-/** Everything that is wrong with how a package states its public face; nothing where all is well. */
+/** All faults in the recorded and stated public API of a package; empty if there are none. */
 export function judgeFace(facts: FaceFacts): string[] {
   return [...findUnstated(facts), ...findUnrecorded(facts)];
 }

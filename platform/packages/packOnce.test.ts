@@ -35,7 +35,7 @@ function sample(): SourcePackage {
   return source;
 }
 
-test('a package is packed again only when its sources change', async () => {
+test('a package is packed again only if its sources change', async () => {
   const first = await packOnce(sample());
   const { mtimeMs } = statSync(first);
   expect(readFileSync(first).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));

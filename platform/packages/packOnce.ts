@@ -4,7 +4,10 @@ import { digestOfFiles, sourcesBelow } from '../digestOfFiles.ts';
 import { packPackage } from './packPackage.ts';
 import { findSourcePackages, type SourcePackage } from './sourcePackage.ts';
 
-/** A digest of all that packed packages are made of: their workspaces, which have types of each other, and what is installed. */
+/**
+ * A digest of everything that packed packages depend on: their workspaces, which share types, and the installed
+ * packages.
+ */
 function digestOfSources(root: string): string {
   const owners = new Set(findSourcePackages(root).map(({ owner }) => owner));
   const files = [...owners].flatMap((owner) => sourcesBelow(owner));
@@ -12,9 +15,9 @@ function digestOfSources(root: string): string {
 }
 
 /**
- * Packs a package as `packPackage` does, unless the same sources were packed before: compiling declarations takes most of
+ * Packs a package like `packPackage`, unless the same sources were packed before: compiling declarations takes most of
  * the time, and several tests install the same packages.
- * @returns the `.tgz`, absolute, below `.artha/cache`.
+ * @returns the absolute path of the `.tgz`, below `.artha/cache`.
  */
 export async function packOnce(source: SourcePackage): Promise<string> {
   const folder = join(source.root, '.artha/cache/packages', digestOfSources(source.root));

@@ -5,7 +5,7 @@ import { createOutsideFolder } from '../testing/outsideFolder.ts';
 import { packPackage, type PackedPackage } from './packPackage.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 
-/** A repository whose workspace `tools` holds the package `tools/kit`, which has more than its own folder. */
+/** A repository whose workspace `tools` contains the package `tools/kit` and files of it in other folders. */
 function writeRepository(changes: Readonly<Record<string, unknown>> = {}) {
   const repository = createOutsideFolder();
   const manifest = {
@@ -91,7 +91,7 @@ function pack({ folder }: { readonly folder: string }, out = 'packed'): Promise<
   return packPackage(source, join(folder, out));
 }
 
-describe('a package whose files stand in other folders of its workspace, too,', () => {
+describe('a package with files in other folders of its workspace', () => {
   const repository = createRepository();
   const outside = createOutsideFolder();
   const installed = join(outside.folder, 'node_modules/@sample/kit');
@@ -110,7 +110,7 @@ describe('a package whose files stand in other folders of its workspace, too,', 
     expect(basename(packed.file)).toBe('sample-kit-1.2.3.tgz');
   });
 
-  test('runs its command, with what it imports late and what it finds by path', () => {
+  test('runs its command, with late imports and files found by path', () => {
     const output = execFileSync(process.execPath, [join(installed, 'dist/kit/cli.js')], { encoding: 'utf8' });
     expect(output.split('\n')).toEqual([
       '@sample/kit 1.2.3 4',
@@ -124,7 +124,7 @@ describe('a package whose files stand in other folders of its workspace, too,', 
     expect(read('dist/kit/cli.js')).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 
-  test('says for each entry where script and types are, and nothing of its sources', () => {
+  test('declares the script and types of each entry, and none of its sources', () => {
     expect(JSON.parse(read('package.json'))).toEqual({
       name: '@sample/kit',
       version: '1.2.3',
@@ -141,12 +141,12 @@ describe('a package whose files stand in other folders of its workspace, too,', 
     });
   });
 
-  test('has types that name the other files as scripts', () => {
+  test('has types that refer to the other files as scripts', () => {
     expect(read('dist/kit/index.d.ts')).toContain("export type { Amount } from '../amount.js';");
     expect(read('dist/amount.d.ts')).toBe('export type Amount = number;\n');
   });
 
-  test('has nothing that nothing of it names', () => {
+  test('has no file that it does not refer to', () => {
     expect(() => read('dist/unneeded.js')).toThrow('ENOENT');
     expect(() => read('dist/amount.js')).toThrow('ENOENT');
   });
@@ -164,36 +164,36 @@ describe('a package is refused', () => {
       (error: unknown) => (error instanceof Error ? error.message : 'It threw something else.'),
     );
 
-  test('when it imports what it does not depend on', async () => {
+  test('if it imports an undeclared dependency', async () => {
     expect(await refusal(createRepository({ dependencies: {} }))).toBe(
-      'tools/kit/cli.ts imports valibot, which is no dependency of @sample/kit.',
+      'tools/kit/cli.ts imports valibot, which is not a dependency of @sample/kit.',
     );
   });
 
-  test('when nothing in it imports what it depends on', async () => {
+  test('if it declares a dependency that it does not import', async () => {
     expect(await refusal(createRepository({ dependencies: { valibot: '^1.5.0', semver: '^7.0.0' } }))).toContain(
       '@sample/kit depends on semver, which nothing in it imports.',
     );
   });
 
-  test('when nobody else can install what it depends on', async () => {
+  test('if a dependency cannot be installed elsewhere', async () => {
     expect(await refusal(createRepository({ dependencies: { valibot: 'workspace:*' } }))).toBe(
-      '@sample/kit depends on valibot in the range workspace:*, which says nothing to others.',
+      '@sample/kit depends on valibot in the range workspace:*, which is not valid outside the repository.',
     );
   });
 
-  test('when it imports from another workspace by a path', async () => {
+  test('if it imports from another workspace by a path', async () => {
     const repository = createRepository();
     repository.write('tools/kit/late.ts', "export { secret as late } from '../../other/secret.ts';\n");
     expect(await refusal(repository)).toBe(
-      'tools/kit/late.ts names ../../other/secret.ts, which is outside of tools/ and cannot be part of the package.',
+      'tools/kit/late.ts names ../../other/secret.ts, which is outside tools/ and cannot be part of the package.',
     );
   });
 
-  test('when it imports a file that is not there', async () => {
+  test('if it imports a file that does not exist', async () => {
     const repository = createRepository();
     repository.write('tools/kit/late.ts', "export { late } from './gone.ts';\n");
-    expect(await refusal(repository)).toBe('tools/kit/late.ts names ./gone.ts, which is not there.');
+    expect(await refusal(repository)).toBe('tools/kit/late.ts names ./gone.ts, which does not exist.');
   });
 
   test.each([
@@ -201,20 +201,20 @@ describe('a package is refused', () => {
     { artha: { package: { files: ['./none'] } } },
     { exports: { '.': './none' } },
     { bin: { sample: './none' } },
-  ])('when what it names is not there: %j', async (changes) => {
-    expect(await refusal(createRepository(changes))).toBe('@sample/kit names ./none, and no file is there.');
+  ])('if it names a file that does not exist: %j', async (changes) => {
+    expect(await refusal(createRepository(changes))).toBe('@sample/kit names ./none, but there is no such file.');
   });
 
-  test('when npm would leave out a file of it', async () => {
+  test('if npm would leave out one of its files', async () => {
     const repository = createRepository();
     repository.write('tools/kit/template/.gitignore', 'dist\n');
     expect(await refusal(repository)).toBe('npm leaves these out of @sample/kit: dist/kit/template/.gitignore');
   });
 
-  test('when its package.json lacks what a registry shows', () => {
+  test('if its package.json lacks what a registry shows', () => {
     const { folder } = createRepository({ description: undefined });
     expect(() => findSourcePackages(folder)).toThrow(
-      /^tools\/kit\/package.json says it is published, and cannot be: description/,
+      /^tools\/kit\/package.json describes a published package but is invalid: description/,
     );
   });
 });

@@ -14,7 +14,7 @@ const outcomeSchema = v.tuple([
 
 /** A package that can be installed. */
 export interface PackedPackage {
-  /** The `.tgz`, absolute. */
+  /** Absolute path of the `.tgz`. */
   readonly file: string;
   readonly sizeBytes: number;
   readonly fileCount: number;
@@ -30,7 +30,7 @@ export function writeStaged(folder: string, files: StagedFiles): void {
 
 /**
  * Packs a package by `npm pack` into a folder. The same sources give the same bytes.
- * @throws where npm would leave out a file, such as a `.gitignore` of a template.
+ * @throws if npm would leave out a file, such as a `.gitignore` of a template.
  */
 export async function packPackage(source: SourcePackage, outFolder: string): Promise<PackedPackage> {
   const files = stagePackage(source);

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** A place in a file that names another file or a package. */
+/** A reference in a file to another file or a package. */
 export interface Reference {
   /** As it is written: `./x.ts`, `valibot`. */
   readonly specifier: string;
-  /** Where the specifier stands in the text, without its quotes. */
+  /** Offset of the specifier in the text, without its quotes. */
   readonly start: number;
   readonly end: number;
   readonly kind: ReferenceKind;
 }
 
 /**
- * An import is resolved as a module. A path is put together at run time, from the folder of the file; a stem is one without
- * its ending, which a function finds out that is told `import.meta` or its file name.
+ * An import is resolved as a module. A path is joined at run time with the folder of the file. A stem is a path without
+ * extension, passed to a function along with `import.meta` or the file name.
  */
 export type ReferenceKind = 'import' | 'path' | 'stem';
 
@@ -20,7 +20,7 @@ function nameOf(node: ts.Expression): string {
   return ts.isPropertyAccessExpression(node) ? `${nameOf(node.expression)}.${node.name.text}` : node.getText();
 }
 
-/** The text that a call imports: `import('…')`, `require('…')`, `require.resolve('…')`, `import.meta.resolve('…')`. */
+/** The literal argument of `import('…')`, `require('…')`, `require.resolve('…')`, `import.meta.resolve('…')`. */
 function importedByCall(node: ts.CallExpression): ts.Node | undefined {
   const isImport =
     node.expression.kind === ts.SyntaxKind.ImportKeyword ||
@@ -28,12 +28,15 @@ function importedByCall(node: ts.CallExpression): ts.Node | undefined {
   return isImport ? node.arguments[0] : undefined;
 }
 
-/** The stem of `ownModule(import.meta.filename, '…')`, whatever the function is called. */
+/** The stem in `ownModule(import.meta.filename, '…')`, for any function name. */
 function stemOf({ arguments: [first, second] }: ts.CallExpression): ts.Node | undefined {
   return first && ['import.meta', 'import.meta.filename'].includes(nameOf(first)) ? second : undefined;
 }
 
-/** The path of `join(import.meta.dirname, '…')`, `resolve(import.meta.dirname, '…')` and `new URL('…', import.meta.url)`. */
+/**
+ * The path in `join(import.meta.dirname, '…')`, `resolve(import.meta.dirname, '…')` and `new URL('…',
+ * import.meta.url)`.
+ */
 function pathOf(node: ts.CallExpression | ts.NewExpression): ts.Node | undefined {
   const [first, second, ...others] = node.arguments ?? [];
   if (!first || !second || others.length > 0) return undefined;
@@ -48,7 +51,7 @@ function importedBy(node: ts.Node): ts.Node | undefined {
   return ts.isCallExpression(node) ? importedByCall(node) : undefined;
 }
 
-/** Everything that a script or a declaration file names by a literal text, in the order of the file. */
+/** Every literal reference in a script or a declaration file, in order. */
 export function findReferences(file: string, text: string): Reference[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Reference[] = [];
@@ -66,7 +69,7 @@ export function findReferences(file: string, text: string): Reference[] {
   return found;
 }
 
-/** The text with other specifiers; `undefined` leaves one as it is. */
+/** Replaces specifiers in the text; `undefined` keeps one. */
 export function replaceReferences(
   text: string,
   references: readonly Reference[],

@@ -69,7 +69,7 @@ export const config = { name: 'a', owner: 'b', contract: 1, routes: [] } satisfi
 formatRupees('one');
 `;
 
-/** The examples of the README, by names of files. */
+/** The examples of the README, by file name. */
 function examples(): Record<string, string> {
   const blocks = readFileSync(join(source.folder, 'README.md'), 'utf8').matchAll(/```tsx?\n(.*?)```/gs);
   return Object.fromEntries(Array.from(blocks, ([, text = ''], index) => [`example${index}.tsx`, text]));
@@ -84,7 +84,7 @@ test.each([
   ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
 ])(
-  'its types, and the examples of its README, hold for a project with the module resolution %s',
+  'its types, and the examples of its README, compile in a project with the module resolution %s',
   (_, module, moduleResolution) => {
     const files = Object.entries({ 'use.tsx': useOfEntries, ...examples() }).map(([name, text]) => {
       outside.write(name, text);

@@ -6,15 +6,15 @@ const texts = v.record(v.string(), v.string());
 const paths = v.optional(v.array(v.string()), []);
 
 const settingsSchema = v.strictObject({
-  /** Entries of `exports` that only the shell, the platform and its tools use: nothing is promised of them. */
+  /** Entries of `exports` that only the shell, the platform and its tools use, without any promise of stability. */
   internal: paths,
-  /** Patterns of files that are found by their path at run time. TypeScript is compiled, and what they import comes along. */
+  /** Patterns of files that are found by path at run time. TypeScript is compiled, and their imports are included. */
   files: paths,
-  /** Files and folders that are copied as they are, such as a template. */
+  /** Files and folders that are copied unchanged, such as a template. */
   copies: paths,
-  /** Dependencies that no file imports, such as one that a configuration names. */
+  /** Dependencies without an import, such as one that a configuration names. */
   usedByName: paths,
-  /** Where the face of the entry `.` is what remotes get at run time: the file that exports `CONTRACT_VERSION`. */
+  /** Set if the entry `.` is the API that remotes get at run time: the file that exports `CONTRACT_VERSION`. */
   contract: v.optional(v.string()),
 });
 
@@ -25,7 +25,7 @@ const manifestSchema = v.object({
   keywords: v.optional(v.array(v.string())),
   license: v.string(),
   repository: v.optional(v.union([v.string(), texts])),
-  type: v.literal('module', 'Only a package of ES modules is packed.'),
+  type: v.literal('module', 'Only packages of ES modules can be packed.'),
   sideEffects: v.optional(v.union([v.boolean(), v.array(v.string())])),
   engines: v.optional(texts),
   exports: v.record(v.pipe(v.string(), v.startsWith('.')), v.pipe(v.string(), v.startsWith('./'))),
@@ -37,14 +37,14 @@ const manifestSchema = v.object({
   artha: v.object({ package: settingsSchema }),
 });
 
-/** What the package.json of a publishable package says. */
+/** The package.json of a publishable package. */
 export type SourceManifest = v.InferOutput<typeof manifestSchema>;
 
-/** A workspace that is published: its sources, and what is said about them. */
+/** A published workspace: its sources and its description. */
 export interface SourcePackage {
   /** Absolute. */
   readonly folder: string;
-  /** The outermost workspace that holds it, absolute: its files may be part of the package, those of others not. */
+  /** The outermost workspace around it, absolute: only files of this workspace may be part of the package. */
   readonly owner: string;
   /** The repository's root. */
   readonly root: string;
@@ -80,41 +80,43 @@ function parseManifest(json: unknown, file: string): SourceManifest {
   const parsed = v.safeParse(manifestSchema, json);
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
-  throw new Error(`${file} says it is published, and cannot be: ${faults.join('; ')}`);
+  throw new Error(`${file} describes a published package but is invalid: ${faults.join('; ')}`);
 }
 
-/** Whether an entry of `exports` is promised to others. */
+/** Whether an entry of `exports` is part of the public API. */
 export function isPublicEntry({ manifest }: SourcePackage, entry: string): boolean {
   return /\.tsx?$/.test(manifest.exports[entry] ?? '') && !manifest.artha.package.internal.includes(entry);
 }
 
-/** A file as people name it: from the repository's root. */
+/** The path of a file for messages, relative to the repository's root. */
 export function shownPath({ root }: Pick<SourcePackage, 'root'>, file: string): string {
   return relative(root, file);
 }
 
-/** Whether a file is what the packed package.json stands for: that of the package, or of the workspace around it. */
+/**
+ * Whether a file is a package.json that the packed one replaces: that of the package, or of the workspace around it.
+ */
 export function isOwnManifest({ folder, owner }: SourcePackage, file: string): boolean {
   return file === join(folder, 'package.json') || file === join(owner, 'package.json');
 }
 
-/** Files of a package by patterns that start at its folder; a pattern that finds none is an error. */
+/** Finds files of a package by patterns relative to its folder; a pattern without a match is an error. */
 export function findFiles(source: SourcePackage, patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
     const found = globSync(pattern, { cwd: source.folder, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
-    if (found.length === 0) throw new Error(`${source.manifest.name} names ${pattern}, and no file is there.`);
+    if (found.length === 0) throw new Error(`${source.manifest.name} names ${pattern}, but there is no such file.`);
     return found;
   });
 }
 
-/** The files below folders of a package, hidden ones included; a path that leads to none is an error. */
+/** Finds the files below folders of a package, hidden ones included; a path that does not exist is an error. */
 export function findFilesBelow(source: SourcePackage, paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const start = join(source.folder, path);
-    if (!existsSync(start)) throw new Error(`${source.manifest.name} names ${path}, and no file is there.`);
+    if (!existsSync(start)) throw new Error(`${source.manifest.name} names ${path}, but there is no such file.`);
     if (statSync(start).isFile()) return [start];
     return readdirSync(start, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -123,7 +125,7 @@ export function findFilesBelow(source: SourcePackage, paths: readonly string[]):
   });
 }
 
-/** The nearest folder that holds all of these files. */
+/** The nearest folder that contains all of these files. */
 export function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files;
   let folder = dirname(first);

@@ -5,14 +5,14 @@ import { findDependencyFaults } from './dependencyFaults.ts';
 import { replaceReferences } from './references.ts';
 import { commonFolder, isOwnManifest, shownPath, type SourcePackage } from './sourcePackage.ts';
 
-/** The files of a package as they are published: content by path. */
+/** The files of a package in their published form: content by path. */
 export type StagedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const asScript = (path: string) => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.js') : path);
-/** A source's declaration file. */
+/** The declaration file of a source. */
 export const asDeclaration = (path: string): string => (isTypeScript(path) ? path.replace(/\.tsx?$/, '.d.ts') : path);
 
-/** How a file names another beside it, both by their paths in the package. */
+/** A relative reference between two files, from their paths in the package. */
 function specifierOf(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
@@ -20,7 +20,7 @@ function specifierOf(from: string, to: string): string {
 
 type Place = (file: string) => string;
 
-/** Names the files of a package by their places in it, as scripts. */
+/** Replaces references to sources by references to scripts of the package. */
 function rename({ text, inner }: CollectedText, path: string, placeOf: Place): string {
   return replaceReferences(text, inner, (reference) => {
     const one = inner.find(({ start }) => start === reference.start);
@@ -39,7 +39,7 @@ export function stageDeclarations(declarations: CollectedFiles['declarations'], 
   );
 }
 
-/** Makes the files of a package of its sources. Files keep their places to each other below `dist/`. */
+/** Creates the files of a package from its sources. Below `dist/` they keep their relative paths. */
 export function stagePackage(source: SourcePackage): StagedFiles {
   const { scripts, declarations, data } = collectFiles(source);
   checkDependencies(source, [...scripts, ...declarations]);
@@ -67,7 +67,7 @@ function checkDependencies(source: SourcePackage, texts: readonly (readonly [str
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** What everybody reads before they install it. */
+/** Files that people read before they install a package. */
 function readTexts({ folder, root, manifest }: SourcePackage): [string, Uint8Array][] {
   const texts = { 'README.md': folder, 'CHANGELOG.md': folder, LICENSE: root };
   return Object.entries(texts).map(([name, where]) => {

@@ -3,8 +3,9 @@ import { html } from 'parse5';
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Elements that a screen may consist of, by namespace: content, shapes and formulas. Nothing that runs, frames, loads
- * or speaks for the document, no template (it can hold a shadow root), and no animation of SVG (it can set `href`).
+ * Elements that a screen may contain, by namespace: content, shapes and formulas. Excluded are elements that run, frame
+ * or load something or act for the document, templates (they can hold a shadow root), and SVG animations (they can set
+ * `href`).
  */
 export const allowedElements: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -35,13 +36,13 @@ export const addressAttributes = names(
   'href src action formaction poster cite background data longdesc manifest ping profile usemap',
 );
 
-/** Attributes that may not stand in a screen at all: documents in attributes, and what only templates and frames have. */
+/** Attributes that a screen may not have: documents in attributes, and those of templates and frames. */
 export const refusedAttributes = names('srcdoc shadowrootmode http-equiv');
 
 export const allowedProtocols = names('http: https: mailto: tel:');
 
-/** Elements whose name becomes a property of `document` and could stand in for one of its own. */
+/** Elements whose name becomes a property of `document` and could hide one of its own. */
 export const namedOnDocument = names('form img');
 
-/** Comments that React writes: borders of Suspense and of neighbouring texts. */
+/** Comments that React writes: boundaries of Suspense and of adjacent texts. */
 export const reactComments: ReadonlySet<string> = new Set(['', ' ', '$', '/$', '&', '/&']);

@@ -8,13 +8,13 @@ import {
   refusedAttributes,
 } from './allowedMarkup.ts';
 
-/** Any origin that no page has: only the protocol of an address counts. */
+/** An origin that no page has: only the protocol of an address matters. */
 const SOME_PAGE = 'https://site.invalid/';
 
 function isAllowedAddress(value: string, loadsPicture: boolean): boolean {
-  // As the browser reads it, with the spaces and line breaks that it leaves out.
+  // Parsed as the browser does, which ignores spaces and line breaks.
   const url = URL.parse(value, SOME_PAGE);
-  // Not even an address: it leads nowhere.
+  // An invalid address has no target.
   if (!url || allowedProtocols.has(url.protocol)) return true;
   return loadsPicture && /^data:image\//i.test(url.href);
 }
@@ -33,21 +33,21 @@ function findAttributeFault(
 ): string | undefined {
   const { name, value } = attribute;
   const where = `in <${element.tagName}>`;
-  if (/^on/i.test(name)) return `${name} ${where} is a handler`;
+  if (/^on/i.test(name)) return `${name} ${where} is an event handler`;
   if (refusedAttributes.has(name.toLowerCase())) return `${name} ${where}`;
   if (name === 'id' && takenIds.has(value)) return `the id “${value}” ${where} belongs to the shell`;
   if (name === 'name' && namedOnDocument.has(element.tagName))
     return `a name ${where} hides a property of the document`;
   const loadsPicture = ['img', 'source', 'image'].includes(element.tagName);
   const strange = addressesOf(attribute).find((address) => !isAllowedAddress(address, loadsPicture));
-  if (strange !== undefined) return `${name} ${where} leads to ${strange.slice(0, 80)}`;
+  if (strange !== undefined) return `${name} ${where} is the address ${strange.slice(0, 80)}`;
   const leavesDocument = element.tagName === 'use' && name === 'href' && !/^(#|\/(?!\/))/.test(value);
   return leavesDocument ? `<use> refers to ${value.slice(0, 80)}` : undefined;
 }
 
 function findElementFault(element: Tree.Element, takenIds: ReadonlySet<string>): string | undefined {
   const allowed = allowedElements.get(element.namespaceURI)?.has(element.tagName);
-  if (!allowed) return `<${element.tagName}> may not stand in a page`;
+  if (!allowed) return `a page may not contain <${element.tagName}>`;
   for (const attribute of element.attrs) {
     const fault = findAttributeFault(element, attribute, takenIds);
     if (fault !== undefined) return fault;
@@ -56,8 +56,8 @@ function findElementFault(element: Tree.Element, takenIds: ReadonlySet<string>):
 }
 
 /**
- * What keeps parsed content from standing in a page; undefined where nothing does.
- * @param takenIds ids that the rest of the page is found by.
+ * Why a page may not contain parsed markup; undefined if it may.
+ * @param takenIds ids that the rest of the page uses.
  */
 export function findRegionFault(nodes: readonly Tree.ChildNode[], takenIds: ReadonlySet<string>): string | undefined {
   for (const node of nodes) {
@@ -66,20 +66,20 @@ export function findRegionFault(nodes: readonly Tree.ChildNode[], takenIds: Read
       if (!reactComments.has(node.data)) return `a comment that React does not write: ${node.data.slice(0, 80)}`;
       continue;
     }
-    if (!tree.isElementNode(node)) return `${node.nodeName} may not stand in a page`;
+    if (!tree.isElementNode(node)) return `a page may not contain ${node.nodeName}`;
     const fault = findElementFault(node, takenIds) ?? findRegionFault(node.childNodes, takenIds);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-/** Elements of parsed content, and of all that is in it. */
+/** All elements in parsed content. */
 export function countElements(nodes: readonly Tree.ChildNode[]): number {
   const elements = nodes.filter((node) => tree.isElementNode(node));
   return elements.reduce((count, { childNodes }) => count + 1 + countElements(childNodes), 0);
 }
 
-/** Whether parsed content is made of the same nodes as other content. */
+/** Whether two parsed contents have the same nodes. */
 export function isSameContent(some: readonly Tree.ChildNode[], others: readonly Tree.ChildNode[]): boolean {
   return some.length === others.length && some.every((node, index) => isSameNode(node, others[index]));
 }
@@ -93,7 +93,7 @@ function isSameNode(node: Tree.ChildNode, other: Tree.ChildNode | undefined): bo
   return tree.isCommentNode(node) && tree.isCommentNode(other) && node.data === other.data;
 }
 
-/** Whether two elements are the same apart from what they contain. */
+/** Whether two elements are the same apart from their content. */
 export function isSameElement(element: Tree.Element, other: Tree.Element): boolean {
   return (
     element.tagName === other.tagName &&

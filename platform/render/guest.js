@@ -1,5 +1,5 @@
-// Runs inside the interpreter, before everything else: what bundles find there besides JavaScript itself. There is no host:
-// no file, no network, no process, no clock. What a remote changes of this, it changes for its own pages alone.
+// Runs first inside the interpreter: everything that bundles find there besides JavaScript itself. There is no host: no
+// file, network, process or clock. A remote that changes any of this only affects its own pages.
 /* global hostEncode, hostDecode, hostParseUrl, hostParseQuery, hostWriteQuery */
 (() => {
   const ignore = () => undefined;
@@ -18,7 +18,7 @@
     const index = timers.findIndex((timer) => timer.id === id);
     if (index !== -1) timers.splice(index, 1);
   };
-  /** Runs the next timer, and lets the others come nearer by its delay; says whether there was one. */
+  /** Runs the next timer, and reduces the delay of the others by its delay; returns whether there was one. */
   const runTimer = () => {
     const timer = timers.shift();
     if (!timer) return 'none';
@@ -29,16 +29,16 @@
 
   class TextEncoder {
     encode(text = '') {
-      // U+0000 would end it on its way to the host; in a page it is this character, too.
+      // U+0000 would end the text on its way to the host; HTML replaces it by this character, too.
       return new Uint8Array(hostEncode(String(text).toWellFormed().replaceAll('\0', '\uFFFD')));
     }
 
-    /** As much of the text as fits, in whole characters. */
+    /** The longest part of the text that fits, in whole characters. */
     encodeInto(text, target) {
       let read = wholeLength(text, target.length);
       let bytes = this.encode(text.slice(0, read));
       while (bytes.length > target.length) {
-        // No unit of the text takes more than three bytes.
+        // No UTF-16 unit of the text takes more than three bytes.
         read = wholeLength(text, read - Math.ceil((bytes.length - target.length) / 3));
         bytes = this.encode(text.slice(0, read));
       }
@@ -47,7 +47,7 @@
     }
   }
 
-  /** The length of a beginning of a text that splits no pair of surrogates. */
+  /** Reduces a length so that it does not split a surrogate pair. */
   function wholeLength(text, most) {
     const length = Math.max(0, Math.min(text.length, most));
     return length < text.length && /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
@@ -66,7 +66,7 @@
     }
   }
 
-  /** Where the last complete character of UTF-8 ends. */
+  /** The end of the last complete character of UTF-8. */
   function endOfLastCharacter(bytes) {
     for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
       const byte = bytes[bytes.length - back];
@@ -79,7 +79,7 @@
     return bytes.length;
   }
 
-  /** A stream as React writes one: all of it as soon as it is asked for. */
+  /** A stream for React to write: it produces everything as soon as it is read. */
   class ReadableStream {
     #chunks = [];
     #end;
@@ -182,7 +182,7 @@
     }
   }
 
-  /** An address that is read and never changed. */
+  /** A read-only address. */
   class URL {
     constructor(address, base) {
       const parts = hostParseUrl(String(address), base === undefined ? '' : String(base));
@@ -243,7 +243,7 @@
     return `${error.message}\n${error.stack ?? ''}${cause}`;
   };
 
-  /** The module of a bundle; throws what it threw when it was evaluated. */
+  /** Returns the module of a bundle, or throws what its evaluation threw. */
   const moduleOf = (bundle) => {
     const known = loaded.get(bundle);
     if (!known) throw new Error(`There is no bundle ${bundle}.`);
@@ -265,12 +265,12 @@
     },
   };
 
-  /** What the host calls: each takes texts or functions, and gives a text. */
+  /** The functions that the host calls: their arguments are texts or functions, their results texts. */
   return {
     loadShell(factory, pageJson) {
       page = JSON.parse(pageJson);
       shell = evaluate(factory, (name) => {
-        throw new Error(`The shell’s server bundle asks for “${name}”; it may ask for nothing.`);
+        throw new Error(`The shell’s server bundle requires “${name}”; it may not require any module.`);
       });
       return '';
     },
@@ -278,7 +278,7 @@
       try {
         const module = evaluate(factory, (name) => {
           if (Object.hasOwn(shell.shareScope, name)) return shell.shareScope[name];
-          throw new Error(`“${name}” is not in the server share scope (asked for by ${path}).`);
+          throw new Error(`“${name}” is not in the server share scope (required by ${path}).`);
         });
         loaded.set(path, { module });
       } catch (failure) {

@@ -17,7 +17,7 @@ const partsOfUrl = [
   'hash',
 ] as const;
 
-/** Parses an address as browsers do: JSON of its parts, empty where it is none. */
+/** Parses an address as browsers do: JSON of its parts, or empty if it is invalid. */
 export function parseUrl(address: string, base: string): string {
   const url = URL.parse(address, base === '' ? undefined : base);
   return url ? JSON.stringify(Object.fromEntries(partsOfUrl.map((part) => [part, url[part]]))) : '';
@@ -34,8 +34,8 @@ export function writeQuery(entries: string): string {
 }
 
 /**
- * Gives code in an interpreter what a browser has and JavaScript lacks: text as UTF-8, and addresses. Each function makes
- * a text or bytes of texts or bytes, and has no effect; `guest.js` wraps them.
+ * Gives code in the interpreter what a browser has and JavaScript lacks: text as UTF-8, and addresses. Each function
+ * maps texts or bytes to texts or bytes without side effects; `guest.js` wraps them.
  */
 export function provideHostFunctions(context: QuickJSContext): void {
   const provide = (name: string, implementation: (...parameters: QuickJSHandle[]) => QuickJSHandle) => {

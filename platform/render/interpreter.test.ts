@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Interpreter, LimitReached } from './interpreter.ts';
 import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
 
-// As a shell that shows what a bundle computes: `exports.value`, or what the function `exports.value` gives.
+// A shell that shows what a bundle computes: `exports.value`, or the result of the function `exports.value`.
 const shell = `
   exports.shareScope = { react: { name: 'the React of the shell' } };
   exports.render = async (path, page, load) => {
@@ -11,7 +11,7 @@ const shell = `
     return typeof value === 'function' ? value(path, page) : value;
   };`;
 
-/** Short for endless loops; what ends takes milliseconds. */
+/** A short limit for endless loops; terminating code takes milliseconds. */
 const limits: RenderLimits = { ...defaultRenderLimits, taskCpuMs: 400, memoryBytes: 24 * 1024 * 1024 };
 
 const answerSchema = v.object({ json: v.optional(v.string()), error: v.optional(v.string()) });
@@ -25,7 +25,7 @@ async function interpreterWith(code: string, changes: Partial<RenderLimits> = {}
   return interpreter;
 }
 
-/** What a bundle answers when its page is asked for. */
+/** The response of a bundle for its page. */
 async function answerOf(
   code: string,
   changes: Partial<RenderLimits> = {},
@@ -65,13 +65,13 @@ describe('code in the interpreter', () => {
     '(() => {}).constructor("return process")()',
     'import("node:fs")',
     'import("std")',
-  ])('has nothing to leave it by: %s', async (expression) => {
+  ])('has no way out: %s', async (expression) => {
     await expect(valueOf(expression)).rejects.toThrow(
       /is not defined|not in the server share scope|not a function|property|load|undefined/,
     );
   });
 
-  test('has no global but those of the language and what renders pages', async () => {
+  test('has only the globals of the language and those for rendering pages', async () => {
     const own = await valueOf('Object.getOwnPropertyNames(globalThis).filter((name) => !/^[A-Z]/.test(name)).sort()');
     expect(own).toEqual([
       'clearTimeout',
@@ -106,26 +106,26 @@ describe('code in the interpreter', () => {
     'hostWriteQuery("[1]")',
     'hostParseUrl(Symbol())',
     'hostEncode({ toString() { throw new Error("mine") } }) && fail()',
-  ])('makes only itself fail by what it asks the host: %s', async (expression) => {
+  ])('can only make itself fail by calls to the host: %s', async (expression) => {
     const outcome = await valueOf(expression).catch((error: unknown) => error);
     expect(outcome === '' || outcome instanceof Error).toBe(true);
     expect(await valueOf('1 + 1')).toBe(2);
   });
 
-  test('says why a bundle or a task fails', async () => {
+  test('reports why a bundle or a task fails', async () => {
     expect(await answerOf('exports.value = () => { throw new Error("no window"); };')).toEqual({
       error: expect.stringMatching(/^no window\n.*Tax\.cjs/s),
     });
     expect(await answerOf('this is no JavaScript')).toEqual({ error: expect.stringContaining('SyntaxError') });
     expect(await answerOf('throw new Error("at once")')).toEqual({ error: expect.stringContaining('at once') });
     expect(await answerOf('exports.value = () => new Promise(() => {})')).toEqual({
-      error: 'It waits for something that never comes.',
+      error: 'Rendering never finished: a promise is still pending.',
     });
   });
 });
 
-describe('what the interpreter has of a browser', () => {
-  test('encodes and decodes text as Node does, in pieces of any size', async () => {
+describe('the browser functions of the interpreter', () => {
+  test('encode and decode text as Node does, in chunks of any size', async () => {
     const interpreter = await interpreterWith(`exports.value = (input) => {
       const { text, sizes } = JSON.parse(input);
       const bytes = new TextEncoder().encode(text);
@@ -154,7 +154,7 @@ describe('what the interpreter has of a browser', () => {
     );
   });
 
-  test('writes text into a buffer as far as it fits, and never half a character', async () => {
+  test('write text into a buffer as far as it fits, and never half a character', async () => {
     const interpreter = await interpreterWith(`exports.value = (input) => {
       const { text, size } = JSON.parse(input);
       const encoder = new TextEncoder();
@@ -183,7 +183,7 @@ describe('what the interpreter has of a browser', () => {
     );
   });
 
-  test('parses addresses as Node does', async () => {
+  test('parse addresses as Node does', async () => {
     const parts = '(({ href, origin, pathname, search, hash }) => [href, origin, pathname, search, hash])';
     expect(await valueOf(`${parts}(new URL('../b?x=1&y=%20#z', 'https://artha.example/a/c'))`)).toEqual([
       'https://artha.example/b?x=1&y=%20#z',
@@ -200,7 +200,7 @@ describe('what the interpreter has of a browser', () => {
     await expect(valueOf("new URL('no address')")).rejects.toThrow('Invalid URL');
   });
 
-  test('reads and writes queries as Node does', async () => {
+  test('read and write queries as Node does', async () => {
     const query = `(() => {
       const query = new URLSearchParams('a=1&b=%20x&a=2');
       query.set('b', 'y z'); query.append('c', '&'); query.delete('none');
@@ -213,7 +213,7 @@ describe('what the interpreter has of a browser', () => {
     );
   });
 
-  test('runs timers when nothing else is left, the earliest first, without waiting', async () => {
+  test('run timers when nothing else is left, the earliest first, without waiting', async () => {
     const timers = `new Promise((resolve) => {
       const seen = [];
       setTimeout((word) => { seen.push(word); resolve(seen); }, 9_000_000, 'late');
@@ -224,7 +224,7 @@ describe('what the interpreter has of a browser', () => {
     expect(await valueOf(timers)).toEqual(['first', 'early', 'next', 'late']);
   });
 
-  test('reads streams to their end, or to their failure', async () => {
+  test('read streams to their end, or to their failure', async () => {
     const read = `(async (source) => {
       const reader = new ReadableStream(source).getReader();
       const seen = [];
@@ -246,7 +246,7 @@ describe('a hostile bundle', () => {
     ['loops while it is evaluated', 'while (true);'],
     ['loops in promises', 'const again = () => Promise.resolve().then(again); exports.value = again;'],
     ['loops in timers', 'const again = () => setTimeout(again); exports.value = () => new Promise(again);'],
-    ['catches its own end', 'exports.value = () => { for (;;) try { while (true); } catch {} };'],
+    ['catches its own stop', 'exports.value = () => { for (;;) try { while (true); } catch {} };'],
     ['loops in a pattern', 'exports.value = () => /^(a+)+$/.test("a".repeat(60) + "b");'],
     ['loops in its answer', 'exports.value = { toJSON() { while (true); } };'],
     ['loops in its error', 'exports.value = () => { throw { toString() { while (true); } }; };'],
@@ -255,7 +255,10 @@ describe('a hostile bundle', () => {
   });
 
   test.each([
-    ['eats memory', 'exports.value = () => { const all = []; for (;;) all.push(new Uint8Array(1_000_000).fill(1)); };'],
+    [
+      'exhausts the memory',
+      'exports.value = () => { const all = []; for (;;) all.push(new Uint8Array(1_000_000).fill(1)); };',
+    ],
     ['doubles a text', 'exports.value = () => { let text = "x"; for (;;) text += text; };'],
     ['calls itself', 'exports.value = function again() { return again() + 1; };'],
     [
@@ -269,13 +272,13 @@ describe('a hostile bundle', () => {
     );
   });
 
-  test('cannot give back more than is allowed', async () => {
+  test('cannot return more than is allowed', async () => {
     const code = 'exports.value = () => "x".repeat(5_000);';
-    await expect(answerOf(code, { answerLength: 4_000 })).rejects.toThrow('It gives back 50');
+    await expect(answerOf(code, { answerLength: 4_000 })).rejects.toThrow('It returns 50');
     expect((await answerOf(code)).json).toHaveLength(5_002);
   });
 
-  test('that patches what everybody uses changes its own answer, and nothing outside', async () => {
+  test('that patches globals only changes its own result', async () => {
     const answer = await answerOf(`
       for (const name of ['push', 'map', 'shift']) Array.prototype[name] = () => 'mine';
       Object.prototype.polluted = 'mine';
@@ -290,9 +293,9 @@ describe('a hostile bundle', () => {
     expect(await valueOf('({}).polluted ?? "clean"')).toBe('clean');
   });
 
-  test('that gives back what is no text is refused', async () => {
+  test('that returns something other than text is rejected', async () => {
     const code = "JSON.stringify = () => ({ length: 1, toString: () => '{}' }); exports.value = 1;";
-    await expect(answerOf(code)).rejects.toThrow('It gives back no text.');
+    await expect(answerOf(code)).rejects.toThrow('It returns no text.');
   });
 });
 
@@ -300,14 +303,14 @@ describe('the other tasks', () => {
   const run = async (code: string, task: Parameters<Interpreter['run']>[0]) =>
     parseAnswer((await interpreterWith(code)).run(task));
 
-  test('structured data is told of its page', async () => {
+  test('structured data gets its page as input', async () => {
     const code = "exports.structuredData = ({ url }) => [{ '@type': 'Thing', url }];";
     const site = JSON.stringify({ url: 'https://artha.example/tax' });
     const answer = await run(code, { kind: 'data', bundle: 'server/Tax.cjs', site });
     expect(answer).toEqual({ json: '[{"@type":"Thing","url":"https://artha.example/tax"}]' });
   });
 
-  test('an embedded document is told the configuration; none is null', async () => {
+  test('an embedded document gets the configuration; the result may be null', async () => {
     const document = { kind: 'document', bundle: 'server/Tax.cjs' } as const;
     expect(await run('exports.embeddedDocument = ({ product }) => ({ title: product });', document)).toEqual({
       json: '{"title":"Artha"}',
@@ -315,7 +318,7 @@ describe('the other tasks', () => {
     expect(await run('exports.embeddedDocument = () => undefined;', document)).toEqual({ json: 'null' });
   });
 
-  test('fail where the bundle is missing or does not export what they need', async () => {
+  test('fail if the bundle is missing or does not export what they need', async () => {
     const missing = await run('', { kind: 'document', bundle: 'server/None.cjs' });
     expect(missing.error).toContain('There is no bundle server/None.cjs.');
     expect((await run('', { kind: 'document', bundle: 'server/Tax.cjs' })).error).toContain(

@@ -12,15 +12,15 @@ import { provideHostFunctions } from './hostFunctions.ts';
 import type { RenderRequest, RenderTask } from './renderRequest.ts';
 
 const WASM_PAGE_BYTES = 64 * 1024;
-/** What the interpreter needs besides the memory that it gives to code. */
+/** Memory of the interpreter itself, besides that of the code. */
 const INTERPRETER_BYTES = 32 * 1024 * 1024;
 const INITIAL_BYTES = 16 * 1024 * 1024;
-/** Microtasks between two looks at the clock. */
+/** Microtasks between two checks of the clock. */
 const JOBS_AT_ONCE = 1_000;
 
 const guestFile = join(import.meta.dirname, 'guest.js');
 
-/** A task needed more than it may have; nothing more can be asked of the interpreter. */
+/** A task exceeded a limit; the interpreter can no longer be used. */
 export class LimitReached extends Error {}
 
 type Limits = RenderRequest['limits'];
@@ -31,8 +31,8 @@ function usedCpuMs(): number {
 }
 
 /**
- * JavaScript without a host: QuickJS, itself compiled to WebAssembly. Code in it reaches its own memory and the host
- * functions, and nothing else; what it gives back is text.
+ * JavaScript without a host: QuickJS, compiled to WebAssembly. Its code can only reach its own memory and the host
+ * functions, and can only return text.
  */
 export class Interpreter {
   readonly #runtime: QuickJSRuntime;
@@ -53,7 +53,7 @@ export class Interpreter {
   }
 
   static async create(limits: Limits): Promise<Interpreter> {
-    // A bound that holds even where the interpreter counts its own memory wrongly.
+    // A limit that holds even if the interpreter counts its memory wrongly.
     const wasmMemory = new WebAssembly.Memory({
       initial: INITIAL_BYTES / WASM_PAGE_BYTES,
       maximum: Math.ceil((limits.memoryBytes + INTERPRETER_BYTES) / WASM_PAGE_BYTES),
@@ -63,7 +63,7 @@ export class Interpreter {
   }
 
   /**
-   * Evaluates the shell's bundle, which carries React and everything shared.
+   * Evaluates the shell's bundle, which contains React and all shared packages.
    * @param pageJson JSON of the `PageDocument`.
    * @throws what the bundle throws.
    */
@@ -74,7 +74,7 @@ export class Interpreter {
     this.#call('loadShell', factory, this.#context.newString(pageJson));
   }
 
-  /** Evaluates a bundle of a remote; what it throws is the answer to the tasks that need it. */
+  /** Evaluates a bundle of a remote; an error becomes the response to the tasks that need it. */
   loadBundle(code: string, path: string): void {
     this.#startClock();
     const name = this.#context.newString(path);
@@ -85,8 +85,8 @@ export class Interpreter {
 
   /**
    * Runs a task to its end.
-   * @returns JSON of a `RenderAnswer`, as far as the remote did not write something else.
-   * @throws LimitReached where it needs too much.
+   * @returns JSON of a `RenderAnswer`, unless the remote wrote something else.
+   * @throws LimitReached if it exceeds a limit.
    */
   run(task: RenderTask): string {
     this.#startClock();
@@ -96,7 +96,7 @@ export class Interpreter {
       const result = this.#call('takeResult');
       if (result !== '') return result;
       if (this.#call('runTimer') === 'none')
-        return JSON.stringify({ error: 'It waits for something that never comes.' });
+        return JSON.stringify({ error: 'Rendering never finished: a promise is still pending.' });
     }
   }
 
@@ -104,18 +104,18 @@ export class Interpreter {
     this.#endCpuMs = usedCpuMs() + this.#limits.taskCpuMs;
   }
 
-  /** The function that a CommonJS bundle is; what is wrong with it where it is none. */
+  /** Wraps a CommonJS bundle in a function; reports a syntax error. */
   #compile(code: string, filename: string): QuickJSHandle | string {
     const result = this.#context.evalCode(`(function (module, exports, require) {${code}\n})`, filename);
     return result.error ? this.#describe(result.error) : result.value;
   }
 
-  /** Runs what promises left to do, to the last. */
+  /** Runs all pending jobs of promises. */
   #runJobs(): void {
     while (this.#runtime.hasPendingJob()) {
       const result = this.#runtime.executePendingJobs(JOBS_AT_ONCE);
-      // A promise keeps what its code throws; what comes out here is that time or memory has ended.
-      if (result.error) throw new LimitReached(`It needs too much: ${this.#describe(result.error)}`);
+      // A promise catches errors of its code; an error here means that time or memory is used up.
+      if (result.error) throw new LimitReached(`It exceeds a limit: ${this.#describe(result.error)}`);
       result.dispose();
       this.#checkClock();
     }
@@ -132,12 +132,12 @@ export class Interpreter {
     return text;
   }
 
-  /** A text of the interpreter; anything else that code may put in its place is no text. */
+  /** Reads a text from the interpreter; code may have replaced it by something else. */
   #textOf(handle: QuickJSHandle): string {
-    if (this.#context.typeof(handle) !== 'string') throw new Error('It gives back no text.');
+    if (this.#context.typeof(handle) !== 'string') throw new Error('It returns no text.');
     const length = this.#context.getProp(handle, 'length').consume((value) => this.#context.getNumber(value));
     if (length > this.#limits.answerLength) {
-      throw new LimitReached(`It gives back ${length} characters; ${this.#limits.answerLength} are allowed.`);
+      throw new LimitReached(`It returns ${length} characters; ${this.#limits.answerLength} are allowed.`);
     }
     return this.#context.getString(handle);
   }

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('each line has its own time, so that many of them may take long together', () => {
+test('each line has its own time limit, so that many lines may take long together', () => {
   const { timer, stalls } = startTimer(200);
   for (let line = 0; line < 200; line += 1) {
     jest.advanceTimersByTime(59 * SECOND);
@@ -27,7 +27,7 @@ test('each line has its own time, so that many of them may take long together', 
   expect(stalls).toEqual([60 * SECOND]);
 });
 
-test('the first line has more time: everything is loaded before it', () => {
+test('the first line has more time, because everything is loaded before it', () => {
   const { stalls } = startTimer(200);
   jest.advanceTimersByTime(89 * SECOND);
   expect(stalls).toEqual([]);
@@ -35,7 +35,7 @@ test('the first line has more time: everything is loaded before it', () => {
   expect(stalls).toEqual([90 * SECOND]);
 });
 
-test('text that ends no line is no progress', () => {
+test('text without a line end is not progress', () => {
   const { timer, stalls } = startTimer(200);
   for (let part = 0; part < 9; part += 1) {
     jest.advanceTimersByTime(10 * SECOND);
@@ -44,7 +44,7 @@ test('text that ends no line is no progress', () => {
   expect(stalls).toEqual([90 * SECOND]);
 });
 
-test('lines that are not expected give no more time', () => {
+test('unexpected lines give no more time', () => {
   const { timer, stalls } = startTimer(2);
   for (let line = 0; line < 3; line += 1) {
     timer.addOutput('\n');
@@ -53,7 +53,7 @@ test('lines that are not expected give no more time', () => {
   expect(stalls).toEqual([60 * SECOND]);
 });
 
-test('a timer that is stopped says nothing', () => {
+test('a stopped timer does not call back', () => {
   const { timer, stalls } = startTimer(1);
   timer.addOutput('\n');
   timer.stop();

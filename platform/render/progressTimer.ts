@@ -1,20 +1,18 @@
-/** How long a process may take to write its lines, in ms. */
+/** Time limits of a process for its lines, in ms. */
 export interface ProgressLimits {
-  /** Time until the first line has ended. */
+  /** Limit until the end of the first line. */
   readonly firstLineMs: number;
-  /** Time from the end of a line to the end of the next one, or of the process. */
+  /** Limit from the end of a line to the end of the next one, or of the process. */
   readonly lineMs: number;
-  /** Lines that are expected. Further ones give no more time, so that the time of all has an end. */
+  /** Number of expected lines. Further ones give no more time, so that the total time is limited. */
   readonly lines: number;
 }
 
 /**
- * Notices that a process makes no progress. Each line that it writes gives it time for the next one: however many there
- * are, none of them has less time than the others.
- * @example
- * const timer = new ProgressTimer(limits, (ms) => child.kill());
- * child.stdout.on('data', (text) => timer.addOutput(text));
- * child.on('close', () => timer.stop());
+ * Detects that a process makes no progress. Each line that it writes restarts the time limit for the next one, so the
+ * limit of a line does not depend on the number of lines.
+ * @example const timer = new ProgressTimer(limits, (ms) => child.kill()); child.stdout.on('data', (text) =>
+ * timer.addOutput(text)); child.on('close', () => timer.stop());
  */
 export class ProgressTimer {
   readonly #limits: ProgressLimits;
@@ -22,7 +20,7 @@ export class ProgressTimer {
   #lines = 0;
   #timer: NodeJS.Timeout;
 
-  /** @param onStall is called with the limit that has passed. */
+  /** @param onStall is called with the exceeded limit. */
   constructor(limits: ProgressLimits, onStall: (limitMs: number) => void) {
     this.#limits = limits;
     this.#onStall = onStall;

@@ -15,7 +15,7 @@ const faultOf = (region: string) => {
   return 'fault' in proved ? proved.fault : undefined;
 };
 
-describe('a page stands as it was rendered', () => {
+describe('a page is accepted as it was rendered', () => {
   test.each([
     '<h1>Tax</h1><p>Text &lt;b&gt; and <!-- -->more</p>',
     'Only text',
@@ -33,7 +33,7 @@ describe('a page stands as it was rendered', () => {
     expect(prove(region)).toEqual({ html: pageWith(region) });
   });
 
-  test('without the hints for pictures that React puts before it', () => {
+  test('without the preloads for pictures that React puts before it', () => {
     const hinted = `<link rel="preload" as="image" href="/a.png"/>${pageWith('<img src="/a.png"/>')}`;
     expect(provePage(hinted, frame)).toEqual({ html: pageWith('<img src="/a.png"/>') });
   });
@@ -54,12 +54,12 @@ describe('a page is refused', () => {
     ['a title', '<title>Mine</title>'],
     ['a shadow root', '<div><template shadowrootmode="open"><p>a</p></template></div>'],
     ['a template', '<template><p>a</p></template>'],
-    ['an element of its own', '<my-element></my-element>'],
+    ['a custom element', '<my-element></my-element>'],
     ['HTML inside an SVG', '<svg><foreignObject><p>a</p></foreignObject></svg>'],
     ['an animation that sets an address', '<svg><a><set attributeName="href" to="javascript:x()"></set></a></svg>'],
     ['HTML inside a formula', '<math><annotation-xml encoding="text/html"><p>a</p></annotation-xml></math>'],
-    ['a handler', '<img src="/x" onerror="steal()"/>'],
-    ['a handler in capitals', '<p ONCLICK="steal()">a</p>'],
+    ['an event handler', '<img src="/x" onerror="steal()"/>'],
+    ['an event handler in capitals', '<p ONCLICK="steal()">a</p>'],
     ['a script as an address', '<a href="javascript:steal()">a</a>'],
     ['a script as an address with spaces', '<a href=" java\nscript:steal()">a</a>'],
     ['a script as an address with entities', '<a href="&#106;avascript:steal()">a</a>'],
@@ -71,21 +71,21 @@ describe('a page is refused', () => {
     ['a script among the sizes of a picture', '<img srcset="/a.png 1x, data:text/html,x 2x"/>'],
     ['shapes of another site', '<svg><use href="https://evil.example/a.svg#x"></use></svg>'],
     ['shapes of another host', '<svg><use href="//evil.example/a.svg#x"></use></svg>'],
-    ['the id of what the shell reads', '<div id="artha-page">{}</div>'],
+    ['the id of the page’s data', '<div id="artha-page">{}</div>'],
     ['the id of a part of the frame', '<div id="main"></div>'],
     ['a name that hides a property of the document', '<img name="currentScript" src="/x"/>'],
     ['a comment that is not React’s', '<!--[if IE]>-->'],
     ['a declaration', '<!doctype html>'],
     ['an instruction', '<?xml version="1.0"?>'],
-    ['a script for those without scripts', '<noscript><meta http-equiv="refresh" content="0"></noscript>'],
-    ['a comment inside what is read as text', '<noscript><!--</noscript><script>steal()</script>--></noscript>'],
-  ])('that holds %s', (_, region) => {
+    ['a redirect for browsers without scripts', '<noscript><meta http-equiv="refresh" content="0"></noscript>'],
+    ['a comment inside text content', '<noscript><!--</noscript><script>steal()</script>--></noscript>'],
+  ])('that contains %s', (_, region) => {
     expect(faultOf(region)).toEqual(expect.any(String));
   });
 
   test.each([
-    ['closes its place', '</div><h1>Mine</h1><div>'],
-    ['closes more than its place', '</div></main></div><script>steal()</script><div><main><div>'],
+    ['closes its parent', '</div><h1>Mine</h1><div>'],
+    ['closes more than its parent', '</div></main></div><script>steal()</script><div><main><div>'],
     ['opens a comment', '<!--'],
     ['opens a comment that the frame closes', '<p>a</p><!-- '],
     ['opens a text that never ends', '<plaintext>'],
@@ -111,12 +111,12 @@ describe('a page is refused', () => {
     ['before', (page: string) => page.replace('Skip', 'Skap')],
     ['after', (page: string) => page.replace('End', 'Ende')],
     ['at its end', (page: string) => `${page}<p>more</p>`],
-    ['at its beginning', (page: string) => `<p>more</p>${page}`],
-    ['as its hint', (page: string) => `<link rel="stylesheet" href="/x"/>${page}`],
-    ['by being less than its frame', () => '<a href="#main">Skip</a>'],
+    ['at its start', (page: string) => `<p>more</p>${page}`],
+    ['as its preload', (page: string) => `<link rel="stylesheet" href="/x"/>${page}`],
+    ['by having only the frame', () => '<a href="#main">Skip</a>'],
   ])('that differs from the frame %s', (_, change) => {
     expect(provePage(change(pageWith('<p>a</p>')), frame)).toEqual({
-      fault: 'it changes what the shell shows around the screen',
+      fault: 'it changes the shell’s markup around the screen',
     });
   });
 
@@ -125,14 +125,14 @@ describe('a page is refused', () => {
     expect(provePage('<p>a</p>', narrow)).toHaveProperty('fault');
   });
 
-  test('where the shell shows the screen twice, never, or inside an attribute', () => {
+  test('if the shell shows the screen twice, never, or inside an attribute', () => {
     for (const html of ['<p>TOKEN</p><p>TOKEN</p>', '<p>a</p>', '<p title="TOKEN">a</p>']) {
       expect(provePage('<p>a</p><p>a</p>', { ...frame, html })).toHaveProperty('fault');
     }
   });
 });
 
-test('a frame that goes on in its place is what is proved, whatever pieces the screen is made of', () => {
+test('an accepted page has the frame around its screen, whatever pieces the screen is made of', () => {
   const pieces =
     `<div> </div> <p> </p> <b> </b> <i> </i> <svg> </svg> <math> </math> <table> <tr> <td> </table> <select>
     </select> <script> </script> <style> </style> <!-- --> <textarea> </textarea> <noscript> </noscript> <template> </template>
@@ -169,7 +169,7 @@ describe('styles', () => {
     '.a{}',
     '<style></style >',
     '<style data-a="b" \nonload="x"></style>',
-  ])('are refused: %s', (style) => {
+  ])('are rejected: %s', (style) => {
     expect(isStyleElement(style)).toBe(false);
   });
 });

@@ -1,41 +1,42 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { countElements, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
 
-/** The shell's page with a token in the place of its screen. */
+/** The shell's page with a token in place of its screen. */
 export interface Frame {
   readonly html: string;
   readonly token: string;
-  /** Ids that scripts find the document's own elements by, besides those in the frame. */
+  /** Ids of elements outside the frame that scripts use. */
   readonly reservedIds: readonly string[];
 }
 
-/** React writes hints for pictures before everything else; the page does without them. */
+/** React writes preloads for pictures before everything else; the page does not need them. */
 const hints = /^(?:<link rel="preload" as="image"[^<>]*\/>)+/;
 
-/** A page that a remote's code has rendered, or why it is none. */
+/** A page that a remote's code rendered, or the reason why it is rejected. */
 export type ProvedPage = { readonly html: string } | { readonly fault: string };
 
 /**
- * Proves a page that code of a remote has rendered: it is the shell's own frame, letter by letter, and in the place of the
- * screen stand elements that only show something, all of them closed, so that the browser ends them where the frame goes on.
+ * Checks a page that code of a remote rendered: the frame must equal the shell's own, character by character, and the
+ * screen may only contain closed elements that display something, so that the browser ends them where the frame
+ * continues.
  */
 export function provePage(rendered: string, frame: Frame): ProvedPage {
   const page = rendered.replace(hints, '');
   const [before = '', after, ...more] = frame.html.split(frame.token);
-  if (after === undefined || more.length > 0) return { fault: 'the shell does not show the screen just once' };
+  if (after === undefined || more.length > 0) return { fault: 'the shell does not show the screen exactly once' };
   const isInFrame = page.length >= before.length + after.length && page.startsWith(before) && page.endsWith(after);
-  if (!isInFrame) return { fault: 'it changes what the shell shows around the screen' };
+  if (!isInFrame) return { fault: 'it changes the shell’s markup around the screen' };
   const region = page.slice(before.length, page.length - after.length);
-  // Everything that begins a piece of markup is an element, or a comment: what one parser takes for text, another may not.
+  // Only elements and comments may start with `<`: parsers differ in what else they take for text.
   const odd = /<(?![a-z]|\/[a-z]|!--)[^]{0,40}/i.exec(region);
-  if (odd) return { fault: `it holds odd markup: ${odd[0]}` };
+  if (odd) return { fault: `it contains malformed markup: ${odd[0]}` };
   const fault = faultOf(page, region, frame, false) ?? faultOf(page, region, frame, true);
   return fault === undefined ? { html: page } : { fault };
 }
 
-/** @param scripting as browsers read `<noscript>` with scripts. */
+/** @param scripting whether `<noscript>` is parsed as with scripts. */
 function faultOf(page: string, region: string, frame: Frame, scripting: boolean): string | undefined {
-  // As the document has it: the root element closed, and something after it.
+  // As in the document: the root element is closed, and something follows it.
   const read = (html: string) =>
     parse(`<!doctype html><body><div>${html}</div><script></script>`, { scriptingEnabled: scripting });
   const framed = read(frame.html);
@@ -43,13 +44,14 @@ function faultOf(page: string, region: string, frame: Frame, scripting: boolean)
   const path = findToken(framed, frame.token, ids);
   if (!path) return 'the shell does not show the screen between two elements';
   const nodes = regionOf(read(page), framed, path);
-  if (!nodes) return 'it does not end where the shell goes on';
+  if (!nodes) return 'it does not end where the shell’s markup continues';
   const starts = region.match(/<[a-z]/gi)?.length ?? 0;
-  if (!scripting && starts !== countElements(nodes)) return 'its elements are nested as browsers do not agree upon';
+  if (!scripting && starts !== countElements(nodes))
+    return 'its elements are nested in a way that browsers parse differently';
   return findRegionFault(nodes, ids);
 }
 
-/** The way down to the text that is the token, as positions among children; collects the ids around it. */
+/** The path to the token's text as positions among children; collects the ids around it. */
 function findToken(parent: Tree.ParentNode, token: string, ids: Set<string>): number[] | undefined {
   let found: number[] | undefined;
   for (const [index, node] of parent.childNodes.entries()) {
@@ -63,8 +65,8 @@ function findToken(parent: Tree.ParentNode, token: string, ids: Set<string>): nu
 }
 
 /**
- * What stands in a page where its frame has the token.
- * @returns undefined where anything else of the page differs from its frame.
+ * The part of a page that replaces the token of its frame.
+ * @returns undefined if any other part of the page differs from its frame.
  */
 function regionOf(
   page: Tree.ParentNode,

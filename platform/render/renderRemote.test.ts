@@ -22,7 +22,7 @@ function program(code: string): string {
 }
 
 describe('a process without rights', () => {
-  test('has no environment, reads and writes no file, and starts nothing', async () => {
+  test('has no environment, reads and writes no file, and starts no process', async () => {
     const probe = program(`
       import { execSync } from 'node:child_process';
       import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -53,20 +53,20 @@ describe('a process without rights', () => {
     ]);
   });
 
-  test('is killed when it makes no progress, and what it wrote before counts', async () => {
+  test('is killed if it makes no progress, and its earlier output is kept', async () => {
     const endless = program("console.log('begun'); while (true);");
     const { output, end } = await runWithoutRights(endless, '', { ...bounds, progress: { ...progress, lineMs: 300 } });
-    expect([output, end]).toEqual(['begun\n', 'It gives no answer for more than 0.3 s.']);
+    expect([output, end]).toEqual(['begun\n', 'It did not respond for more than 0.3 s.']);
   });
 
-  test('is killed when it writes too much', async () => {
+  test('is killed if it writes too much', async () => {
     const flood = program("while (true) process.stdout.write('x'.repeat(1000));");
     const { output, end } = await runWithoutRights(flood, '', bounds);
     expect(end).toBe('It writes more than 10000 bytes.');
     expect(output.length).toBeLessThanOrEqual(10_000);
   });
 
-  test('ends by itself when it eats memory or leaves, and says how', async () => {
+  test('reports how it ended if it exhausts the memory or exits', async () => {
     const hungry = program('const all = []; for (;;) all.push(new Array(1e5).fill(0));');
     expect((await runWithoutRights(hungry, 'x'.repeat(1_000_000), bounds)).end).toMatch(/^Its process ended \(SIG/);
     expect((await runWithoutRights(program('process.exit(3)'), '', bounds)).end).toBe('Its process ended (code 3).');
@@ -86,12 +86,12 @@ describe('a remote', () => {
   const fine = "exports.Tax = (path) => 'at ' + path;";
   const html = (text: string) => ({ json: JSON.stringify({ html: text, style: '' }) });
 
-  test('gets an answer for each task, whatever becomes of the others', async () => {
+  test('gets a response for each task, independent of the others', async () => {
     const answers = await renderRemote(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]));
     expect(answers).toEqual([html('at /0'), { error: expect.stringContaining('broken') }, html('at /2')]);
   });
 
-  test('that loops is stopped: what came before it counts, what comes after is not reached', async () => {
+  test('that loops is stopped: earlier results are kept, later tasks are not run', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
     const answers = await renderRemote(
       request([fine, 'exports.Tax = () => { while (true); };', fine], [0, 1, 2]),
@@ -101,15 +101,19 @@ describe('a remote', () => {
     expect(answers).toEqual([html('at /0'), stopped, stopped]);
   });
 
-  test('that waits for what never comes has that as the answer of one page, and renders the others', async () => {
+  test('with a promise that never resolves fails for one page, and renders the others', async () => {
     const answers = await renderRemote(request([fine, 'exports.Tax = () => new Promise(() => {});'], [0, 1, 0]));
-    expect(answers).toEqual([html('at /0'), { error: 'It waits for something that never comes.' }, html('at /0')]);
+    expect(answers).toEqual([
+      html('at /0'),
+      { error: 'Rendering never finished: a promise is still pending.' },
+      html('at /0'),
+    ]);
   });
 
-  test('that is killed has the reason as its answer', async () => {
+  test('that is killed gets the reason as its response', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
     const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), limits);
-    expect(answers).toEqual([{ error: 'It gives no answer for more than 1 s.' }]);
+    expect(answers).toEqual([{ error: 'It did not respond for more than 1 s.' }]);
   });
 
   test('that has more pages than are allowed is not rendered', async () => {
@@ -118,7 +122,7 @@ describe('a remote', () => {
     expect(await renderRemote(request([fine], [0, 0]), limits)).toEqual([{ error }, { error }]);
   });
 
-  test('whose shell does not load has that as its answer', async () => {
+  test('whose shell does not load gets the reason as its response', async () => {
     const answers = await renderRemote({ ...request([fine], [0, 0]), shell: 'throw new Error("no shell")' });
     expect(answers).toEqual(Array(2).fill({ error: expect.stringContaining('no shell') }));
   });

@@ -9,10 +9,10 @@ import { renderAnswerSchema, type RenderAnswer, type RenderRequest } from './ren
 const program = join(import.meta.dirname, 'renderProcess.ts');
 const require = createRequire(import.meta.url);
 
-/** Bytes that a character of an answer can take: escaped twice, as JSON in JSON. */
+/** Bytes of a character in a response: it is escaped twice, as JSON in JSON. */
 const BYTES_OF_CHARACTER = 12;
 
-/** Where a package is, from where Node finds it: its folder, and the link that leads there where it is one. */
+/** The folder of a package, and the link to it if there is one, as Node resolves it. */
 function packageFolders(name: string, from = require): string[] {
   const entry = from.resolve(name);
   const folder = join('node_modules', name);
@@ -20,7 +20,7 @@ function packageFolders(name: string, from = require): string[] {
   return [...new Set([entry.slice(0, entry.indexOf(folder) + folder.length), ...found.slice(0, 1)])];
 }
 
-/** What the process reads: its own program and the interpreter. */
+/** The files that the process may read: its own program and the interpreter. */
 function readableFiles(): string[] {
   const core = packageFolders('quickjs-emscripten-core');
   const [coreFolder = ''] = core;
@@ -34,14 +34,17 @@ function readableFiles(): string[] {
   ];
 }
 
-/** What renders a remote: an answer for each task, in order. They are data that the remote's code has made: prove them before use. */
+/**
+ * Renders a remote: one response for each task, in order. The responses come from the remote's code: check them before
+ * use.
+ */
 export type RenderRemote = (request: Omit<RenderRequest, 'limits'>) => Promise<RenderAnswer[]>;
 
 /**
- * Renders what bundles of one remote make, in a process of its own: without environment, files, network, processes or
- * workers, and with bounded memory, time and output. The bundles run in an interpreter inside it, which has no host;
- * the process around it has no rights that could be of use, and is killed when it makes no progress.
- * @returns an answer for each task, in order. They are data that the remote's code has made: prove them before use.
+ * Renders the bundles of one remote in a separate process without environment, files, network, child processes or
+ * workers, and with limited memory, time and output. The bundles run in an interpreter inside it, which has no host.
+ * The process is killed if it makes no progress.
+ * @returns one response for each task, in order. The responses come from the remote's code: check them before use.
  */
 export async function renderRemote(
   request: Omit<RenderRequest, 'limits'>,
@@ -57,24 +60,24 @@ export async function renderRemote(
     readable: readableFiles(),
     memoryBytes: limits.memoryBytes,
     progress: {
-      // It starts, loads the shell and every bundle, and runs a task before its first answer.
+      // Before its first response it starts, loads the shell and every bundle, and runs a task.
       firstLineMs: (bundles.length + 3) * limits.progressMs,
       lineMs: limits.progressMs,
       lines: tasks.length,
     },
     outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
   });
-  // Each answer ends its line.
+  // Each response is one line.
   return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);
 }
 
 /**
- * Reads what came back for tasks.
- * @param end why there is no more, for the tasks without an answer where the last answer does not say it.
+ * Parses the responses to tasks.
+ * @param end why the output ended, for tasks without a response if the last one does not say it.
  */
 export function readAnswers(lines: readonly string[], count: number, end: string): RenderAnswer[] {
   const answers = lines.slice(0, count).map(parseAnswer);
-  // An answer that ends early says why in its last line, where it still could.
+  // If the output ends early, its last line may say why.
   const last = answers.at(-1);
   const reason = last && 'error' in last ? last.error : end;
   return Array.from({ length: count }, (_, index) => answers[index] ?? { error: reason });
@@ -84,6 +87,6 @@ function parseAnswer(line: string): RenderAnswer {
   try {
     return v.parse(renderAnswerSchema, JSON.parse(line));
   } catch {
-    return { error: 'It gives back what is no answer.' };
+    return { error: 'It returns an invalid response.' };
   }
 }

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { ProgressTimer, type ProgressLimits } from './progressTimer.ts';
 
 export interface ProcessBounds {
-  /** Files and folders that it may read; there is nothing that it may write. */
+  /** Files and folders that it may read; it may not write any. */
   readonly readable: readonly string[];
   readonly memoryBytes: number;
   readonly progress: ProgressLimits;
   readonly outputBytes: number;
 }
 
-/** What a process wrote, and how it ended. */
+/** The output of a process, and how it ended. */
 export interface ProcessOutput {
   readonly output: string;
   readonly end: string;
 }
 
 /**
- * Runs a program of ours with this Node, without environment and without the rights that Node can take: files, processes,
- * workers, addons. It is killed when it makes no progress or writes too much.
- * @returns what it wrote until it ended, however it ended.
+ * Runs one of our programs with this Node, without environment and without the rights that Node can withdraw: files,
+ * processes, workers, addons. Kills it if it makes no progress or writes too much.
+ * @returns its output, however it ended.
  */
 export function runWithoutRights(program: string, input: string, bounds: ProcessBounds): Promise<ProcessOutput> {
   const child = spawn(
@@ -42,7 +42,7 @@ export function runWithoutRights(program: string, input: string, bounds: Process
       child.kill('SIGKILL');
     };
     const timer = new ProgressTimer(bounds.progress, (limitMs) => {
-      stop(`It gives no answer for more than ${limitMs / 1000} s.`);
+      stop(`It did not respond for more than ${limitMs / 1000} s.`);
     });
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       bytes += Buffer.byteLength(chunk);
@@ -50,7 +50,7 @@ export function runWithoutRights(program: string, input: string, bounds: Process
       else output += chunk;
       timer.addOutput(chunk);
     });
-    // A process that ends early reads no more of its input.
+    // A process that ends early does not read its remaining input.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', (error) => {
       reason ??= error.message;

@@ -50,7 +50,7 @@ export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) 
       await setImmediate();
       const result = call('takeResult');
       if (result !== '') return result;
-      if (call('runTimer') === 'none') return JSON.stringify({ error: 'It waits for something that never comes.' });
+      if (call('runTimer') === 'none') return JSON.stringify({ error: 'Rendering never finished: a promise is still pending.' });
     }
   };
 

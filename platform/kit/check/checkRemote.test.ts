@@ -20,7 +20,7 @@ const made = (one: string): string => {
 };
 
 let service: RunningService;
-/** The folder of the remote, where its package.json is. */
+/** The folder of the remote with its package.json. */
 let folder = '';
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
   for (const one of folders) rmSync(one, { recursive: true, force: true });
 });
 
-/** What is wrong with a release, by the name of the check that says it. */
+/** The faults of a release, by the name of the check. */
 async function faultsOf(
   changes: Partial<RemoteRelease> = {},
   files: Readonly<Record<string, string | Uint8Array>> = {},
@@ -61,7 +61,7 @@ async function faultsOf(
 
 const page = (content: string) => ({ 'server/Tax.cjs': `exports.Tax = () => ${JSON.stringify(content)};` });
 
-test('a release that fits passes every check, and nothing of it is on the site', async () => {
+test('a valid release passes every check, and nothing of it is on the site', async () => {
   expect(await faultsOf()).toEqual({
     release: [],
     contract: [],
@@ -74,7 +74,7 @@ test('a release that fits passes every check, and nothing of it is on the site',
   expect((await new ReleaseClient(service.url).status()).map(({ name }) => name)).toEqual(['glossary', 'shell']);
 });
 
-describe('what a site would refuse is named with its code and what to do:', () => {
+describe('what a site would refuse is reported with its code and remedy:', () => {
   test('a file that was changed after the build', async () => {
     const dir = made(remoteFolder());
     writeFileSync(join(dir, 'server/Tax.cjs'), 'other');
@@ -89,12 +89,12 @@ describe('what a site would refuse is named with its code and what to do:', () =
     expect(render).toBeUndefined();
   });
 
-  test('a range of a shared package that the shell is outside of', async () => {
+  test('a shared package whose version at the shell is out of range', async () => {
     const { contract } = await faultsOf({ shared: { react: { range: '^20.0.0', built: '20.0.0' } } });
     expect(contract).toEqual([expect.stringMatching(/^RE-05: .*react \^20\.0\.0; the shell provides 19\.3\.1/)]);
   });
 
-  test('an address of another remote, and an entry of the navigation that leads elsewhere', async () => {
+  test('an address of another remote, and a navigation entry that links another remote', async () => {
     const routes = [{ path: '/terms', screen: 'Tax', title: 'Tax', description: 'Tax.' }];
     const { routes: taken, policy } = await faultsOf({ routes });
     expect(taken).toEqual([expect.stringMatching(/^RE-06: \/terms belongs to glossary/)]);
@@ -103,39 +103,39 @@ describe('what a site would refuse is named with its code and what to do:', () =
     expect((await faultsOf({ navigation: [strange] })).routes).toEqual([expect.stringMatching(/^RE-13: /)]);
   });
 
-  test('a name that the policy does not know, while everything else is looked at', async () => {
+  test('a name that the policy does not know, while everything else is checked', async () => {
     const routes = [{ path: '/planner', screen: 'Tax', title: 'Planner', description: 'Planner.' }];
     const { policy, render } = await faultsOf({ name: 'tax-planner', routes });
     expect(policy).toEqual([expect.stringMatching(/^RE-20: The policy knows no remote “tax-planner”\./)]);
     expect(render).toEqual([]);
   });
 
-  test('a page that does not render, and one that holds what may not stand in a page', async () => {
+  test('a page that does not render, and one with forbidden markup', async () => {
     const reading = { 'server/Tax.cjs': 'exports.Tax = () => window.innerWidth;' };
     expect((await faultsOf({}, reading)).render).toEqual([expect.stringMatching(/^RE-08: \/tax .*does not render/)]);
     expect((await faultsOf({}, page('<script>steal()</script>'))).render).toEqual([
-      expect.stringMatching(/^RE-08: .*may not stand in a page/),
+      expect.stringMatching(/RE-08: .*is not allowed in a page/),
     ]);
   });
 });
 
-describe('what visitors would notice is named:', () => {
+describe('what visitors would notice is reported:', () => {
   const heavy = { 'browser/remoteEntry.js': Buffer.from(Array.from({ length: 40_000 }, () => Math.random() * 256)) };
 
-  test('a page over its budget, with what makes it lighter', async () => {
+  test('a page over its budget, with advice', async () => {
     const { budgets } = await faultsOf({}, heavy);
     expect(budgets?.[0]).toMatch(
       /^\/tax \(tax\): own is 39\.\d KB of 25\.0 KB\. Load what is not needed at once by lazyPart/,
     );
   });
 
-  test('but not where package.json says which limit the remote cannot keep, and why', async () => {
+  test('but not if package.json says which limit the remote cannot keep, and why', async () => {
     const own = { limit: 50, reason: 'a table of all municipalities' };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ budgets: { own } }));
     expect((await faultsOf({}, heavy)).budgets).toEqual([]);
   });
 
-  test('a barrier in the page as it is composed', async () => {
+  test('an accessibility fault in the composed page', async () => {
     const { accessibility } = await faultsOf({}, page('<img src="/a.png"><button></button>'));
     expect(accessibility).toEqual(
       expect.arrayContaining([
@@ -156,10 +156,10 @@ describe('the command', () => {
     jest.restoreAllMocks();
   });
 
-  test('prints a line for each check, what is wrong below it, and fails', async () => {
+  test('prints a line for each check and its faults, and fails', async () => {
     const dir = made(remoteFolder({ contract: 9 }));
     await expect(checkRemote(new ReleaseClient(service.url), dir, folder)).rejects.toThrow(
-      'The site would not take it as it is: contract.',
+      'The site would refuse it: contract.',
     );
     expect(lines[0]).toMatch(/^ok {6}release {8}tax 1\.0\.0, 2 files$/);
     expect(lines[1]).toMatch(/^FAILED {2}contract/);

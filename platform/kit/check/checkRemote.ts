@@ -13,26 +13,29 @@ import { toBrotli } from '../../store/compress.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { rehearse } from './rehearse.ts';
 
-/** What is looked at, in the order in which it is. */
+/** The checks in their order. */
 const names = ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility'] as const;
 type CheckName = (typeof names)[number];
 
-/** What became of one check. */
+/** The outcome of one check. */
 export interface CheckOutcome {
   readonly name: CheckName;
-  /** What it found, in a few words. */
+  /** A summary in a few words. */
   readonly summary: string;
-  /** What is wrong and what to do about it, a text each; none where nothing is. */
+  /** Each fault with its remedy; empty if there is none. */
   readonly faults: readonly string[];
 }
 
-/** @returns what a refusal says, as a fault. @throws everything else. */
+/**
+ * @returns the text of a refusal, as a fault.
+ * @throws every other error.
+ */
 function faultOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   throw error;
 }
 
-/** Runs a check that either passes or is refused. */
+/** Runs a check that either passes or throws a refusal. */
 async function gate(name: CheckName, summary: string, check: () => unknown): Promise<CheckOutcome> {
   try {
     await check();
@@ -42,7 +45,7 @@ async function gate(name: CheckName, summary: string, check: () => unknown): Pro
   }
 }
 
-/** What ends in “what to do” for a page that weighs too much. */
+/** The remedy for a page that is too large. */
 const leaner =
   'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why.';
 
@@ -53,13 +56,13 @@ function describeSizes(pages: readonly PageSizes[]): string {
 }
 
 /**
- * Asks whether a site would take a release, and whether it keeps what the site promises its visitors: everything that the
- * release service would look at, on the same facts and by the same code, and the weight and accessibility of its pages.
- * Nothing is uploaded, and no key is needed.
+ * Checks whether a site would accept a release, and whether its pages meet the site's promises to visitors: everything
+ * that the release service checks, with the same input and code, and the size and accessibility of its pages. It
+ * uploads nothing and needs no key.
  * @param releaseFolder where the build wrote `release.json`.
- * @param folder of the remote, whose package.json may name other limits.
- * @param render what renders the remote; a process of its own by default.
- * @returns what became of each check; those that need an earlier one that failed are left out.
+ * @param folder of the remote, whose package.json may set other limits.
+ * @param render renders the remote; in a separate process by default.
+ * @returns the outcome of each check; checks that depend on a failed one are omitted.
  */
 export async function findOutcomes(
   client: ReleaseClient,
@@ -68,12 +71,13 @@ export async function findOutcomes(
   render?: RenderRemote,
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
-  if (typeof own === 'string') return [{ name: 'release', summary: 'what the build wrote', faults: [own] }];
+  if (typeof own === 'string') return [{ name: 'release', summary: 'the build’s output', faults: [own] }];
   const { release } = own;
-  if (release.kind === 'shell') throw new Error('The shell is checked by the tests of its repository, not by this.');
+  if (release.kind === 'shell')
+    throw new Error('The shell is checked by the tests of its repository, not by this command.');
   const [site, shell, { policy }] = await Promise.all([client.site(), client.shell(), client.remote(release.name)]);
   const { config, registry } = site;
-  if (shell.release.kind !== 'shell') throw new Error('The site’s shell is none.');
+  if (shell.release.kind !== 'shell') throw new Error('The site’s shell is not a shell.');
   const shellRelease = shell.release;
   const paths = release.routes.map(({ path }) => expandPath(path, config.product));
 
@@ -97,7 +101,7 @@ export async function findOutcomes(
         checkOwner(release, policy, config.product);
       }),
     ];
-    // What does not fit is not composed: it would be refused for the same again.
+    // If it does not fit, it is not composed: that would fail for the same reason.
     if (outcomes.some(({ name, faults }) => faults.length > 0 && name !== 'policy')) return outcomes;
     const composed = await rehearsal.composePages().catch(faultOf);
     if (typeof composed === 'string')
@@ -120,7 +124,7 @@ export async function findOutcomes(
     }
     const excess = findExcess(pages, { [release.name]: readExceptions(folder) }).map((line) => `${line}. ${leaner}`);
     const barriers: string[] = [];
-    // One screen shows all pages of a family: the first stands for the others.
+    // All pages of a family use one screen, so the first page is checked for all.
     const unlike = release.routes.flatMap((route) => expandPages(route).slice(0, 1));
     for (const { path } of unlike) {
       const address = expandPath(path, config.product);
@@ -131,7 +135,7 @@ export async function findOutcomes(
       ...outcomes,
       { name: 'render', summary: `${composed.size} pages`, faults: [] },
       { name: 'budgets', summary: describeSizes(heaviest(pages)), faults: excess },
-      { name: 'accessibility', summary: `${unlike.length} pages as composed`, faults: barriers },
+      { name: 'accessibility', summary: `${unlike.length} composed pages`, faults: barriers },
     ];
   });
 }
@@ -143,7 +147,7 @@ function describeNeeds({ contract, shared }: RemoteRelease): string {
 
 /**
  * Runs the checks and prints a line for each.
- * @throws where a check failed.
+ * @throws if a check failed.
  */
 export async function checkRemote(client: ReleaseClient, releaseFolder: string, folder: string): Promise<void> {
   const outcomes = await findOutcomes(client, releaseFolder, folder);
@@ -153,6 +157,6 @@ export async function checkRemote(client: ReleaseClient, releaseFolder: string, 
     for (const fault of faults) console.log(fault.replaceAll(/^/gm, '        '));
   }
   const failed = outcomes.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
-  if (failed.length > 0) throw new Error(`The site would not take it as it is: ${failed.join(', ')}.`);
-  console.log('The site would take it: artha publish.');
+  if (failed.length > 0) throw new Error(`The site would refuse it: ${failed.join(', ')}.`);
+  console.log('The site would accept it: artha publish.');
 }

@@ -17,14 +17,17 @@ import { FolderStore } from '../../store/folderStore.ts';
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {
   readonly shell: CheckedRelease;
-  /** What renders the remote; a process of its own by default. */
+  /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;
 }
 
-/** What is looked at of a site while its shell is at hand. */
+/** The composed site and its shell, while they are available. */
 export interface Rehearsal {
   readonly shell: ComposerShell;
-  /** The pages of the remote as they would be composed, by address. @throws Refusal for one that does not render. */
+  /**
+   * The composed pages of the remote, by address.
+   * @throws Refusal if one does not render.
+   */
   readonly composePages: () => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -35,8 +38,8 @@ function onlyWith(registry: Registry, name: string): Registry {
 }
 
 /**
- * Composes the pages of a release as the release service of a site would, in a folder of its own that goes afterwards.
- * The bundles run where they would run there: in an interpreter without a host.
+ * Composes the pages of a release as the release service of a site would, in a temporary folder. The bundles run as on
+ * the service: in an interpreter without a host.
  */
 export async function rehearse<T>(
   { registry, config, shell, render = renderRemote }: TargetSite,

@@ -48,7 +48,7 @@ test('a new remote has a screen with its test and icon, its configuration, prese
   }
 });
 
-test('what it says of itself is a configuration that the build takes', async () => {
+test('its description is a configuration that the build accepts', async () => {
   await create('tax-planner', { owner: 'team-planning' });
   const { default: config } = v.parse(
     v.object({ default: remoteConfigSchema }),
@@ -58,12 +58,12 @@ test('what it says of itself is a configuration that the build takes', async () 
   expect(config.routes).toMatchObject([{ path: '/tools/tax-planner', screen: 'TaxPlanner', title: 'Tax planner' }]);
 });
 
-test('a screen stands where the build looks for it', async () => {
+test('its screen is in the folder where the build looks for it', async () => {
   await create('rule-of-72');
   expect(existsSync(join(folder, 'rule-of-72/src/screens/rule-of72/RuleOf72.tsx'))).toBe(true);
 });
 
-test('its key is its own, nobody else may read it, and what the site has to add to its policy is said', async () => {
+test('it has its own key that only this user may read, and the command prints the entry for the site’s policy', async () => {
   await create('tax-planner');
   const { id } = readSigner(read('artha.key.pem'));
   expect(statSync(join(folder, 'tax-planner/artha.key.pem')).mode & 0o077).toBe(0);
@@ -72,7 +72,7 @@ test('its key is its own, nobody else may read it, and what the site has to add 
   expect(printed).toContain('"/tools/tax-planner"');
 });
 
-test('packages are asked for in the versions of now; where they were installed from files, from those', async () => {
+test('packages are required in their current versions, or from the files from which they were installed', async () => {
   await create('tax-planner');
   const ranges = v.object({
     dependencies: v.record(v.string(), v.string()),
@@ -100,9 +100,9 @@ test.each([[undefined], ['Tax Planner'], ['../elsewhere'], ['constructor']])(
   },
 );
 
-test('a folder that holds something is left alone', async () => {
+test('a folder with content is not changed', async () => {
   mkdirSync(join(folder, 'tax-planner'));
   writeFileSync(join(folder, 'tax-planner/notes.txt'), 'mine');
-  await expect(create('tax-planner')).rejects.toThrow('is there already, and not empty');
+  await expect(create('tax-planner')).rejects.toThrow('exists already and is not empty');
   expect(read('notes.txt')).toBe('mine');
 });

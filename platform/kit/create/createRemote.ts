@@ -9,11 +9,11 @@ import { readManifest } from '../../webpack/packageManifest.ts';
 import { toKebabCase } from '../../webpack/screenFile.ts';
 import { sharedVersions } from '../../webpack/sharedPackages.ts';
 
-/** What `artha create` is told. */
+/** The arguments of `artha create`. */
 export interface CreateOptions {
-  /** Address of the site that the remote is for. */
+  /** Address of the remote's site. */
   readonly site: string;
-  /** Team that answers for the remote; named after it by default. */
+  /** Team that is responsible for the remote; has the remote's name by default. */
   readonly owner: string | undefined;
   readonly isInstalling: boolean;
 }
@@ -21,18 +21,18 @@ export interface CreateOptions {
 const template = join(import.meta.dirname, '../template');
 const KEY_FILE = 'artha.key.pem';
 
-/** The version of this package, wherever it is. */
+/** The version of this package, wherever it is installed. */
 function kitVersion(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = readManifest(folder);
     if (manifest?.name === '@artha/remote-kit') return manifest.version ?? '';
   }
-  throw new Error('This is no installed @artha/remote-kit.');
+  throw new Error('This is not an installed @artha/remote-kit.');
 }
 
 /**
- * How a package of the site is asked for: by the version that is used now. Where it was installed from a file, as by a
- * team that tries a version before it is published, from that file.
+ * The version in which a package of the site is required: the current one, or the file from which it was installed, as
+ * by a team that tries a version before it is published.
  */
 function specifierOf(name: string, version: string, folder: string): string {
   for (let one = folder; one !== dirname(one); one = dirname(one)) {
@@ -57,7 +57,7 @@ function toTitle(name: string): string {
 
 /**
  * Writes the sources of a new remote: one page, its test, its workflow.
- * @returns the files that were written, relative to the folder.
+ * @returns the written files, relative to the folder.
  */
 function writeRemote(
   folder: string,
@@ -108,14 +108,14 @@ function run(command: string, args: readonly string[], cwd: string): Promise<boo
   });
 }
 
-/** What the site's operator adds to the policy, so that this key, and a workflow, may publish the remote. */
+/** The entry that the site's operator adds to the policy, so that this key, and a workflow, may publish the remote. */
 function policyEntry(name: string, owner: string, key: string): string {
   return JSON.stringify({ [name]: { owner, routes: [`/tools/${name}`], publishers: [{ key }] } }, null, 2);
 }
 
 /**
- * Makes a folder for a new remote below another one, with a key of its own, and installs what it needs.
- * @throws where the name is none, or the folder holds something already.
+ * Creates a folder for a new remote below another one, with its own key, and installs its dependencies.
+ * @throws if the name is invalid, or the folder has content.
  */
 export async function createRemote(
   parent: string,
@@ -125,12 +125,12 @@ export async function createRemote(
   const named = v.safeParse(nameSchema, name);
   if (!named.success || isReservedName(named.output)) {
     throw new Error(
-      'Say what it is called: artha create tax-planner (small letters, digits and dashes; no word of the site’s own).',
+      'Give its name: artha create tax-planner (small letters, digits and dashes; not a name that the site uses itself).',
     );
   }
   const folder = join(parent, named.output);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Error(`${folder} is there already, and not empty. Choose another name, or delete it.`);
+    throw new Error(`${folder} exists already and is not empty. Choose another name, or delete it.`);
   }
   mkdirSync(folder, { recursive: true });
   const files = writeRemote(folder, named.output, { site, owner });
@@ -148,10 +148,10 @@ export async function createRemote(
   cd ${named.output}
   ${isInstalling ? '' : 'npm install\n  '}npm test              its tests
   npm run dev           hot reload, inside the site
-  npm run check         whether the site would take it
+  npm run check         whether the site would accept it
   npm run publish-site  live
 
-Who runs the site lets you publish it by adding this to the policy:
+The site’s operator lets you publish it by adding this to the policy:
 
 ${policyEntry(named.output, owner, readSigner(pem).id)}`);
 }

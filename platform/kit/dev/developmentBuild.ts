@@ -24,9 +24,9 @@ function writeScreenModules(folder: string, config: RemoteConfig): Record<string
 }
 
 /**
- * A remote's browser build for working on it: with source maps, and with code that replaces itself. Its scripts do not pass
- * the shell's guard, which knows the digests of releases only.
- * @param publicPath address at which its files are served.
+ * A remote's browser build for development: with source maps and hot replacement. The shell's script guard does not
+ * check its scripts, because it only knows the digests of releases.
+ * @param publicPath address of its files.
  */
 export function developmentBuild(folder: string, config: RemoteConfig, publicPath: string): Configuration {
   const outDir = join(folder, 'dist');

@@ -17,7 +17,7 @@ const page = `<!doctype html><html lang="en-IN"><head>
 <body><div id="root"><main><svg><title>A drawing</title></svg>composed</main></div>
 <script type="application/json" id="artha-page">${JSON.stringify(element)}</script></body></html>`;
 
-describe('a page of a site while one of its remotes is worked on', () => {
+describe('a page of a site during the development of a remote', () => {
   const other = { ...element, registry: { ...element.registry, url: '/registries/</script>.json' } };
   const changed = developmentPage(page, { element: other, remote: 'tax', title: undefined });
 
@@ -26,13 +26,13 @@ describe('a page of a site while one of its remotes is worked on', () => {
     expect(changed).not.toContain('</script>.json');
   });
 
-  test('has no policy, which knows the site’s scripts alone, and fetches nothing ahead that it leaves out', () => {
+  test('has no policy, which only knows the site’s scripts, and preloads nothing of the omitted release', () => {
     expect(changed).not.toMatch(/Content-Security-Policy|speculationrules|remotes\/tax|as="fetch"/);
     expect(changed).toContain('href="/remotes/glossary/0a1b/remoteEntry.js"');
     expect(changed).toContain('src="/remotes/shell/0a1b/main.js" integrity="sha256-x"');
   });
 
-  test('keeps what was composed where it is a page of others, and is empty with its title where it is the remote’s', () => {
+  test('keeps the composed content of other remotes’ pages, and is empty with its title for its own', () => {
     expect(changed).toContain('composed');
     const own = developmentPage(page, { element, remote: 'tax', title: 'Planner | Artha' });
     expect(own).toContain('<div id="root"></div>');
@@ -40,8 +40,8 @@ describe('a page of a site while one of its remotes is worked on', () => {
     expect(own).not.toContain('composed');
   });
 
-  test('is refused where it is none', () => {
-    expect(() => readPageElement('<p>Another site</p>')).toThrow('This is no page of such a site.');
+  test('is rejected if it is not a page of the site', () => {
+    expect(() => readPageElement('<p>Another site</p>')).toThrow('This is not a page of such a site.');
   });
 });
 
@@ -54,7 +54,7 @@ describe('its registry', () => {
     routes: [{ path: '/{product}/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
   };
 
-  test('has the build that is worked on in the place of the release, and the others as they are', () => {
+  test('has the development build instead of the release, and the others unchanged', () => {
     const deployed = registryOf(remoteRelease({ name: 'glossary' }), remoteRelease());
     const workers = { 'workers/count.js': `sha256-${'C'.repeat(43)}=` };
     const { microFrontends } = developmentRegistry(deployed, config, 'Artha', { ...entry, workers });
@@ -73,7 +73,7 @@ describe('its registry', () => {
   });
 });
 
-test('the module that stands for a screen names it and its file, whatever signs the path holds', () => {
+test('the module of a screen names it and its file, whatever characters the path has', () => {
   const code = screenModule('Tax', String.raw`/a "b"\c/Tax.tsx`);
   expect(code).toContain(String.raw`import { Tax as loaded } from "/a \"b\"\\c/Tax.tsx";`);
   expect(code).toContain(String.raw`import.meta.webpackHot.accept("/a \"b\"\\c/Tax.tsx"`);

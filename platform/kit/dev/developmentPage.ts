@@ -20,32 +20,32 @@ function setText(element: Element, text: string): void {
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** What an address in a page says of the release that it belongs to: `tax` for `/remotes/tax/…`. */
+/** The release that an address in a page belongs to: `tax` for `/remotes/tax/…`. */
 const remoteOf = (address: string | undefined): string | undefined => /^\/remotes\/([^/]+)\//.exec(address ?? '')?.[1];
 
-/** What becomes of a page of the site. */
+/** How a page of the site is changed. */
 export interface PageChange {
   readonly element: PageElement;
-  /** The remote that is worked on. */
+  /** The remote in development. */
   readonly remote: string;
-  /** Its page has its title and no composed content: the build that is worked on renders it. Undefined for pages of others. */
+  /** Its page has a title but no composed content: the development build renders it. Undefined for pages of others. */
   readonly title: string | undefined;
 }
 
 /**
- * Reads what a page of a site carries.
- * @throws where it is no page of such a site.
+ * Parses the data in a page of a site.
+ * @throws if it is not a page of such a site.
  */
 export function readPageElement(page: string): unknown {
   const element = elementsOf(parse(page)).find((one) => attributeOf(one, 'id') === PAGE_ELEMENT_ID);
   const [text] = element?.childNodes ?? [];
-  if (!text || !defaultTreeAdapter.isTextNode(text)) throw new Error('This is no page of such a site.');
+  if (!text || !defaultTreeAdapter.isTextNode(text)) throw new Error('This is not a page of such a site.');
   return JSON.parse(text.value);
 }
 
 /**
- * Changes a page of the deployed site so that it runs a build that is worked on: it names another registry, has no
- * security policy, which knows the site's scripts alone, and nothing is fetched ahead of the release that it leaves out.
+ * Changes a page of the deployed site to run a development build: it names another registry, has no security policy,
+ * which only knows the site's scripts, and preloads nothing of the replaced release.
  */
 export function developmentPage(page: string, { element, remote, title }: PageChange): string {
   const document = parse(page);

@@ -3,17 +3,16 @@ import { pageRegistry, type Registry, type RegistryVersion, type RemoteConfig } 
 export interface DevelopmentEntry {
   /** Address of its first file. */
   readonly url: string;
-  /** Digest of that file as it is now. */
+  /** Current digest of that file. */
   readonly integrity: string;
-  /** Digests of the files of its workers. */
+  /** Digests of its workers' files. */
   readonly workers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What pages carry of a site's registry, with a build that is worked on in the place of the remote's release. The remote
- * may be new to the site.
+ * The registry for pages with a development build instead of the remote's release. The remote may be new to the site.
  * @param carried the registry that a page of the site names.
- * @param product the product's name, which stands in paths.
+ * @param product the product's name for paths.
  */
 export function developmentRegistry(
   carried: Registry,

@@ -16,11 +16,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a remote without workers has none to build', async () => {
+test('a remote without workers builds none', async () => {
   expect(await watchWorkers(folder, config)).toBeUndefined();
 });
 
-test('workers are built, begin without a network, and are told by their digests', async () => {
+test('workers are built, start without network access, and are listed with their digests', async () => {
   mkdirSync(join(folder, 'src/workers'), { recursive: true });
   writeFileSync(join(folder, 'src/workers/count.ts'), 'const one: number = 1;\npostMessage({ one });\n');
   const workers = await watchWorkers(folder, config);
@@ -33,7 +33,7 @@ test('workers are built, begin without a network, and are told by their digests'
   }
 });
 
-test('workers that do not build say why', async () => {
+test('workers that do not build report why', async () => {
   mkdirSync(join(folder, 'src/workers'), { recursive: true });
   writeFileSync(join(folder, 'src/workers/count.ts'), "import './missing.ts';\n");
   await expect(watchWorkers(folder, config)).rejects.toThrow('missing.ts');

@@ -6,19 +6,19 @@ import { integrityOf } from '../../webpack/releaseWriter.ts';
 import { repositoryOf } from '../../webpack/repositoryOf.ts';
 import { workerFiles, workersConfig } from '../../webpack/workers.ts';
 
-/** The workers of a remote that is worked on. They do not replace themselves: the next load of a page has the new ones. */
+/** The workers of a remote in development. They are not hot-replaced: the next page load gets the new ones. */
 export interface DevelopmentWorkers {
   /** Where their files are. */
   readonly folder: string;
-  /** Digests of their files as they are now, by their paths in a release. */
+  /** Current digests of their files, by path in a release. */
   readonly digests: () => Record<string, string>;
   readonly close: () => Promise<void>;
 }
 
 /**
  * Builds the workers of a remote whenever their sources change.
- * @returns undefined where it has none.
- * @throws with webpack's own messages where they do not build.
+ * @returns undefined if it has none.
+ * @throws with webpack's messages if they do not build.
  */
 export async function watchWorkers(folder: string, config: RemoteConfig): Promise<DevelopmentWorkers | undefined> {
   if (Object.keys(workerFiles(folder)).length === 0) return undefined;

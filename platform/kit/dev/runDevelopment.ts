@@ -28,20 +28,20 @@ import { watchWorkers, type DevelopmentWorkers } from './developmentWorkers.ts';
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = '8090';
 
-/** A page of the site as it is deployed, with what it carries. */
+/** A page of the deployed site with its data. */
 interface DeployedPage {
   readonly html: string;
   readonly element: PageElement;
 }
 
-/** @throws where the site does not answer, or answers with something else than a page. */
+/** @throws if the site does not respond, or responds with something other than a page. */
 async function readPage(site: string, path: string): Promise<DeployedPage> {
   const response = await askSite(site, path, { headers: { Accept: 'text/html' } });
   const html = await response.text();
   return { html, element: v.parse(pageElementSchema, readPageElement(html)) };
 }
 
-/** Pages of a site with a build that is worked on in the place of a remote's release. */
+/** Pages of a site with a development build instead of a remote's release. */
 class DevelopmentSite {
   readonly #site: string;
   readonly #config: RemoteConfig;
@@ -64,7 +64,7 @@ class DevelopmentSite {
     this.#readEntry = readEntry;
   }
 
-  /** The page at an address, as the site has it but for the remote. */
+  /** The site's page at an address with the remote replaced. */
   async page(path: string): Promise<string> {
     const { html, element } = await readPage(this.#site, path);
     const response = await fetch(new URL(element.registry.url, this.#site));
@@ -95,7 +95,7 @@ class DevelopmentSite {
 const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 
-/** Answers for pages and registries; everything else goes on. */
+/** Answers requests for pages and registries; passes all others on. */
 function answerPages(site: DevelopmentSite) {
   return (request: IncomingMessage, reply: ServerResponse, next: (error?: unknown) => void): void => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -124,15 +124,15 @@ function answerPages(site: DevelopmentSite) {
   };
 }
 
-/** A development server that runs. */
+/** A running development server. */
 interface RunningDevelopment {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a site as it is deployed, with a remote's sources in the place of its release: what is changed is there without a
- * load of the page. What pages ask for, such as uploads and sign-in, is answered by the site.
+ * Serves the deployed site with a remote's sources instead of its release; changes appear without a page load. It
+ * passes other requests, such as uploads and sign-in, to the site.
  */
 async function startDevelopment(
   folder: string,
@@ -176,7 +176,7 @@ async function startDevelopment(
           target: origin,
           changeOrigin: true,
           on: {
-            // The site answers its own pages.
+            // The site answers for its own pages.
             proxyReq: (request) => {
               if (request.getHeader('origin') !== undefined) request.setHeader('origin', origin);
             },
@@ -194,7 +194,10 @@ async function startDevelopment(
   return { url: `http://${HOST}:${port}`, close };
 }
 
-/** Works on a remote until Ctrl-C. @param portText as it was typed. */
+/**
+ * Runs the development server of a remote until Ctrl-C.
+ * @param portText as it was typed.
+ */
 export async function runDevelopment(own: BuildablePackage, site: string, portText?: string): Promise<void> {
   const port = readPort(portText ?? process.env['PORT'] ?? DEFAULT_PORT);
   await checkPortIsFree(port, HOST);
@@ -203,7 +206,7 @@ export async function runDevelopment(own: BuildablePackage, site: string, portTe
   const { url, close } = await startDevelopment(own.folder, config, site, port);
   console.log(
     `\n${own.name} with hot reload: ${url}${expandPath(config.routes[0]?.path ?? '/', element.config.product)}\n` +
-      `Everything else is ${site} as it is deployed. Ctrl-C stops.`,
+      `Everything else is the deployed ${site}. Ctrl-C stops.`,
   );
   onStop(close);
 }

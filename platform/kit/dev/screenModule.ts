@@ -1,9 +1,8 @@
 /**
- * The module that stands for a screen while it is worked on: it shows the screen as it is now. Components are replaced
- * without a load of the page; what they had in their state begins anew, since a deployed shell brings React's production
- * build, which knows no Fast Refresh.
+ * The module for a screen in development: it always shows the current code. Components are replaced without a page
+ * load, but lose their state, because a deployed shell contains React's production build, which has no Fast Refresh.
  * @param screen its name, which is that of its component.
- * @param file where it is.
+ * @param file its path.
  */
 export function screenModule(screen: string, file: string): string {
   const path = JSON.stringify(file);
