@@ -6,28 +6,28 @@ const small = { path: '/a', remote: 'a', html: 1000, shell: 1000, own: 1000, tot
 const kb = (count: number) => count * 1024;
 
 describe('the budgets of a page', () => {
-  test('has nothing to say about pages within their limits, the limit itself among them', () => {
+  test('accept pages within their limits, including the limit itself', () => {
     expect(findExcess([small, { ...small, html: kb(14), own: kb(25) }])).toEqual([]);
   });
 
-  test('names the page, the measure and both sizes of what is one byte over', () => {
+  test('name the page, the measure and both sizes of an excess of one byte', () => {
     expect(findExcess([{ ...small, html: kb(14) + 1 }])).toEqual(['/a (a): html is 14.0 KB of 14.0 KB']);
     expect(findExcess([{ ...small, own: kb(30) }])).toEqual(['/a (a): own is 30.0 KB of 25.0 KB']);
   });
 
-  test('names the shell once, however many pages it makes heavy', () => {
+  test('name the shell once, however many pages it makes heavy', () => {
     const heavy = { ...small, shell: kb(200) };
     expect(findExcess([heavy, { ...heavy, path: '/b' }])).toEqual(['every page: shell is 200.0 KB of 125.0 KB']);
   });
 
-  test('gives a remote the limits that its package names with a reason', () => {
+  test('give a remote the limits that its package states with a reason', () => {
     const exceptions = { a: { own: { limit: 40, reason: 'three views are one screen' } } };
     expect(findExcess([{ ...small, own: kb(39) }], exceptions)).toEqual([]);
     expect(findExcess([{ ...small, own: kb(41) }], exceptions)).toHaveLength(1);
     expect(findExcess([{ ...small, remote: 'b', own: kb(39) }], exceptions)).toHaveLength(1);
   });
 
-  test('never pass a page that grew over a limit which it kept before', () => {
+  test('never accept a page that grew over a limit that it kept before', () => {
     const size = fc.integer({ min: 0, max: kb(200) });
     const sizes = fc.record({ html: size, shell: size, own: size, total: size });
     fc.assert(
@@ -40,14 +40,14 @@ describe('the budgets of a page', () => {
     );
   });
 
-  test('are read by people: one digit after the point', () => {
+  test('are shown with one digit after the point', () => {
     expect(inKb(13_722)).toBe('13.4 KB');
     expect(inKb(0)).toBe('0.0 KB');
   });
 });
 
 describe('an exception of a remote', () => {
-  test('needs a limit and a reason that says something', () => {
+  test('needs a limit and a meaningful reason', () => {
     const read = (own: object) => v.is(packageSchema, { budgets: { own } });
     expect(read({ limit: 40, reason: 'three views are one screen' })).toBe(true);
     expect(read({ limit: 40 })).toBe(false);

@@ -4,19 +4,19 @@ import * as v from 'valibot';
 
 const KB = 1024;
 
-/** What is measured of a page, in bytes as they are sent: the page by Brotli, scripts by gzip at level 9. */
+/** Transferred bytes of a page: the page by Brotli, scripts by gzip at level 9. */
 export interface PageSizes {
   readonly path: string;
-  /** Of the family that it is a page of. */
+  /** The family of the page. */
   readonly family?: string | undefined;
   readonly remote: string;
-  /** The page with its styles and the registry that it carries: all that the first paint needs. */
+  /** The page with its styles and its data: everything for the first paint. */
   readonly html: number;
   /** The shell's first file: React, the federation runtime, the frame. */
   readonly shell: number;
   /** The remote's entry and the files of the page's screen. */
   readonly own: number;
-  /** What runs before the page answers: shell and own together. */
+  /** What runs before the page is interactive: shell and own together. */
   readonly total: number;
 }
 
@@ -25,10 +25,10 @@ type Measure = (typeof measures)[number];
 
 /** Upper limits in KB of 1024 bytes. */
 const budgets: Readonly<Record<Measure, number>> = {
-  // What a new connection sends before it waits for an answer: ten segments (RFC 6928).
+  // What a new connection sends before it waits for an acknowledgement: ten segments (RFC 6928).
   html: 14,
   shell: 125,
-  // One screen of one team: nothing that a person does not need at once.
+  // One screen of one team: only what a visitor needs at once.
   own: 25,
   total: 140,
 };
@@ -42,18 +42,21 @@ const exceptionsSchema = v.partial(
   v.object({ html: exceptionSchema, shell: exceptionSchema, own: exceptionSchema, total: exceptionSchema }),
 );
 
-/** `budgets` in a remote's package.json: where it does not keep a budget, and why. */
+/** `budgets` in a remote's package.json: the budgets that it exceeds, and why. */
 export const packageSchema = v.object({ budgets: v.optional(exceptionsSchema, {}) });
 
 /** Exceptions by the name of the remote that declares them. */
 export type Exceptions = Readonly<Record<string, v.InferOutput<typeof exceptionsSchema>>>;
 
-/** Where the package in a folder does not keep a budget, and why. @throws where it says it in another way. */
+/**
+ * The budgets that the package in a folder exceeds, and why.
+ * @throws if the entry is invalid.
+ */
 export function readExceptions(folder: string): Exceptions[string] {
   return v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).budgets;
 }
 
-/** The pages without those of a family that are lighter than another one of it: they differ in their text alone. */
+/** The pages, with only the heaviest of each family: pages of a family differ in their text only. */
 export function heaviest(pages: readonly PageSizes[]): PageSizes[] {
   return pages.filter(
     (page) => !page.family || pages.every((other) => other.family !== page.family || other.html <= page.html),
@@ -65,7 +68,7 @@ export function inKb(bytes: number): string {
   return `${(bytes / KB).toFixed(1)} KB`;
 }
 
-/** What is over its limit: a line each, the page first; the shell, which all pages share, once. */
+/** The exceeded limits: a line each, starting with the page; the shell, which all pages share, once. */
 export function findExcess(pages: readonly PageSizes[], exceptions: Exceptions = {}): string[] {
   const limitOf = (remote: string, measure: Measure) => (exceptions[remote]?.[measure]?.limit ?? budgets[measure]) * KB;
   const lines = pages.flatMap((page) =>

@@ -16,27 +16,27 @@ async function commandsOf(folders?: readonly string[]): Promise<Command[]> {
 }
 
 describe('the checks', () => {
-  test('look at everything by default', async () => {
+  test('cover everything by default', async () => {
     const [code, format] = await commandsOf();
     expect(code).toEqual(['oxlint', '.']);
     expect(format).toEqual(['oxfmt', '--check']);
   });
 
-  test('look at the types and the lint of what changed only, and always at all the rest', async () => {
+  test('check types and lint only of changed folders, and always everything else', async () => {
     const commands = await commandsOf(['mfe-tax']);
     expect(commands.map(([tool]) => tool)).toEqual(['oxlint', 'oxfmt', 'depcruise', 'knip']);
     expect(commands[0]).toEqual(['oxlint', 'mfe-tax']);
     expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'borders', 'unused code']);
   });
 
-  test('hold every package to the borders', async () => {
+  test('apply the import rules to every package', async () => {
     const borders: readonly string[] = (await commandsOf()).find(([tool]) => tool === 'depcruise') ?? [];
     for (const folder of ['shell', 'mfe-tax', 'shared', 'statements', 'platform', 'e2e', 'bench']) {
       expect([folder, existsSync(join(root, folder)) && borders.includes(folder)]).toEqual([folder, true]);
     }
   });
 
-  test('fail with the name of the command and what it printed', async () => {
+  test('fail with the name of the command and its output', async () => {
     mockedRun.mockReset().mockResolvedValue({ passed: false, output: 'a.ts: an error' });
     const [code] = checkStages();
     expect(await code?.run()).toEqual({ failures: ['oxlint ended with an error'], output: 'a.ts: an error' });

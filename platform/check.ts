@@ -16,7 +16,7 @@ function commandStage(name: string, command: Command): Stage {
 
 /**
  * Checks the code without running it; the slow check first.
- * @param folders where types and lint are checked, relative to the root: everything by default, nothing if empty.
+ * @param folders whose types and lint are checked, relative to the root: everything by default, nothing if empty.
  */
 export function checkStages(folders: readonly string[] = ['.']): Stage[] {
   const packages = globSync('*/package.json', { cwd: root }).map((file) => file.split('/')[0] ?? file);

@@ -6,7 +6,7 @@ import { refusals } from './publish/refusal.ts';
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The first column of the rows of a Markdown text whose first cell has the given form. */
+/** The first column of the rows of a Markdown text whose first cell matches. */
 function firstCells(text: string, form: RegExp): string[] {
   return text
     .split('\n')
@@ -28,7 +28,7 @@ describe('the documents', () => {
     expect(firstCells(read('docs/events.md'), /^[a-z]+:[a-z]+$/)).toEqual(declared.map(([, name]) => name));
   });
 
-  test('lead to files that are there', () => {
+  test('link existing files', () => {
     const texts = globSync(['*.md', 'docs/**/*.md', '*/README.md'], { cwd: root });
     const links = texts.flatMap((text) =>
       [...read(text).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => join(text, '..', link)),
@@ -37,7 +37,7 @@ describe('the documents', () => {
   });
 });
 
-/** Names in the first column of a table; `extras.kind`, `owner` stands for `extras.kind`, `extras.owner`. */
+/** Names in the first column of a table; `extras.kind`, `owner` means `extras.kind`, `extras.owner`. */
 function fieldsOf(table: string): string[] {
   return table.split('\n').flatMap((line) => {
     const names = [...(line.split('|')[1] ?? '').matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name);
@@ -67,7 +67,7 @@ describe('docs/registry.md has every field, and no other,', () => {
   });
 });
 
-test('the code owners of a remote are the team that its configuration names', () => {
+test('the code owner of a remote is the team in its configuration', () => {
   const lines = [...read('.github/CODEOWNERS').matchAll(/^\/(mfe-[\w-]+)\/ +@artha\/(\S+)$/gm)];
   const configs = lines.map(([, folder = '', owner = '']) => ({ file: `${folder}/remote.config.ts`, owner }));
   expect(configs.length).toBeGreaterThan(0);

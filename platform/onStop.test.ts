@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs a program that stops in order, and gives what it printed; it rejects when the program does not end with 0. */
+/** Runs a program that stops gracefully, and returns its output; rejects if the program does not end with 0. */
 async function run(code: string): Promise<string> {
   const head = `import { onStop } from ${JSON.stringify(join(import.meta.dirname, 'onStop.ts'))};
     const pause = () => new Promise((resolve) => setImmediate(resolve));
@@ -11,15 +11,15 @@ async function run(code: string): Promise<string> {
   return stdout;
 }
 
-describe('a program that is told to stop', () => {
-  test.each(['SIGINT', 'SIGTERM'])('by %s ends once its work is done', async (signal) => {
+describe('a program with a stop signal', () => {
+  test.each(['SIGINT', 'SIGTERM'])('%s ends once its work is done', async (signal) => {
     const output = await run(`
       onStop(async () => { await pause(); console.log('closed'); });
       process.kill(process.pid, '${signal}');`);
     expect(output).toBe('closed\n');
   });
 
-  test('several times, as npm and the terminal do, does its work once', async () => {
+  test('repeated, as by npm and the terminal, does its work once', async () => {
     const output = await run(`
       onStop(async () => {
         console.log('closing');
@@ -32,7 +32,7 @@ describe('a program that is told to stop', () => {
     expect(output).toBe('closing\nclosed\n');
   });
 
-  test('ends also when the work fails', async () => {
+  test('ends even if the work fails', async () => {
     expect(await run(`onStop(() => Promise.reject(new Error('late'))); process.kill(process.pid, 'SIGTERM');`)).toBe(
       '',
     );

@@ -1,6 +1,6 @@
 /**
- * Stops in order at Ctrl-C or SIGTERM: the work is done once, however often the signal comes (npm passes on what the
- * terminal has sent already).
+ * Stops gracefully at Ctrl-C or SIGTERM. The work is done once, even if the signal is repeated: npm passes on what the
+ * terminal has already sent.
  */
 export function onStop(work: () => Promise<unknown>): void {
   let stopping = false;

@@ -4,7 +4,7 @@ import type { RemoteRelease, ShellRelease } from '@artha/shared/contract';
 /** Reads a browser file of a release. */
 export type ReadBrowserFile = (file: string) => Uint8Array;
 
-/** What files weigh as they are sent: by gzip at level 9, in bytes. */
+/** Transferred size of files: by gzip at level 9, in bytes. */
 function zippedSize(files: readonly string[], read: ReadBrowserFile): number {
   return files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 }

@@ -7,11 +7,11 @@ describe('the port to serve at', () => {
     expect(readPort(undefined)).toBe(Number(process.env['PORT'] ?? 8080));
   });
 
-  test.each(['abc', '0', '-1', '70000', '80.5', ''])('is refused, with the way out, when PORT is “%s”', (text) => {
-    expect(() => readPort(text)).toThrow(/no port\. Choose one from 1 to 65535/);
+  test.each(['abc', '0', '-1', '70000', '80.5', ''])('is rejected with the remedy if PORT is “%s”', (text) => {
+    expect(() => readPort(text)).toThrow(/not a port\. Choose one from 1 to 65535/);
   });
 
-  test('is refused, with another one to take, when something listens there', async () => {
+  test('is rejected with another suggestion if it is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();

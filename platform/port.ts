@@ -5,18 +5,20 @@ import * as v from 'valibot';
 const addressSchema = v.object({ port: v.number() });
 
 /**
- * The port that `PORT` names, 8080 by default.
- * @throws when it names none.
+ * The port in `PORT`, 8080 by default.
+ * @throws if it is invalid.
  */
 export function readPort(text: string | undefined = process.env['PORT']): number {
   const port = Number(text ?? 8080);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is “${text ?? ''}”, which is no port. Choose one from 1 to 65535, such as PORT=8080 npm start`);
+  throw new Error(
+    `PORT is “${text ?? ''}”, which is not a port. Choose one from 1 to 65535, such as PORT=8080 npm start`,
+  );
 }
 
 /**
  * Resolves if a server can listen on this port.
- * @throws with the way out when something listens there already.
+ * @throws with the remedy if it is in use.
  */
 export function checkPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -30,7 +32,7 @@ export function checkPortIsFree(port: number, host: string): Promise<void> {
   });
 }
 
-/** A port of loopback that was free a moment ago. */
+/** A port of the loopback interface that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const root = resolve(import.meta.dirname, '..');
 const manifestSchema = v.object({ exports: v.record(v.string(), v.string()) });
 
-/** The files that a package shows to others. */
+/** The public files of a package. */
 function publicFiles(name: string): string[] {
   const { exports } = v.parse(manifestSchema, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
   return Object.values(exports)
@@ -25,7 +25,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 const host = ts.createCompilerHost(options);
-/** Our own files alone: the packages that they import say nothing about ours, and take most of the time. */
+/** Our own files alone: checking the imported packages takes most of the time and is not needed. */
 host.resolveModuleNameLiterals = (literals, file) =>
   literals.map(({ text }) =>
     text.startsWith('.') || text.startsWith('@artha/')
@@ -35,7 +35,7 @@ host.resolveModuleNameLiterals = (literals, file) =>
 const program = ts.createProgram(files, options, host);
 const checker = program.getTypeChecker();
 
-/** Exports of a file that are ours and say nothing of themselves. */
+/** Our exports in a file that have no documentation. */
 function undocumented(file: string): string[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -47,6 +47,6 @@ function undocumented(file: string): string[] {
   });
 }
 
-test.each(files.map((file) => file.slice(root.length + 1)))('every export of %s says what it is', (file) => {
+test.each(files.map((file) => file.slice(root.length + 1)))('every export of %s has documentation', (file) => {
   expect(undocumented(join(root, file))).toEqual([]);
 });

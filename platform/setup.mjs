@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Makes a fresh clone ready: installs packages where they are missing or old, checks that npm scripts get the Node
- * version of .nvmrc, and with `--browser` finds or installs the browsers of the tests. Called by `prestart` and
- * `pretest`; the one file that must run on whatever Node the machine has, so plain JavaScript without dependencies.
+ * Prepares a fresh clone: installs missing or outdated packages, checks that npm scripts get the Node version of
+ * .nvmrc, and with `--browser` finds or installs the browsers of the tests. Called by `prestart` and `pretest`. This
+ * file must run on any Node version, so it is plain JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ const chromiumFile = join(root, '.artha/chromium');
 const headlessFile = join(root, '.artha/headless');
 const ownNode = join(root, 'node_modules/.bin/node');
 
-/** A failure whose message is the way out. */
+/** A failure whose message is the remedy. */
 class SetupError extends Error {}
 
 /** @param {string} line */
@@ -26,7 +26,7 @@ function log(line) {
   console.log(`setup: ${line}`);
 }
 
-/** Without the installed packages' commands: `npm ci` deletes them while it runs. */
+/** Commands of the installed packages are not used: `npm ci` deletes them while it runs. */
 const machinePath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
@@ -54,7 +54,7 @@ function readPackages(/** @type {string} */ file) {
   }
 }
 
-/** Whether someone has installed just these packages already; npm notes in `.package-lock.json` what is there. */
+/** Whether these packages are already installed; npm records the installed ones in `.package-lock.json`. */
 function holdsLockedPackages() {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   return Object.entries(readPackages(lockFile)).every(
@@ -68,12 +68,10 @@ function installPackages() {
   const digest = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
   if (!holdsLockedPackages()) {
-    const state = existsSync(join(root, 'node_modules'))
-      ? 'the packages are not those of the lockfile'
-      : 'no packages yet';
+    const state = existsSync(join(root, 'node_modules')) ? 'the packages do not match the lockfile' : 'no packages yet';
     log(`${state}; running npm ci`);
     const install = () => run('npm', ['ci', '--no-audit', '--no-fund']);
-    // A download that breaks off makes npm stop; the next attempt finds everything else in npm's cache.
+    // A failed download stops npm; the next attempt finds everything else in npm's cache.
     if (!install() && !install())
       throw new SetupError('npm ci failed; its messages are above. Nothing else was changed.');
   }
@@ -91,18 +89,21 @@ function checkNode() {
   );
 }
 
-/** @returns the path that the last run wrote down */
+/** @returns the path that the last run recorded */
 function readNote(/** @type {string} */ file) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-/** The browser that Playwright brings itself, whether it is there or not. */
+/** The browser that Playwright installs, whether it exists or not. */
 function playwrightChromium() {
   const print = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
   return spawnSync(ownNode, ['-e', print], { cwd: root, encoding: 'utf8' }).stdout ?? '';
 }
 
-/** Installs a package of Debian or Ubuntu. @returns whether it is there now. */
+/**
+ * Installs a package of Debian or Ubuntu.
+ * @returns whether it is installed now.
+ */
 function installFromDistribution(/** @type {string} */ name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   log(`installing ${name} of the distribution`);
@@ -112,7 +113,7 @@ function installFromDistribution(/** @type {string} */ name) {
 
 function installChromium() {
   if (installFromDistribution('chromium')) return '/usr/bin/chromium';
-  log('no Chromium found; installing the one of Playwright');
+  log('no Chromium found; installing Playwright’s');
   run(ownNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   return playwrightChromium();
 }
@@ -132,7 +133,7 @@ function findChromium() {
   return own && existsSync(own) ? own : installChromium();
 }
 
-/** Writes down where the browser is, for the tests and the bench to read. */
+/** Records the path of the browser for the tests and the benchmarks. */
 function prepareBrowser() {
   const path = findChromium();
   if (!path || !existsSync(path)) {
@@ -149,8 +150,8 @@ function prepareBrowser() {
 }
 
 /**
- * Writes down the browser of the journeys: the same Chromium without its windows, which does the same in less than half
- * of the processor time. Where it cannot be had, or a browser is named, the journeys use the browser of the other tests.
+ * Records the browser of the journeys: the same Chromium without windows, which needs less than half of the processor
+ * time. If it cannot be installed, or a browser is named, the journeys use the browser of the other tests.
  * @param {string} chromium
  */
 function prepareHeadlessShell(chromium) {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A clone with a lockfile of one package; `npm` is a program that writes down how it is called. */
+/** A clone with a lockfile of one package; `npm` is a program that records its arguments. */
 let clone = '';
 
 const at = (...path: readonly string[]) => join(clone, ...path);
@@ -65,16 +65,16 @@ afterEach(() => {
 });
 
 describe('the packages', () => {
-  test('are left alone where they are those of the lockfile, whoever installed them', () => {
+  test('are not changed if they match the lockfile, whoever installed them', () => {
     expect(setup()).toEqual({ code: 0, output: '' });
     expect(npmCalls()).toEqual([]);
   });
 
-  test('are installed once where they are not there, or not those of the lockfile', () => {
+  test('are installed once if they are missing or do not match the lockfile', () => {
     writeLock('19.4.0');
     expect(setup()).toEqual({
       code: 0,
-      output: 'setup: the packages are not those of the lockfile; running npm ci\n',
+      output: 'setup: the packages do not match the lockfile; running npm ci\n',
     });
     expect(npmCalls()).toEqual(['ci --no-audit --no-fund']);
     expect(setup().output).toBe('');
@@ -83,28 +83,28 @@ describe('the packages', () => {
     expect(npmCalls()).toHaveLength(2);
   });
 
-  test('may lack what is optional, such as the build of another system', () => {
+  test('may lack optional ones, such as the build of another system', () => {
     const optional = { 'node_modules/fsevents': { version: '2.0.0', optional: true } };
     writeFileSync(at('package-lock.json'), JSON.stringify({ packages: optional }));
     setup();
     expect(npmCalls()).toEqual([]);
   });
 
-  test('are those of this repository, too: a workspace that is not linked is installed', () => {
+  test('include those of this repository: a missing link to a workspace is installed', () => {
     const linked = { 'node_modules/@artha/new': { link: true } };
     writeFileSync(at('package-lock.json'), JSON.stringify({ packages: linked }));
     setup();
     expect(npmCalls()).toHaveLength(1);
   });
 
-  test('are asked for a second time where a download breaks off', () => {
+  test('are installed in a second attempt if a download fails', () => {
     writeLock('19.4.0');
     fakeNpm(`[ "$(wc -l < '${at('npm-calls')}')" -gt 1 ]`);
     expect(setup().code).toBe(0);
     expect(npmCalls()).toHaveLength(2);
   });
 
-  test('that cannot be installed end it with a sentence, and the next run tries again', () => {
+  test('end the setup with a message if they cannot be installed, and the next run tries again', () => {
     writeLock('19.4.0');
     fakeNpm('exit 1');
     expect(setup()).toMatchObject({
@@ -118,7 +118,7 @@ describe('the packages', () => {
 });
 
 describe('the Node of npm scripts', () => {
-  test('is refused with the way out where it is older than .nvmrc asks for', () => {
+  test('is rejected with the remedy if it is older than in .nvmrc', () => {
     writeFileSync(at('.nvmrc'), '99\n');
     const { code, output } = setup();
     expect(code).toBe(1);
@@ -126,7 +126,7 @@ describe('the Node of npm scripts', () => {
     expect(output).toContain('run npm ci without --ignore-scripts');
   });
 
-  test('is missed where its install script was skipped', () => {
+  test('is missing if its install script was skipped', () => {
     rmSync(at('node_modules/.bin/node'));
     expect(setup()).toMatchObject({ code: 1, output: expect.stringContaining('node_modules/.bin/node does not run') });
   });
@@ -139,7 +139,7 @@ describe('the browser of the tests', () => {
     writeFileSync(at('.artha', name), `${path}\n`);
   };
 
-  test('is the one that CHROMIUM_PATH names, and is written down for all tests', () => {
+  test('is the one in CHROMIUM_PATH, and is recorded for all tests', () => {
     writeProgram('own-chromium', 'exit 0');
     writeProgram('own-shell', 'exit 0');
     note('headless', at('own-shell'));
@@ -153,7 +153,7 @@ describe('the browser of the tests', () => {
     expect(setup('--browser').output).toBe('');
   });
 
-  test('is the one of the last time while it is there', () => {
+  test('is the one of the last run while it exists', () => {
     for (const [name, program] of [
       ['chromium', 'own-chromium'],
       ['headless', 'own-shell'],
@@ -165,7 +165,7 @@ describe('the browser of the tests', () => {
     expect([noted(), noted('headless')]).toEqual([`${at('own-chromium')}\n`, `${at('own-shell')}\n`]);
   });
 
-  test('is not taken on trust: where none is at the path, the way out is said', () => {
+  test('is checked: if the path does not exist, the remedy is printed', () => {
     browserVariable = { CHROMIUM_PATH: at('nowhere') };
     const { code, output } = setup('--browser');
     expect(code).toBe(1);
@@ -173,7 +173,7 @@ describe('the browser of the tests', () => {
     expect(existsSync(at('.artha/chromium'))).toBe(false);
   });
 
-  test('is not looked for unless it is asked for', () => {
+  test('is only installed on request', () => {
     browserVariable = { CHROMIUM_PATH: at('nowhere') };
     expect(setup().code).toBe(0);
   });

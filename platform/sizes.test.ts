@@ -11,12 +11,12 @@ const { write } = repository;
 const store = new FolderStore(join(repository.folder, 'store'));
 
 const KB = 1024;
-/** What no compression makes smaller. */
+/** Content that no compression makes smaller. */
 const noise = (kilobytes: number) => randomBytes(kilobytes * KB);
 
 const routeAt = (path: string, screen: string) => ({ path, screen, title: 'Tax', description: 'Tax.' });
 
-/** A built shell of about 30 KB and a remote of two pages: one weighs about 5 KB, the other about 15. */
+/** A built shell of about 30 KB and a remote of two pages: one has about 5 KB, the other about 15. */
 function writeBuilds(taxManifest: object = {}): void {
   for (const folder of ['shell', 'mfe-tax']) write(`${folder}/webpack.config.ts`, '');
   write('shell/package.json', '{}');
@@ -36,7 +36,10 @@ function writeBuilds(taxManifest: object = {}): void {
   write('mfe-tax/dist/browser/Old.js', noise(10));
 }
 
-/** Pages of so many KB that no compression makes smaller; the store's twins are larger, as if compressed quickly. */
+/**
+ * Pages of this many KB that no compression makes smaller; their compressed copies in the store are larger, as after
+ * quick compression.
+ */
 const compose = (pages: Readonly<Record<string, number>>) =>
   putSite(
     store,
@@ -62,7 +65,7 @@ afterAll(() => {
 });
 
 describe('the sizes of a site', () => {
-  test('are printed for each page: what it is sent as, and what runs before it answers', async () => {
+  test('are printed for each page: its transferred size, and what runs before it is interactive', async () => {
     const { code, output } = await check();
     const lines = output.trimEnd().split('\n');
     expect(lines.map((line) => line.split(/\s{2,}/))).toEqual([
@@ -74,7 +77,7 @@ describe('the sizes of a site', () => {
     expect(code).toBe(0);
   });
 
-  test('are over budget by page, remote and measure, and the check has failed', async () => {
+  test('fail the check with page, remote and measure if they are over budget', async () => {
     write('mfe-tax/dist/browser/Old.js', noise(30));
     await compose({ tax: 15, 'Artha-old': 2 });
     const { code, output } = await check();
@@ -84,7 +87,7 @@ describe('the sizes of a site', () => {
     expect(code).toBe(1);
   });
 
-  test('may be over budget where the remote’s own package says by how much, and why', async () => {
+  test('may be over budget if the remote’s package states the limit and the reason', async () => {
     await compose({ tax: 15, 'Artha-old': 2 });
     writeBuilds({ budgets: { html: { limit: 16, reason: 'a table of all slabs' } } });
     expect((await check()).code).toBe(0);
@@ -92,7 +95,7 @@ describe('the sizes of a site', () => {
     expect(await check()).toMatchObject({ code: 1, output: expect.stringContaining('reason') });
   });
 
-  test('are not measured of a page that is built but not composed', async () => {
+  test('cannot be measured for a page that is built but not composed', async () => {
     await compose({ tax: 1 });
     expect((await check()).output).toContain(
       '/Artha-old (tax) is built but not composed; publish it to this store first.',

@@ -23,8 +23,8 @@ function readAllExceptions(): Exceptions {
 }
 
 /**
- * Measures the pages that weigh most: of each family one, and every page that may be over a limit.
- * @throws when a package is not built, or a page is not composed in the store.
+ * Measures the heaviest pages: one of each family, and every page that may exceed a limit.
+ * @throws if a package is not built, or a page is not composed in the store.
  */
 async function measurePages(
   store: Pick<Store, 'openSite'>,
@@ -60,8 +60,8 @@ async function measurePages(
       return { path, family, remote, html, shell, own, total: shell + own };
     }),
   );
-  // A store for tests is compressed quickly: what its pages weigh there is an upper limit of what visitors get. Pages of a
-  // family differ in their text alone, so the one that weighs most there stands for those that are within every limit.
+  // A test store is compressed quickly, so its pages are at least as large as for visitors. Pages of a family differ in
+  // their text only, so the heaviest one represents those within every limit.
   const toWeigh = new Set([...heaviest(sizes), ...sizes.filter((page) => findExcess([page], exceptions).length > 0)]);
   return Promise.all(
     [...toWeigh].map(async (page) => {
@@ -71,7 +71,7 @@ async function measurePages(
   );
 }
 
-/** Prints the sizes of the pages of what is built. Returns what is over its limit. */
+/** Prints the sizes of the built pages. Returns the exceeded limits. */
 export async function checkSizes(
   store: Pick<Store, 'openSite'>,
   product: string,

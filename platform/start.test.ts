@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { runScript } from './testing/runScript.ts';
 
-/** Runs work while another program listens at a port. */
+/** Runs a callback while another program listens on a port. */
 async function whileTaken(work: (port: number) => Promise<void>): Promise<void> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -11,15 +11,15 @@ async function whileTaken(work: (port: number) => Promise<void>): Promise<void> 
 }
 
 describe('npm start, before it builds anything,', () => {
-  test('says which ports there are when PORT is none', async () => {
+  test('lists the valid ports if PORT is invalid', async () => {
     const { code, output } = await runScript('start.ts', [], { PORT: '80800' });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      'PORT is “80800”, which is no port. Choose one from 1 to 65535, such as PORT=8080 npm start',
+      'PORT is “80800”, which is not a port. Choose one from 1 to 65535, such as PORT=8080 npm start',
     );
   });
 
-  test('says how to take another port when something listens at this one', async () => {
+  test('suggests another port if this one is in use', async () => {
     await whileTaken(async (port) => {
       const { code, output } = await runScript('start.ts', [], { PORT: String(port) });
       expect(code).toBe(1);

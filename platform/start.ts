@@ -24,7 +24,7 @@ function log(line: string): void {
 }
 
 /**
- * While the site runs, commands of this checkout are about it, wherever another one listens.
+ * While the site runs, commands of this checkout use it, wherever another one listens.
  * @returns ends that.
  */
 function noteSite(url: string): () => void {
@@ -42,7 +42,7 @@ function describeMissing(settings: readonly string[]): string {
   return `\n  Not configured (site.config.json, or these variables):\n${lines}\n`;
 }
 
-/** The port that is wanted, or 0 for any where something else listens there. */
+/** The wanted port, or 0 for any if it is in use. */
 async function portOrAny(wanted: number): Promise<number> {
   return checkPortIsFree(wanted, '127.0.0.1').then(
     () => wanted,
@@ -51,8 +51,9 @@ async function portOrAny(wanted: number): Promise<number> {
 }
 
 /**
- * Starts stand-ins for the services that nobody configured, and names them to the site; undefined where all are, and
- * where others than this machine can reach the site. Their ports stay the same, so that the pages do, too.
+ * Starts stand-ins for the services that are not configured, and adds them to the site's configuration; undefined if
+ * all are configured, or if the site is reachable from outside this machine. Their ports stay the same, so that the
+ * pages do, too.
  */
 async function startStandIns(port: number): Promise<Sandbox | undefined> {
   const config = localConfig();
@@ -66,7 +67,7 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
     port: await portOrAny(port + 1),
     googlePort: await portOrAny(port + 2),
   });
-  // The key is anybody's: the client asks for one, and the stand-in for none.
+  // The key can be anything: the client requires one, and the stand-in does not check it.
   await writeStandIns(serviceFolder(), {
     ...(!isDemonstration && { auth: { url: '/auth/v1', publishableKey: 'local-stand-in' } }),
     ...sandbox.settings,
@@ -74,7 +75,7 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
   return sandbox;
 }
 
-/** Where what nobody configured can be looked at, and how to configure it. */
+/** The addresses of the stand-ins, and how to configure real services. */
 function describeStandIns({ url, googleUrl }: Sandbox): string {
   const open = openServices(localConfig());
   const lines = [
@@ -87,13 +88,15 @@ function describeStandIns({ url, googleUrl }: Sandbox): string {
         ]
       : []),
     ...(open.waitlist ? [`waitlist       ${url}/waitlist/people   ARTHA_WAITLIST_URL`] : []),
-    ...(open.analytics ? [`analytics      ${url}/analytics (what PostHog would have got)   ARTHA_ANALYTICS_KEY`] : []),
+    ...(open.analytics
+      ? [`analytics      ${url}/analytics (what PostHog would have received)   ARTHA_ANALYTICS_KEY`]
+      : []),
   ].map((line) => `    ${line}`);
   return `\n  Stand-ins for what is not configured (by site.config.json, or these variables):\n${lines.join('\n')}\n`;
 }
 
 async function start(): Promise<void> {
-  // Before minutes of building, not after.
+  // Before a build that takes minutes, not after it.
   const port = readPort();
   await checkPortIsFree(port, HOST);
   const sandbox = await startStandIns(port);

@@ -54,7 +54,7 @@ afterAll(() => {
 });
 
 describe('npm test', () => {
-  test('runs every stage, the journeys last, says where the time went, and ends with how many tests passed', async () => {
+  test('runs every stage, the journeys last, lists their times, and ends with the number of passed tests', async () => {
     writeJest(12, 0);
     writePlaywright(30, 0);
     const { code, output, stdout } = await repository.run('test.ts');
@@ -80,7 +80,7 @@ describe('npm test', () => {
     expect(code).toBe(0);
   });
 
-  test('shows what fails, names its stage, does not begin the journeys, and ends with code 1', async () => {
+  test('shows what fails, names its stage, skips the journeys, and ends with code 1', async () => {
     writeJest(10, 2);
     repository.writeProgram('oxlint', "console.log('a.ts: 3 errors'); process.exit(1)");
     const { code, output, stdout, stderr } = await repository.run('test.ts');

@@ -21,28 +21,31 @@ import { SLOWNESS_VARIABLE } from './testRun/timeLimit.ts';
 import { root } from './root.ts';
 import { findPackages } from './webpack/findPackages.ts';
 
-/** Stages that run beside each other: most of them keep one processor busy. */
+/** Number of concurrent stages: most of them keep one processor busy. */
 const AT_ONCE = 2;
 
-/** The store that the journeys start from. */
+/** The store with which the journeys start. */
 const store = join(root, '.artha/e2e/store');
-/** Compiled code of the processes that tests start: without it a child of the statement service takes a second to start. */
+/**
+ * Compile cache of the processes that tests start: without it a child of the statement service takes a second to start.
+ */
 const codeCache = { NODE_COMPILE_CACHE: join(root, '.artha/cache/node') };
 const jestReport = join(root, '.artha/jest.json');
 const playwrightReport = join(root, '.artha/e2e/results.json');
 
-/** Every setting filled in: pages are measured, and visited by the journeys, at their fullest. */
+/** Every setting is filled in, so that pages are measured and visited at their largest. */
 const config = loadConfig(join(root, 'e2e/site.config.json'), {});
 
 const jestCommand = ['jest', '--ci', '--json', `--outputFile=${jestReport}`] as const;
 
-/** @param tests arguments that choose tests; all of them by default. */
+/** @param tests arguments that select tests; all of them by default. */
 function unitTestStage(tests: readonly string[] = []): Stage {
   return {
     name: 'unit tests',
     run: () =>
       runTests({
-        // Tests wait for processes and timers a third of their time: a worker more than processors keeps all of them busy.
+        // Tests wait for processes and timers a third of their time: one worker more than processors keeps all of them
+        // busy.
         command: [...jestCommand, `--maxWorkers=${String(availableParallelism() + 1)}`, ...tests],
         again: ({ failedFiles }) => [
           ...jestCommand,
@@ -60,18 +63,18 @@ function unitTestStage(tests: readonly string[] = []): Stage {
 
 const buildStage: Stage = {
   name: 'build',
-  // The journeys visit what images hold.
+  // The journeys visit what images contain.
   run: async () => ({ failures: await buildAsImages(root) }),
 };
 
-/** The programs of the site, which are those of `platform` and `statements`. */
+/** The programs of the site, in `platform` and `statements`. */
 const servicesStage: Stage = {
   name: 'services',
   after: ['build'],
   run: async () => ({ failures: await startAsImages() }),
 };
 
-/** @param isKept whether the store of an earlier run is gone on with. */
+/** @param isKept whether the store of an earlier run is reused. */
 const sizesStage = (isKept: boolean): Stage => ({
   name: 'sizes',
   after: ['build'],
@@ -85,7 +88,7 @@ const sizesStage = (isKept: boolean): Stage => ({
 
 const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
-/** The journeys need both processors: they begin when all other stages have passed. */
+/** The journeys need both processors: they start when all other stages have passed. */
 function journeyStage(after: readonly string[], choice: readonly string[] = []): Stage {
   return {
     name: 'journeys',
@@ -112,7 +115,7 @@ function allStages(): Stage[] {
   return withJourneys([unitTestStage(), servicesStage, ...checkStages()], false);
 }
 
-/** The unit tests of a plan; undefined where it has none. */
+/** The unit tests of a plan; undefined if it has none. */
 async function changedUnitTests({ related, whole }: Plan['unitTests']): Promise<Stage | undefined> {
   const list = async (...choice: readonly string[]): Promise<string[]> => {
     const { output } = await runCommand(['jest', '--listTests', '--json', ...choice], { output: 'gather' });
@@ -125,7 +128,7 @@ async function changedUnitTests({ related, whole }: Plan['unitTests']): Promise<
   return files.length > 0 ? unitTestStage(['--runTestsByPath', ...new Set(files)]) : undefined;
 }
 
-/** The stages that a change touches; says what is left out. */
+/** The stages for a change; prints what is skipped. */
 async function changedStages(): Promise<Stage[]> {
   const changed = findChangedFiles(root);
   console.log(`${changed.length} files changed:\n${changed.map((file) => `  ${file}`).join('\n')}\n`);
@@ -143,7 +146,7 @@ async function changedStages(): Promise<Stage[]> {
   return withJourneys(stages, true, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
 }
 
-/** Measures the machine with all its processors at work, so that time limits fit what else runs on it. */
+/** Measures the machine with all its processors busy, so that time limits account for other programs. */
 async function measureMachine(): Promise<number> {
   const script = join(import.meta.dirname, 'testRun/timeLimit.ts');
   const measured = await Promise.all(
@@ -166,5 +169,5 @@ if (failedStages.length > 0) {
   process.exitCode = 1;
 }
 console.log(`\nAll of it took ${secondsText((performance.now() - started) / 1000)}.`);
-// A stage that failed without failed tests of its own still counts as one.
+// A failed stage without failed tests counts as one.
 console.log(`${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed`);

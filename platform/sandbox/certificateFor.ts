@@ -3,7 +3,10 @@ import { generate } from 'selfsigned';
 const CERTIFICATE_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A certificate that only who is given it trusts, with its key. @param names the first one is that of its subject. */
+/**
+ * Creates a certificate and its key; only clients that receive the certificate trust it.
+ * @param names the first one is that of its subject.
+ */
 export function certificateFor([subject, ...names]: readonly [string, ...string[]], address?: string) {
   return generate([{ name: 'commonName', value: subject }], {
     keyType: 'ec',

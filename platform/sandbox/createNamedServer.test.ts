@@ -11,7 +11,7 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Asks a named server for a path under a name, trusting its certificate alone. */
+/** Requests a path of a named server, trusting only its certificate. */
 async function ask(port: number, ca: string, host: string, body?: string): Promise<[number | undefined, string]> {
   const sent = request({
     host: '127.0.0.1',
@@ -29,7 +29,7 @@ async function ask(port: number, ca: string, host: string, body?: string): Promi
   return [response.statusCode, await text(response)];
 }
 
-test('a name leads to its stand-in with what was asked, another name to none', async () => {
+test('a request to a name reaches its stand-in, and another name none', async () => {
   const standIn = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       response.writeHead(201).end(`${incoming.method ?? ''} ${incoming.url ?? ''} ${body}`);

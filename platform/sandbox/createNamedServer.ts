@@ -7,13 +7,13 @@ const passedOn = ['content-type', 'authorization', 'accept'];
 export interface NamedServerOptions {
   readonly key: string | Buffer;
   readonly cert: string | Buffer;
-  /** Addresses of stand-ins by the names under which servers ask for them. */
+  /** Addresses of stand-ins, by the host names that servers request. */
   readonly standIns: ReadonlyMap<string, string>;
 }
 
 /**
- * A server for TLS that leads servers to stand-ins by the names of what these stand in for. Who is to believe it must be
- * given its certificate, and led here by the names.
+ * A TLS server that passes requests of other servers to stand-ins by host name. The other servers must trust its
+ * certificate and resolve the names to it.
  */
 export function createNamedServer({ standIns, ...tls }: NamedServerOptions): Server {
   return createServer(tls, (request, response) => {

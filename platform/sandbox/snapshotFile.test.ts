@@ -15,11 +15,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = () => new SnapshotFile(join(folder, 'inner/numbers.json'), v.array(v.number()));
 
 describe('a snapshot file', () => {
-  test('is nothing before anything is written', async () => {
+  test('is empty before the first write', async () => {
     expect(await open().read()).toBeUndefined();
   });
 
-  test('holds the last of many writes, and nothing lies beside it', async () => {
+  test('holds the last of many writes, without temporary files', async () => {
     const file = open();
     let numbers: number[] = [];
     const writes = Array.from({ length: 50 }, (_, index) => {

@@ -5,8 +5,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 
 /**
- * Keeps data in a file as JSON. It is written beside the file and then put in its place, so that whoever reads it finds
- * one whole state, whenever this process ends.
+ * Keeps data in a file as JSON. Writes a temporary file and renames it, so that readers always find one complete state.
  */
 export class SnapshotFile<Schema extends v.GenericSchema> {
   readonly #file: string;
@@ -20,8 +19,8 @@ export class SnapshotFile<Schema extends v.GenericSchema> {
   }
 
   /**
-   * What was written last; undefined where nothing was.
-   * @throws with a way out where the file holds something else.
+   * What was written last; undefined before the first write.
+   * @throws with the remedy if the file is invalid.
    */
   async read(): Promise<v.InferOutput<Schema> | undefined> {
     if (!existsSync(this.#file)) return undefined;
@@ -29,11 +28,11 @@ export class SnapshotFile<Schema extends v.GenericSchema> {
       return v.parse(this.#schema, JSON.parse(await readFile(this.#file, 'utf8')));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${this.#file} cannot be read: ${why}. Delete it to begin anew.`, { cause: error });
+      throw new Error(`${this.#file} cannot be read: ${why}. Delete it to start with empty data.`, { cause: error });
     }
   }
 
-  /** Writes what the data is once the writes before are done; states between are left out. */
+  /** Writes the current data once earlier writes are done; skips states in between. */
   save(data: () => v.InferInput<Schema>): Promise<void> {
     if (!this.#isPending) {
       this.#isPending = true;
@@ -49,7 +48,7 @@ export class SnapshotFile<Schema extends v.GenericSchema> {
     await mkdir(dirname(this.#file), { recursive: true });
     const temporary = `${this.#file}.${randomUUID()}`;
     try {
-      // Password hashes and a private key are nobody else's.
+      // The file has password hashes and a private key, so only this user may read it.
       await writeFile(temporary, text, { mode: 0o600 });
       await rename(temporary, this.#file);
     } catch (error) {

@@ -32,21 +32,21 @@ const standIns: StandIns = {
 };
 
 describe('the configuration of a local site', () => {
-  test('names the stand-ins where it named nothing', () => {
+  test('names the stand-ins for what it leaves open', () => {
     expect(withStandIns(configured(), standIns)).toMatchObject(standIns);
   });
 
-  test('keeps what somebody configured', () => {
+  test('keeps what is configured', () => {
     const auth = { url: 'https://project.example/auth/v1', publishableKey: 'own' };
     const own = configured({ auth, waitlistUrl: 'https://waitlist.example/join' });
     const filled = withStandIns(own, standIns);
     expect(filled).toMatchObject({ auth, waitlistUrl: 'https://waitlist.example/join' });
-    // The form on the landing page would else be another list than the link.
+    // The form on the landing page would otherwise use another list than the link.
     expect(filled.waitlistWidget).toBeUndefined();
     expect(filled.analytics).toEqual(standIns.analytics);
   });
 
-  test('leaves signing in a demonstration where no service stands in for it', () => {
+  test('keeps signing in a demonstration if no stand-in replaces the service', () => {
     expect(withStandIns(configured(), { ...standIns, auth: undefined }).auth).toBeUndefined();
   });
 
@@ -76,12 +76,12 @@ describe('the stand-ins of a store', () => {
     expect(readStandIns(folder, 'http://127.0.0.1:8080')).toEqual({ ...rest, auth: undefined });
   });
 
-  test('are none where the file holds something else', () => {
+  test('are undefined if the file is invalid', () => {
     writeFileSync(join(folder, 'stand-ins.json'), '{"waitlistUrl":1}');
     expect(readStandIns(folder, 'http://127.0.0.1:8080')).toBeUndefined();
   });
 
-  test('are never those of a site that others visit', async () => {
+  test('are never used for a public site', async () => {
     await writeStandIns(folder, standIns);
     expect(readStandIns(folder, 'https://artha.example')).toBeUndefined();
     expect(['http://localhost:1', 'http://[::1]:1', 'http://127.0.0.1.evil.example', 'x'].map(isLocalAddress)).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteConfigSchema, type SiteConfig } from '@artha/shared/config';
 
-/** What a site's configuration says of the stand-ins, in the form of that configuration. */
+/** The stand-ins in the format of a site's configuration. */
 const settingsSchema = v.object({
   auth: siteConfigSchema.entries.auth,
   waitlistUrl: siteConfigSchema.entries.waitlistUrl,
@@ -12,28 +12,28 @@ const settingsSchema = v.object({
   analytics: siteConfigSchema.entries.analytics,
 });
 type Settings = v.InferOutput<typeof settingsSchema>;
-/** What stands in for the services; without `auth`, signing in stays a demonstration. */
+/** The stand-ins; without `auth`, signing in stays a demonstration. */
 export type StandIns = Pick<Settings, 'auth'> & {
   readonly [Name in keyof Omit<Settings, 'auth'>]-?: NonNullable<Settings[Name]>;
 };
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether only this machine can mean an address: stand-ins are never named to anybody else. */
+/** Whether an address can only be on this machine: stand-ins are never used for public sites. */
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && localHosts.includes(new URL(address).hostname);
 
-/** Which services a configuration leaves open. */
+/** The services that a configuration leaves open. */
 export function openServices({ auth, waitlistUrl, waitlistWidget, analytics }: SiteConfig) {
   return {
     auth: auth === undefined,
-    // Either of the two is a decision.
+    // Setting either of the two is a decision.
     waitlist: waitlistUrl === '' && waitlistWidget === undefined,
     analytics: analytics === undefined,
   };
 }
 
-/** Names the stand-ins where a configuration names nothing; whatever somebody configured stays. */
+/** Adds the stand-ins to a configuration for what it leaves open. */
 export function withStandIns(config: SiteConfig, standIns: StandIns): SiteConfig {
   const open = openServices(config);
   const { auth, waitlistUrl, waitlistWidget, analytics } = standIns;
@@ -54,8 +54,8 @@ export async function writeStandIns(serviceFolder: string, standIns: StandIns): 
 }
 
 /**
- * The stand-ins that the last `npm start` of a store named. Undefined where there was none, and for a site whose origin
- * is not this machine.
+ * The stand-ins that the last `npm start` of a store named. Undefined if there are none, and for a site whose origin is
+ * not this machine.
  */
 export function readStandIns(serviceFolder: string, origin: string): StandIns | undefined {
   if (!isLocalAddress(origin)) return undefined;

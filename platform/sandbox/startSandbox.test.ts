@@ -9,7 +9,7 @@ const tokens = v.looseObject({ access_token: v.string(), refresh_token: v.string
 
 const post = (url: string, body: object) => fetch(url, { method: 'POST', body: JSON.stringify(body) });
 
-/** Asks under another name than the address has. */
+/** Sends a request with another Host than the address. */
 function statusFor(url: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: { host } }, (response) => {
@@ -29,7 +29,7 @@ describe('a sandbox', () => {
 
   afterAll(() => sandbox.close());
 
-  test('listens on loopback alone, and to names of it alone', async () => {
+  test('listens on the loopback interface only, and answers only to its names', async () => {
     expect([sandbox.url, sandbox.googleUrl].map((url) => new URL(url).hostname)).toEqual(['127.0.0.1', '127.0.0.1']);
     for (const url of [`${sandbox.url}/inbox.json`, `${sandbox.authUrl}/settings`, `${sandbox.googleUrl}/authorize`]) {
       expect(await statusFor(url, 'evil.example')).toBe(421);
@@ -37,7 +37,7 @@ describe('a sandbox', () => {
     expect(await statusFor(`${sandbox.url}/inbox.json`, 'localhost:1')).toBe(200);
   });
 
-  test('takes text messages of a Supabase Auth beside it', async () => {
+  test('receives text messages of a separate Supabase Auth', async () => {
     const send = (body: object) =>
       fetch(`${sandbox.url}/text-hook`, {
         method: 'POST',
@@ -54,7 +54,7 @@ describe('a sandbox', () => {
   });
 
   test.each(['/', '/inbox', '/waitlist', '/waitlist/people', '/analytics'])(
-    'says on %s that it is a stand-in, and runs nothing there',
+    'says on %s that it is a stand-in, and runs no scripts there',
     async (path) => {
       const response = await fetch(sandbox.url + path);
       const page = await response.text();
@@ -65,7 +65,7 @@ describe('a sandbox', () => {
     },
   );
 
-  test('shows the link that confirms an account, and the account works then', async () => {
+  test('shows the link that confirms an account, which then works', async () => {
     await post(`${sandbox.authUrl}/signup`, { email: 'asha@example.com', password: 'correct horse' });
     const page = await (await fetch(`${sandbox.url}/inbox`)).text();
     expect(page).toContain('Confirm your email address');
@@ -77,7 +77,7 @@ describe('a sandbox', () => {
     expect((await post(`${sandbox.authUrl}/token?grant_type=password`, signIn)).status).toBe(200);
   });
 
-  test('shows what people write as text, never as markup', async () => {
+  test('escapes what people write', async () => {
     const email = `"><img/src=x>@example.com`;
     await post(`${sandbox.url}/e/`, { event: email, properties: {} });
     const page = await (await fetch(`${sandbox.url}/analytics`)).text();
@@ -91,7 +91,7 @@ describe('starting', () => {
     delete process.env['NODE_ENV'];
   });
 
-  test('is refused in production, unless asked for', async () => {
+  test('is refused in production by default', async () => {
     process.env['NODE_ENV'] = 'production';
     await expect(startSandbox()).rejects.toThrow('do not start with NODE_ENV=production');
     const sandbox = await startSandbox({ allowProduction: true });
@@ -108,7 +108,7 @@ describe('a sandbox with a folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('knows accounts, sessions and who waits after it was started again', async () => {
+  test('keeps accounts, sessions and the waitlist over a restart', async () => {
     const first = await startSandbox({ folder, autoconfirm: true });
     const person = { email: 'asha@example.com', password: 'correct horse' };
     const session = v.parse(tokens, await (await post(`${first.authUrl}/signup`, person)).json());
@@ -125,7 +125,7 @@ describe('a sandbox with a folder', () => {
     await second.close();
   });
 
-  test('keeps no password, in a file that nobody else reads', async () => {
+  test('stores no password, and only this user can read its file', async () => {
     const sandbox = await startSandbox({ folder, autoconfirm: true });
     await post(`${sandbox.authUrl}/signup`, { email: 'asha@example.com', password: 'correct horse' });
     await sandbox.close();
@@ -134,16 +134,18 @@ describe('a sandbox with a folder', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('writes an account down before it says that there is one', async () => {
+  test('writes an account before it confirms it', async () => {
     const sandbox = await startSandbox({ folder, autoconfirm: true });
     await post(`${sandbox.authUrl}/signup`, { email: 'asha@example.com', password: 'correct horse' });
     expect(readFileSync(join(folder, 'auth.json'), 'utf8')).toContain('asha@example.com');
     await sandbox.close();
   });
 
-  test('says which file it cannot read, and how to go on', async () => {
+  test('names the file that it cannot read, and the remedy', async () => {
     writeFileSync(join(folder, 'auth.json'), '{"version":2}');
-    await expect(startSandbox({ folder })).rejects.toThrow(/auth\.json cannot be read: [\s\S]*Delete it to begin anew/);
+    await expect(startSandbox({ folder })).rejects.toThrow(
+      /auth\.json cannot be read: [\s\S]*Delete it to start with empty data/,
+    );
     expect(existsSync(join(folder, 'auth.json'))).toBe(true);
   });
 });

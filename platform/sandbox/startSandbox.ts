@@ -20,43 +20,43 @@ import { Waitlist, waitlistSchema } from './waitlist/waitlist.ts';
 import { waitlistRoutes } from './waitlist/waitlistRoutes.ts';
 import { WIDGET_HEIGHT } from './waitlist/widget.ts';
 
-/** What `startSandbox` starts; everything has a default. */
+/** Settings of `startSandbox`; everything has a default. */
 export interface SandboxOptions {
   /** The site that people return to; `http://127.0.0.1:8080` by default. */
   readonly siteUrl?: string;
-  /** Where browsers reach the authentication service, such as `/auth/v1` of the site; by default its own address. */
+  /** Public address of the authentication service, such as `/auth/v1` of the site; by default its own address. */
   readonly externalUrl?: string;
-  /** Where accounts and the waitlist are kept; by default they are forgotten at the end. */
+  /** Where accounts and the waitlist are kept; by default they are lost at the end. */
   readonly folder?: string | undefined;
-  /** 0, the default, for any that is free. */
+  /** 0, the default, for any free port. */
   readonly port?: number;
-  /** Of the stand-in for Google; 0, the default, for any that is free. */
+  /** Of the Google stand-in; 0, the default, for any free port. */
   readonly googlePort?: number;
-  /** 127.0.0.1 by default; in a container every address, of which this machine sees 127.0.0.1 alone. */
+  /** 127.0.0.1 by default; in a container every address, of which only 127.0.0.1 is reachable from this machine. */
   readonly host?: string;
-  /** The issuer that the stand-in for Google names; its own address by default. */
+  /** The issuer of the Google stand-in; its own address by default. */
   readonly googleIssuerUrl?: string | undefined;
-  /** Whether new accounts need no e-mail to be confirmed; false by default. */
+  /** Whether new accounts need no confirmation by e-mail; false by default. */
   readonly autoconfirm?: boolean;
   /**
-   * Whether it has the settings of hosted projects: tokens name their issuer, and a refresh token is accepted again for ten
-   * seconds. False by default, as Supabase Auth is without settings: no issuer, and no time for another use.
+   * Whether it has the settings of hosted projects: tokens name their issuer, and a used refresh token is accepted
+   * again for ten seconds. False by default, like Supabase Auth without settings.
    */
   readonly hosted?: boolean;
   /** Milliseconds since 1970; the machine's own clock by default. */
   readonly now?: () => number;
-  /** Starts with NODE_ENV=production, too; false by default. */
+  /** Also start with NODE_ENV=production; false by default. */
   readonly allowProduction?: boolean;
 }
 
-/** Stand-ins that run. */
+/** Running stand-ins. */
 export interface Sandbox {
   /** The pages: `/inbox`, `/waitlist`, `/analytics`. */
   readonly url: string;
-  /** The authentication service, as GoTrue's own address: `/token`, `/user` and so on are below it. */
+  /** The authentication service at GoTrue's own address, with `/token`, `/user` and so on below it. */
   readonly authUrl: string;
   readonly googleUrl: string;
-  /** What a site writes into its configuration to use the waitlist and the analytics. */
+  /** The configuration with which a site uses the waitlist and the analytics. */
   readonly settings: Pick<StandIns, 'waitlistUrl' | 'waitlistWidget' | 'analytics'>;
   readonly inbox: Inbox;
   readonly analytics: AnalyticsLog;
@@ -68,7 +68,7 @@ const AUTH_PREFIX = '/auth/v1';
 /** GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL of hosted projects. */
 const HOSTED_REUSE_MS = 10_000;
 
-/** What only reads: nothing is written down after it. */
+/** Methods that only read: nothing is stored after them. */
 const readingPaths = ['/user', '/settings', '/health', '/.well-known/'].map((path) => AUTH_PREFIX + path);
 
 function overview(siteUrl: string, googleUrl: string) {
@@ -99,7 +99,7 @@ function overview(siteUrl: string, googleUrl: string) {
     </ul>`;
 }
 
-/** Reads what was kept, and says how to keep it from then on. */
+/** Reads the stored data, and returns how to store it from now on. */
 async function openFiles(folder: string | undefined) {
   const auth = folder === undefined ? undefined : new SnapshotFile(join(folder, 'auth.json'), authDataSchema);
   const people = folder === undefined ? undefined : new SnapshotFile(join(folder, 'waitlist.json'), waitlistSchema);
@@ -115,7 +115,7 @@ function isReading(method: string, url: string): boolean {
   return method === 'GET' && readingPaths.some((path) => url.startsWith(path));
 }
 
-/** Writes accounts down before an answer says that something was done. */
+/** Stores accounts before a response confirms a change. */
 function keepAuthData(app: FastifyInstance, context: AuthContext, file: SnapshotFile<typeof authDataSchema>): void {
   app.addHook('onSend', async (request) => {
     if (isReading(request.method, request.url)) return;
@@ -126,7 +126,7 @@ function keepAuthData(app: FastifyInstance, context: AuthContext, file: Snapshot
 
 /**
  * Starts stand-ins for the services of a site, on loopback: authentication, Google, an inbox, a waitlist and analytics.
- * @throws with NODE_ENV=production: passwords and codes can be read here by everybody who uses this machine.
+ * @throws with NODE_ENV=production, because every user of this machine can read passwords and codes here.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { siteUrl = 'http://127.0.0.1:8080', folder, port = 0, googlePort = 0, autoconfirm = false } = options;

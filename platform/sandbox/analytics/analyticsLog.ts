@@ -1,15 +1,15 @@
 import type { SentEvent } from './readBody.ts';
 
-/** An event that would have been sent. */
+/** An event that would have been sent to PostHog. */
 export interface LoggedEvent {
   readonly name: string;
   readonly receivedAt: string;
-  /** Bytes of the request that brought it, as they came. */
+  /** Raw body of the request that contained it. */
   readonly bytes: number;
   readonly event: SentEvent;
 }
 
-/** A request for anything, also one without events. */
+/** A request, with or without events. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface LoggedRequest {
 const KEPT_EVENTS = 500;
 const KEPT_REQUESTS = 1000;
 
-/** What PostHog would have got since the start, newest first. */
+/** What PostHog would have received since the start, newest first. */
 export class AnalyticsLog {
   #events: readonly LoggedEvent[] = [];
   #requests: readonly LoggedRequest[] = [];

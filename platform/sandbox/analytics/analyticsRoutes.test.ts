@@ -22,14 +22,14 @@ describe('what PostHog’s client sends', () => {
     ['a list', JSON.stringify([event])],
     ['alone', JSON.stringify(event)],
     ['in base 64', `data=${encodeURIComponent(Buffer.from(JSON.stringify(event)).toString('base64'))}`],
-  ])('is taken: %s', async (_form, body) => {
+  ])('is accepted: %s', async (_form, body) => {
     const response = await send('/e/?ip=0&compression=gzip-js', body);
     expect([response.status, await response.json()]).toEqual([200, { status: 1 }]);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(sandbox.analytics.events.map((one) => one.event)).toEqual([event]);
   });
 
-  test('is shown, the newest first, until somebody forgets it', async () => {
+  test('is shown, newest first, until it is cleared', async () => {
     await send('/e/', JSON.stringify(event));
     await send('/s/', JSON.stringify([{ event: '$snapshot', properties: { $snapshot_bytes: 12 } }]));
     const page = await (await fetch(`${sandbox.url}/analytics`)).text();
@@ -41,7 +41,7 @@ describe('what PostHog’s client sends', () => {
     expect([sandbox.analytics.events, sandbox.analytics.requests]).toEqual([[], []]);
   });
 
-  test('is refused where it is no event, and counted as a request all the same', async () => {
+  test('is rejected if it is not an event, but counted as a request', async () => {
     expect((await send('/e/', 'nothing')).status).toBe(400);
     expect((await send('/e/', new Uint8Array([0x1f, 0x8b, 1]))).status).toBe(400);
     expect(sandbox.analytics.requests).toHaveLength(2);
@@ -49,8 +49,8 @@ describe('what PostHog’s client sends', () => {
   });
 });
 
-describe('what PostHog’s client asks for', () => {
-  test('is a configuration that turns everything on', async () => {
+describe('requests of PostHog’s client', () => {
+  test('get a configuration that turns everything on', async () => {
     const script = await (await fetch(`${sandbox.url}/array/phc_key/config.js`)).text();
     const window: Record<string, unknown> = {};
     runInNewContext(script, { window });
@@ -62,7 +62,7 @@ describe('what PostHog’s client asks for', () => {
     expect((await fetch(`${sandbox.url}/array/${encodeURIComponent('"];alert(1)//')}/config.js`)).status).toBe(404);
   });
 
-  test('are its further scripts, and no other files', async () => {
+  test('get its additional scripts, and no other files', async () => {
     const script = await fetch(`${sandbox.url}/static/1.434.18/surveys.js`);
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     for (const path of ['/static/1/..%2fpackage.js', '/static/1/nothing.js', '/static/1/package.json']) {
@@ -70,14 +70,14 @@ describe('what PostHog’s client asks for', () => {
     }
   });
 
-  test('are flags and surveys, of which there are none', async () => {
+  test('get empty lists of flags and surveys', async () => {
     const flags: unknown = await (await send('/flags/?v=2', '{}')).json();
     expect(v.parse(v.looseObject({ flags: v.strictObject({}) }), flags).flags).toEqual({});
     const surveys: unknown = await (await fetch(`${sandbox.url}/api/surveys/?token=key`)).json();
     expect(surveys).toEqual({ surveys: [] });
   });
 
-  test('is answered to other origins before they ask', async () => {
+  test('get the CORS headers for other origins', async () => {
     const response = await fetch(`${sandbox.url}/flags/`, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([204, '*']);
   });

@@ -10,7 +10,7 @@ import { remoteConfig, remoteConfigScript } from './remoteConfig.ts';
 
 const BODY_BYTES = 20 * 2 ** 20;
 
-/** Any site may send here, as to PostHog itself; nothing of it can be read again without this machine's own pages. */
+/** Any site may send events, as to PostHog itself; only this machine's own pages can read them. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -24,7 +24,7 @@ const scriptPath = v.object({ file: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*
 
 export interface AnalyticsOptions {
   readonly log: AnalyticsLog;
-  /** Where the further scripts of PostHog's client lie: `dist` of `posthog-js`. */
+  /** Folder of the additional scripts of PostHog's client: `dist` of `posthog-js`. */
   readonly scripts: string;
 }
 
@@ -121,7 +121,7 @@ function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): void {
   );
 }
 
-/** Takes what PostHog's client sends, and shows it. */
+/** Accepts what PostHog's client sends, and shows it. */
 export async function analyticsRoutes(app: FastifyInstance, options: AnalyticsOptions): Promise<void> {
   await app.register((scope, _options, done) => {
     clientRoutes(scope, options);

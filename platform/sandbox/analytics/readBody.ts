@@ -21,7 +21,7 @@ const batchSchema = v.union([
 
 export type SentEvent = v.InferOutput<typeof eventSchema>;
 
-/** What the body is before it is parsed: compressed, in base 64 behind `data=`, or plain. */
+/** Decodes a body before it is parsed: compressed, in base 64 after `data=`, or plain. */
 function textOf(body: Buffer): string {
   if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body, { maxOutputLength: MOST_BYTES }).toString();
   const text = body.toString();
@@ -29,7 +29,7 @@ function textOf(body: Buffer): string {
   return Buffer.from(new URLSearchParams(text).get('data') ?? '', 'base64').toString();
 }
 
-/** The events in the body of a request of PostHog's client; undefined where it is none. */
+/** The events in a request of PostHog's client; undefined if it is invalid. */
 export function readEvents(body: Buffer): readonly SentEvent[] | undefined {
   try {
     const parsed = v.safeParse(batchSchema, JSON.parse(textOf(body)));

@@ -1,6 +1,6 @@
 import { inertJson } from '../../compose/inertJson.ts';
 
-/** What PostHog answers about a project: everything that the site may use is on, so that all of it can be seen. */
+/** PostHog's configuration of a project: everything that the site may use is on, so that all of it can be seen. */
 export function remoteConfig(token: string) {
   return {
     token,
@@ -25,7 +25,7 @@ export function remoteConfig(token: string) {
 
 /** The same as the script that the client loads first. */
 export function remoteConfigScript(token: string): string {
-  // Nothing in a token ends a script, wherever this is put.
+  // Escaped, so that no token can end a script.
   const text = inertJson({ config: remoteConfig(token), siteApps: [] });
   const key = inertJson(token);
   return `(window._POSTHOG_REMOTE_CONFIG = window._POSTHOG_REMOTE_CONFIG || {})[${key}] = ${text};\n`;

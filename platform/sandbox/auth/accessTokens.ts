@@ -19,13 +19,13 @@ const ALGORITHM = 'ES256';
 const claimsSchema = v.object({ sub: v.string(), session_id: v.string() });
 const keySchema = v.looseObject({ kid: v.string(), kty: v.string(), crv: v.string(), x: v.string(), y: v.string() });
 
-/** Makes a private key for signing, as a JWK. */
+/** Creates a private key for signing, as a JWK. */
 export async function generateSigningKey(): Promise<Record<string, unknown>> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: ALGORITHM, use: 'sig' };
 }
 
-/** A token names a key that is none of ours. */
+/** A token names an unknown key. */
 class UnknownKey extends Error {
   readonly kid: string;
 
@@ -35,7 +35,7 @@ class UnknownKey extends Error {
   }
 }
 
-/** Why a token is not accepted, in the words of golang-jwt. */
+/** Why a token is rejected, in the words of golang-jwt. */
 function describeRefusal(error: unknown, token: string): string {
   if (error instanceof UnknownKey) {
     return `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${error.kid} for algorithm ES256`;
@@ -68,7 +68,7 @@ export class AccessTokens {
     return this.#issuer();
   }
 
-  /** The key that others check tokens by. */
+  /** The public key that verifies the tokens. */
   get publicKey(): Readonly<Record<string, unknown>> {
     const { kid, kty, crv, x, y } = this.#key;
     return { alg: ALGORITHM, crv, key_ops: ['verify'], kid, kty, use: 'sig', x, y };
@@ -102,8 +102,8 @@ export class AccessTokens {
   }
 
   /**
-   * Who a token stands for.
-   * @throws ApiError where it is not one of ours, or too old.
+   * The claims of a token.
+   * @throws ApiError if it is invalid or has expired.
    */
   async verify(token: string, nowMs: number): Promise<{ userId: string; sessionId: string }> {
     try {
@@ -121,7 +121,7 @@ export class AccessTokens {
   }
 }
 
-/** The methods that a second factor leaves in a session (GoTrue: `IsAAL2Claim`). */
+/** The methods that a second factor adds to a session (GoTrue: `IsAAL2Claim`). */
 const factorMethods: Readonly<Record<Factor['type'], string>> = {
   totp: 'totp',
   phone: 'mfa/phone',
@@ -130,7 +130,7 @@ const factorMethods: Readonly<Record<Factor['type'], string>> = {
 
 export const methodOfFactor = (type: Factor['type']): string => factorMethods[type];
 
-/** How certain it is who somebody is. */
+/** The assurance level of a session. */
 function levelOf(session: Session): Session['level'] {
   const ofFactors = Object.values(factorMethods);
   return session.methods.some(({ method }) => ofFactors.includes(method)) ? 'aal2' : 'aal1';

@@ -1,13 +1,13 @@
 import { badRequest } from './apiError.ts';
 
 const EMAIL_MAX_LENGTH = 255;
-/** What the library checkmail takes for an address, which GoTrue uses. */
+/** The address syntax of the library checkmail, which GoTrue uses. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * An e-mail address in small letters.
- * @throws ApiError where it is none.
+ * Normalizes an e-mail address to lower case.
+ * @throws ApiError if it is invalid.
  */
 export function readEmail(email: string): string {
   if (email === '') throw badRequest('validation_failed', 'An email address is required');
@@ -19,8 +19,8 @@ export function readEmail(email: string): string {
 }
 
 /**
- * A phone number in the form of E.164, without its plus.
- * @throws ApiError where it is none.
+ * Normalizes a phone number to E.164 without its plus.
+ * @throws ApiError if it is invalid.
  */
 export function readPhone(phone: string): string {
   const digits = phone.replace(/^\+/, '').replaceAll(' ', '');
@@ -34,8 +34,8 @@ const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 /**
- * Where a person may be sent: to the site, and to any port of this machine (GoTrue: `IsRedirectURLValid`).
- * @param wanted addresses in the order in which they are tried.
+ * Where a person may be redirected: to the site, and to any port of this machine (GoTrue: `IsRedirectURLValid`).
+ * @param wanted addresses in order of preference.
  */
 export function chooseRedirect(siteUrl: string, wanted: readonly (string | undefined)[]): string {
   const site = new URL(siteUrl);
@@ -43,7 +43,7 @@ export function chooseRedirect(siteUrl: string, wanted: readonly (string | undef
     if (!address || !URL.canParse(address)) return false;
     const { protocol, hostname, port } = new URL(address);
     const isSite = protocol === site.protocol && hostname === site.hostname && port === site.port;
-    // RFC 8252, section 7.3: a program of this machine listens wherever a port is free.
+    // RFC 8252, section 7.3: a local program listens on any free port.
     return isSite || ((protocol === 'http:' || protocol === 'https:') && isLoopback(hostname));
   });
   return allowed ?? siteUrl;

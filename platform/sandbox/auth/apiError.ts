@@ -1,4 +1,4 @@
-/** An answer that is no success, with the code and the sentence that GoTrue has for it (`internal/api/apierrors`). */
+/** An error response with GoTrue's code and message (`internal/api/apierrors`). */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly status: number;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a provider of OAuth 2 answers instead of a code (RFC 6749, section 4.1.2.1). */
+/** The error code of an OAuth 2 provider (RFC 6749, section 4.1.2.1). */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly error: string;
@@ -31,12 +31,12 @@ export interface ErrorAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The version of the interface from which on a code stands in the body. */
+/** From this API version on, the body contains the error code. */
 const API_VERSION = '2024-01-01';
 
 /**
- * The answer to a request that failed.
- * @param version what the header `X-Supabase-Api-Version` of the request says.
+ * The response to a failed request.
+ * @param version the request's header `X-Supabase-Api-Version`.
  */
 export function answerError(error: ApiError, version: string | undefined): ErrorAnswer {
   const { status, code, message, reasons } = error;
@@ -49,7 +49,7 @@ export function answerError(error: ApiError, version: string | undefined): Error
       body: { code: status, error_code: code, msg: message, ...weakPassword },
     };
   }
-  // GoTrue leaves the header out with weak passwords.
+  // GoTrue omits the header for weak passwords.
   const codeHeader: Record<string, string> = reasons ? {} : { 'x-sb-error-code': code };
   return {
     status,

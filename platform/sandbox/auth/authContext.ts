@@ -2,13 +2,13 @@ import type { AccessTokens } from './accessTokens.ts';
 import type { AuthData } from './authData.ts';
 import type { GoogleClient } from './googleClient.ts';
 
-/** What the service sends to people. */
+/** Sends messages to people. */
 export interface Delivery {
   email(message: { readonly to: string; readonly subject: string; readonly text: string; readonly link: string }): void;
   text(message: { readonly to: string; readonly text: string; readonly code: string }): void;
 }
 
-/** What every part of the authentication service works with. */
+/** What every part of the authentication service needs. */
 export interface AuthContext {
   readonly data: AuthData;
   readonly tokens: AccessTokens;
@@ -16,11 +16,11 @@ export interface AuthContext {
   readonly google: GoogleClient;
   /** The site that people return to. */
   readonly siteUrl: string;
-  /** Where browsers reach this service: the beginning of the links in e-mails. */
+  /** Public address of this service, with which the links in e-mails start. */
   readonly externalUrl: string;
-  /** Whether a new account needs no e-mail to be confirmed. */
+  /** Whether a new account needs no confirmation by e-mail. */
   readonly autoconfirm: boolean;
-  /** For how long a refresh token that is not the last but one is accepted again. */
+  /** How long a refresh token that was already used is accepted again. */
   readonly refreshReuseMs: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -6,10 +6,10 @@ const metadata = v.record(v.string(), v.unknown());
 const userSchema = v.object({
   id: v.string(),
   email: v.string(),
-  /** Null where the person has none, as with Google alone. */
+  /** Null if the person has none, as with Google alone. */
   passwordHash: v.nullable(v.string()),
   emailConfirmedAtMs: moment,
-  /** Hashes of what the links of e-mails carry; empty where nothing is under way. */
+  /** Hashes of the tokens in e-mail links; empty if none is pending. */
   confirmationToken: v.string(),
   confirmationSentAtMs: moment,
   recoveryToken: v.string(),
@@ -25,7 +25,7 @@ const identitySchema = v.object({
   id: v.string(),
   userId: v.string(),
   provider: v.string(),
-  /** Who the person is at the provider. */
+  /** The person's id at the provider. */
   providerId: v.string(),
   data: metadata,
   lastSignInAtMs: v.number(),
@@ -43,7 +43,7 @@ const factorSchema = v.object({
   secret: v.string(),
   /** E.164 without its plus; empty with apps. */
   phone: v.string(),
-  /** Hashes of the recovery codes that were not used yet. */
+  /** Hashes of the unused recovery codes. */
   codes: v.optional(v.array(v.string())),
   lastChallengedAtMs: moment,
   createdAtMs: v.number(),
@@ -54,7 +54,7 @@ const challengeSchema = v.object({
   id: v.string(),
   factorId: v.string(),
   ipAddress: v.string(),
-  /** What was sent to a phone; empty with apps. */
+  /** The code that was sent to a phone; empty with apps. */
   code: v.string(),
   createdAtMs: v.number(),
   isVerified: v.boolean(),
@@ -64,9 +64,9 @@ const sessionSchema = v.object({
   id: v.string(),
   userId: v.string(),
   level: v.picklist(['aal1', 'aal2']),
-  /** The factor that raised it to `aal2`. */
+  /** The factor that raised the session to `aal2`. */
   factorId: v.nullable(v.string()),
-  /** How the person proved who they are, and when last. */
+  /** The person's sign-in methods, with the time of the last use. */
   methods: v.array(v.object({ method: v.string(), atMs: v.number() })),
   createdAtMs: v.number(),
 });
@@ -85,18 +85,18 @@ const flowSchema = v.object({
   userId: v.nullable(v.string()),
   /** `oauth`, `email/signup` or `recovery`. */
   method: v.string(),
-  /** Null where no challenge was sent along: the implicit flow. */
+  /** Null without a code challenge: the implicit flow. */
   authCode: v.nullable(v.string()),
   codeChallenge: v.string(),
   codeChallengeMethod: v.string(),
-  /** Where the person goes back to. */
+  /** Where the person is redirected. */
   redirectTo: v.string(),
   providerToken: v.string(),
   providerRefreshToken: v.string(),
   createdAtMs: v.number(),
 });
 
-/** All that the stand-in for the authentication service keeps. */
+/** All data of the authentication stand-in. */
 export const authDataSchema = v.object({
   version: v.literal(1),
   /** The private key that signs access tokens, as a JWK. */
@@ -119,7 +119,7 @@ export type Session = AuthData['sessions'][number];
 export type RefreshToken = AuthData['refreshTokens'][number];
 export type Flow = AuthData['flows'][number];
 
-/** A service that nobody has an account of. */
+/** The data of a service without accounts. */
 export function emptyAuthData(signingKey: Readonly<Record<string, unknown>>): AuthData {
   return {
     version: 1,
@@ -136,7 +136,7 @@ export function emptyAuthData(signingKey: Readonly<Record<string, unknown>>): Au
 
 const DAY_MS = 86_400_000;
 
-/** Takes away what no request can use any more, so that the file does not grow for ever. */
+/** Deletes expired data, so that the file does not grow without limit. */
 export function pruneAuthData(data: AuthData, nowMs: number): void {
   const isRecent = ({ createdAtMs }: { createdAtMs: number }) => createdAtMs > nowMs - DAY_MS;
   const sessionIds = new Set(data.sessions.map(({ id }) => id));

@@ -39,13 +39,13 @@ const factorPath = v.object({ factorId: v.string() });
 
 const queryOf = (request: FastifyRequest): Record<string, string> => v.parse(querySchema, request.query);
 
-/** The first address that proxies name, or the one that is connected (GoTrue: `GetIPAddress`). */
+/** The first address of `X-Forwarded-For`, or the connection's (GoTrue: `GetIPAddress`). */
 function ipAddressOf(request: FastifyRequest): string {
   const named = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   return named.map((address) => address.trim()).find((address) => isIP(address) !== 0) ?? request.ip;
 }
 
-/** Where the link of an e-mail that is asked for leads back to. */
+/** Where the link of a requested e-mail leads. */
 const redirectOf = ({ siteUrl }: AuthContext, request: FastifyRequest): string =>
   chooseRedirect(siteUrl, [queryOf(request)['redirect_to'], request.headers.referer]);
 
@@ -135,7 +135,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('404 page not found\n'));
 
-  /** A route for people who are signed in. */
+  /** A route that requires a session. */
   const signedIn: SignedIn = (handle) => async (request, reply) =>
     handle({ ...(await authenticate(context, request)), request, reply });
 
@@ -215,7 +215,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
     '/factors/:factorId/challenge',
     signedIn(({ user, request }) => {
       const factor = findFactor(context, user, request);
-      // Which channel a phone is reached by does not matter, as with a hook of GoTrue's.
+      // The channel to a phone does not matter, as with GoTrue's hook.
       if (factor.type === 'phone') readBody(requestBodies.challenge, request.body);
       return challengeFactor(context, factor, ipAddressOf(request));
     }),

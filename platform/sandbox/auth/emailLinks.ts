@@ -8,13 +8,13 @@ import type { CodeChallenge } from './flows.ts';
 /** Six digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What stands for a code in the data and in links. */
+/** The hash of a code in the data and in links. */
 export const hashCode = (address: string, code: string): string =>
   createHash('sha224')
     .update(address + code)
     .digest('hex');
 
-/** @throws ApiError where the last message is less than a minute old. */
+/** @throws ApiError if the last message was sent less than a minute ago. */
 export function checkFrequency(sentAtMs: number | null, nowMs: number, code: string): void {
   const nextMs = (sentAtMs ?? -Infinity) + authRules.messageIntervalMs;
   if (nextMs <= nowMs) return;
@@ -54,7 +54,7 @@ export function sendLink(
   delivery.email({ to: user.email, subject, text: `${action}:\n\n${link}\n`, link });
 }
 
-/** Takes back every link that was sent. */
+/** Invalidates every link that was sent. */
 export function clearLinks(user: User): void {
   user.confirmationToken = '';
   user.recoveryToken = '';

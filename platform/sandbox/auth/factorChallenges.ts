@@ -8,7 +8,7 @@ import { authRules } from './authRules.ts';
 import { checkFrequency, newCode } from './emailLinks.ts';
 import { endSessions, raiseSession, type SessionAnswer } from './sessions.ts';
 
-/** Begins to ask for a code; a phone is sent one (GoTrue: `ChallengeFactor`). */
+/** Starts a challenge; sends the code to a phone (GoTrue: `ChallengeFactor`). */
 export function challengeFactor({ data, delivery, now }: AuthContext, factor: Factor, ipAddress: string) {
   const nowMs = now();
   let code = '';
@@ -36,7 +36,7 @@ function findChallenge({ data, now }: AuthContext, factor: Factor, id: string, i
   if (!challenge) {
     throw unprocessable('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   }
-  // One message for both, as GoTrue has it.
+  // GoTrue has one message for both.
   if (challenge.isVerified || challenge.ipAddress !== ipAddress) {
     throw unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
   }
@@ -49,7 +49,7 @@ function findChallenge({ data, now }: AuthContext, factor: Factor, id: string, i
 }
 
 function isTotp(secret: string, code: string, nowMs: number): boolean {
-  // The library throws where it is not six digits.
+  // The library throws if the code is not six digits.
   if (!/^\d{6}$/.test(code)) return false;
   return verifySync({ secret, token: code, epoch: Math.floor(nowMs / 1000), epochTolerance: 30 }).valid;
 }
@@ -59,7 +59,9 @@ function isSentCode(expected: string, code: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The answer to a challenge: raises the session, and ends those that are lower (GoTrue: `VerifyFactor`). */
+/**
+ * Verifies the response to a challenge: raises the session, and ends those with a lower level (GoTrue: `VerifyFactor`).
+ */
 export async function verifyFactor(
   context: AuthContext,
   user: User,

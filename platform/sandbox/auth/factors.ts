@@ -12,7 +12,7 @@ import type { requestBodies } from './requestBody.ts';
 
 type Enrolment = v.InferOutput<typeof requestBodies.enrolment>;
 
-/** Takes away factors of everybody that nobody began to verify in time. */
+/** Deletes all factors that were not verified in time. */
 function removeExpired({ data, now }: AuthContext): void {
   const challenged = new Set(data.challenges.map(({ factorId }) => factorId));
   const oldestMs = now() - authRules.unverifiedFactorMs;
@@ -21,7 +21,7 @@ function removeExpired({ data, now }: AuthContext): void {
   );
 }
 
-/** @throws ApiError where a person may not have one more factor of this name. */
+/** @throws ApiError if a person may not have another factor of this name. */
 function checkEnrolment(context: AuthContext, user: User, session: Session, name: string): void {
   removeExpired(context);
   const factors = context.data.factors.filter(({ userId }) => userId === user.id);
@@ -82,7 +82,7 @@ function enrolPhone(context: AuthContext, user: User, session: Session, request:
   return { id: factor.id, type: factor.type, friendly_name: factor.name, phone: request.phone };
 }
 
-/** Adds a second factor, which counts once a code was entered (GoTrue: `EnrollFactor`). */
+/** Adds a second factor, which is active once a code was entered (GoTrue: `EnrollFactor`). */
 export function enrolFactor(context: AuthContext, user: User, session: Session, request: Enrolment) {
   switch (request.factor_type) {
     case 'totp':
@@ -104,7 +104,7 @@ function isLastBesideCodes({ factors }: AuthData, factor: Factor): boolean {
   return rest.length > 0 && rest.every(({ type }) => type === 'recovery_code');
 }
 
-/** Takes a second factor away that is no set of recovery codes (GoTrue: `UnenrollFactor`). */
+/** Removes a second factor other than recovery codes (GoTrue: `UnenrollFactor`). */
 export function unenrolFactor(context: AuthContext, session: Session, factor: Factor): { id: string } {
   if (factor.type === 'recovery_code') {
     const message = 'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes';
@@ -118,7 +118,7 @@ export function unenrolFactor(context: AuthContext, session: Session, factor: Fa
   return removeFactor(context, session, factor);
 }
 
-/** Takes a second factor away; sessions that it raised go back to `aal1`. */
+/** Removes a second factor; sessions that it raised return to `aal1`. */
 export function removeFactor({ data }: AuthContext, session: Session, factor: Factor): { id: string } {
   if (factor.isVerified && session.level !== 'aal2') {
     throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor');

@@ -5,13 +5,13 @@ import type { Flow, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import { startSession, type SessionAnswer } from './sessions.ts';
 
-/** The challenge of PKCE (RFC 7636) as a request brings it; both are empty in the implicit flow. */
+/** The PKCE challenge (RFC 7636) of a request; both fields are empty in the implicit flow. */
 export interface CodeChallenge {
   readonly code_challenge: string;
   readonly code_challenge_method: string;
 }
 
-/** @throws ApiError where a challenge is incomplete or malformed. */
+/** @throws ApiError if a challenge is incomplete or malformed. */
 export function checkChallenge({ code_challenge: challenge, code_challenge_method: method }: CodeChallenge): void {
   if ((challenge === '') !== (method === '')) {
     throw badRequest('validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
@@ -28,7 +28,7 @@ export function checkChallenge({ code_challenge: challenge, code_challenge_metho
   }
 }
 
-/** Begins a sign-in that ends with a code in an address. */
+/** Starts a sign-in that ends with a code in an address. */
 export function startFlow(
   { data, now }: AuthContext,
   { code_challenge: challenge, code_challenge_method: method }: CodeChallenge,
@@ -62,7 +62,7 @@ function fits(flow: Flow, verifier: string): boolean {
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** The code of the last flow of this kind that a person began, for the link of an e-mail. */
+/** The code of a person's last flow of this kind, for the link of an e-mail. */
 export function issueAuthCode({ data }: AuthContext, user: User, method: string): string {
   const flow = data.flows.findLast((one) => one.userId === user.id && one.method === method);
   if (!flow?.authCode) {

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { ApiError } from './apiError.ts';
 
-/** Who somebody is at Google. */
+/** A person's identity at Google. */
 export interface GooglePerson {
   readonly subject: string;
   readonly name: string;
@@ -26,7 +26,7 @@ const claimsSchema = v.object({
   email_verified: v.optional(v.boolean(), false),
 });
 
-/** What GoTrue sets by itself, whatever a client asks for. */
+/** Parameters that GoTrue always sets, whatever a client requests. */
 const reserved = [
   'client_id',
   'client_secret',
@@ -40,18 +40,18 @@ const reserved = [
 
 const CLIENT_ID = 'local-site';
 
-/** Signs people in at the stand-in for Google, as GoTrue does at the real one. */
+/** Signs people in at the Google stand-in, as GoTrue does at the real one. */
 export class GoogleClient {
   readonly #issuer: string;
   readonly #redirectUri: () => string;
 
-  /** @param redirectUri where the provider sends people back to. */
+  /** @param redirectUri where the provider redirects people. */
   constructor(issuer: string, redirectUri: () => string) {
     this.#issuer = issuer;
     this.#redirectUri = redirectUri;
   }
 
-  /** Where a person chooses who they are. Other entries of the request are passed on, such as `prompt`. */
+  /** The address of the sign-in page. Passes other parameters of the request on, such as `prompt`. */
   authorizationUrl(state: string, query: Readonly<Record<string, string>>): string {
     const passedOn = Object.entries(query).filter(
       ([name]) => name !== 'provider' && name !== 'scopes' && !reserved.includes(name.toLowerCase()),
@@ -67,7 +67,7 @@ export class GoogleClient {
     return `${this.#issuer}/authorize?${params.toString()}`;
   }
 
-  /** @throws ApiError where the provider does not take the code. */
+  /** @throws ApiError if the provider rejects the code. */
   async exchange(code: string): Promise<GooglePerson> {
     const body = new URLSearchParams({
       grant_type: 'authorization_code',

@@ -9,7 +9,7 @@ import { errorOfStatus, withQuery, withSession } from './redirects.ts';
 import { startSession } from './sessions.ts';
 import { addIdentity, confirmUser, createUser } from './signUp.ts';
 
-/** Where a person goes to sign in with a provider (GoTrue: `ExternalProviderRedirect`). */
+/** The address at which a person signs in with a provider (GoTrue: `ExternalProviderRedirect`). */
 export function startProviderSignIn(
   context: AuthContext,
   query: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ function findFlow({ data, now }: AuthContext, state: string): Flow {
   return flow;
 }
 
-/** What is noted of a person who comes from Google. */
+/** The data of a person who comes from Google. */
 const identityDataOf = (issuer: string, person: GooglePerson) => ({
   email: person.email,
   email_verified: person.isEmailVerified,
@@ -54,7 +54,7 @@ const identityDataOf = (issuer: string, person: GooglePerson) => ({
   sub: person.subject,
 });
 
-/** The account of somebody who comes from Google; a new one where there is none (GoTrue: `DetermineAccountLinking`). */
+/** The account of a person who comes from Google; a new one if there is none (GoTrue: `DetermineAccountLinking`). */
 function findOrCreateUser(context: AuthContext, person: GooglePerson): User {
   const { data, now, autoconfirm } = context;
   const identityData = identityDataOf('https://accounts.google.com', person);
@@ -71,7 +71,7 @@ function findOrCreateUser(context: AuthContext, person: GooglePerson): User {
   else addIdentity(data, user, 'google', person.subject, identityData, now());
   user.userMetadata = { ...user.userMetadata, ...identityData };
   if (user.emailConfirmedAtMs === null) {
-    // Whoever made this account did not show that the address is theirs: what they set must not stay.
+    // The creator of this account did not prove to own the address, so their settings must not stay.
     user.passwordHash = null;
     user.userMetadata = { ...identityData };
     data.identities = data.identities.filter((one) => one.userId !== user.id || one.provider === 'google');
@@ -119,7 +119,7 @@ async function signInWith(context: AuthContext, flow: Flow, query: Readonly<Reco
 
 const deniedCodes = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
-/** What went wrong, as entries of an address (GoTrue: `getErrorQueryString`). */
+/** An error as parameters of an address (GoTrue: `getErrorQueryString`). */
 function errorEntries(error: unknown): Record<string, string> {
   if (error instanceof ProviderError) return { error: error.error, error_description: error.message };
   if (!(error instanceof ApiError)) throw error;
@@ -131,7 +131,7 @@ function errorEntries(error: unknown): Record<string, string> {
 }
 
 /**
- * Where the way back from a provider leads: to the site, with a code or with what went wrong.
+ * Handles the redirect from a provider: leads to the site with a code or an error.
  * @returns an address, and the status of the redirect.
  */
 export async function endProviderSignIn(

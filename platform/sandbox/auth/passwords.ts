@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { ApiError, badRequest } from './apiError.ts';
 import { authRules } from './authRules.ts';
 
-/** 4 MB and some ten milliseconds: far less than a service that others reach must ask for, enough for a file of one's own. */
+/** 4 MB and some ten milliseconds: too little for a public service, but enough for a local file. */
 const cost: ScryptOptions = { N: 2 ** 12, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
@@ -21,14 +21,14 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;
 }
 
-/** Whether a password is the one that a hash was made of. */
+/** Whether a password matches a hash. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [kind, salt, expected] = (hash ?? '').split('$');
   if (kind !== 'scrypt' || !salt || !expected) return false;
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64')), Buffer.from(expected, 'base64'));
 }
 
-/** @throws ApiError with the reasons why a password is not good enough. */
+/** @throws ApiError with the reasons if a password is too weak. */
 export function checkPasswordStrength(password: string): void {
   if (Buffer.byteLength(password) > authRules.passwordMaxBytes) {
     const most = String(authRules.passwordMaxBytes);

@@ -19,7 +19,7 @@ function findSet({ factors }: AuthData, user: User): Factor | undefined {
   return factors.find((factor) => factor.userId === user.id && isSet(factor));
 }
 
-/** @throws ApiError if the person has made none. */
+/** @throws ApiError if the person has none. */
 function requireSet(data: AuthData, user: User): Factor {
   const set = findSet(data, user);
   if (!set) throw notFound('mfa_factor_not_found', 'The user has not enrolled recovery codes');
@@ -30,7 +30,10 @@ function requireSecondFactor(session: Session, doing: string): void {
   if (session.level !== 'aal2') throw forbidden('insufficient_aal', `AAL2 required to ${doing} recovery codes`);
 }
 
-/** Puts new codes into a set. @returns them, this once. */
+/**
+ * Creates new codes in a set.
+ * @returns the codes, which cannot be read again.
+ */
 function fillSet(set: Factor, nowMs: number) {
   const codes = Array.from({ length: authRules.recoveryCodes }, newCode);
   set.codes = codes.map(hashOf);
@@ -38,13 +41,13 @@ function fillSet(set: Factor, nowMs: number) {
   return { id: set.id, type: set.type, friendly_name: set.name, total: codes.length, codes };
 }
 
-/** How many recovery codes are left (GoTrue: `RecoveryCodesStatus`). */
+/** The number of unused recovery codes (GoTrue: `RecoveryCodesStatus`). */
 export function describeRecoveryCodes({ data }: AuthContext, user: User) {
   const { id, type, codes = [] } = requireSet(data, user);
   return { id, type, total: authRules.recoveryCodes, remaining: codes.length };
 }
 
-/** Makes the first recovery codes, after another second factor alone (GoTrue: `RecoveryCodesGenerate`). */
+/** Creates the first recovery codes; they require another factor (GoTrue: `RecoveryCodesGenerate`). */
 export function generateRecoveryCodes({ data, now }: AuthContext, user: User, session: Session, name: string) {
   requireSecondFactor(session, 'generate');
   if (findSet(data, user)) {
@@ -74,7 +77,7 @@ export function regenerateRecoveryCodes({ data, now }: AuthContext, user: User, 
   return fillSet(requireSet(data, user), now());
 }
 
-/** Takes a recovery code in place of a second factor, once (GoTrue: `RecoveryCodesVerify`). */
+/** Accepts a recovery code instead of a second factor, once (GoTrue: `RecoveryCodesVerify`). */
 export async function verifyRecoveryCode(
   context: AuthContext,
   user: User,
@@ -90,7 +93,7 @@ export async function verifyRecoveryCode(
   return answer;
 }
 
-/** Takes the recovery codes away (GoTrue: `RecoveryCodesDelete`). */
+/** Deletes the recovery codes (GoTrue: `RecoveryCodesDelete`). */
 export function removeRecoveryCodes(context: AuthContext, user: User, session: Session): { id: string } {
   requireSecondFactor(session, 'delete');
   return removeFactor(context, session, requireSet(context.data, user));

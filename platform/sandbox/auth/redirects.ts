@@ -8,16 +8,16 @@ const errors: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** The word of OAuth 2 for a status; `server_error` for all others. */
+/** The OAuth 2 error code for a status; `server_error` for all others. */
 export const errorOfStatus = (status: number): string => errors[status] ?? 'server_error';
 
-/** Entries as Go writes them: in the order of their names. */
+/** Parameters sorted by name, as Go writes them. */
 function encode(params: URLSearchParams): string {
   params.sort();
   return params.toString();
 }
 
-/** An address with more entries in its query, and others behind its hash. */
+/** Adds parameters to the query and to the fragment of an address. */
 export function withQuery(
   address: string,
   query: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function withQuery(
   return url.toString();
 }
 
-/** An address with tokens behind its hash: how the implicit flow ends. */
+/** Adds tokens to the fragment of an address, as the implicit flow does. */
 export function withSession(address: string, session: SessionAnswer, rest: Readonly<Record<string, string>>): string {
   return withQuery(
     address,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { badRequest } from './apiError.ts';
 
-/** A text that may be missing; GoTrue takes a missing one for an empty one. */
+/** An optional text; GoTrue treats a missing one as empty. */
 const text = v.pipe(v.nullish(v.string(), ''), v.string());
 const metadata = v.nullish(v.record(v.string(), v.unknown()));
 const challenge = { code_challenge: text, code_challenge_method: text };
 
-/** The bodies of requests. Entries that this service has no use for are passed over, as GoTrue does. */
+/** The bodies of requests. Unknown fields are ignored, as in GoTrue. */
 export const requestBodies = {
   signUp: v.object({ email: text, phone: text, password: text, data: metadata, ...challenge }),
   password: v.object({ email: text, phone: text, password: text }),
@@ -30,8 +30,8 @@ export const requestBodies = {
 };
 
 /**
- * Reads the body of a request.
- * @throws ApiError where it is no JSON, or an entry is of another kind.
+ * Parses the body of a request.
+ * @throws ApiError if it is not JSON, or a field has the wrong type.
  */
 export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const prefix = 'Could not parse request body as JSON:';

@@ -6,7 +6,7 @@ import { sendLink } from './emailLinks.ts';
 import { checkChallenge, startFlow } from './flows.ts';
 import type { requestBodies } from './requestBody.ts';
 
-/** Sends the link for a new password, to somebody who has an account (GoTrue: `Recover`). */
+/** Sends the link for a new password to a person with an account (GoTrue: `Recover`). */
 export function recover(
   context: AuthContext,
   request: v.InferOutput<typeof requestBodies.recover>,
@@ -23,7 +23,7 @@ export function recover(
 
 const types = ['signup', 'email_change', 'sms', 'phone_change'];
 
-/** Sends the link that confirms an address again (GoTrue: `Resend`). */
+/** Resends the link that confirms an address (GoTrue: `Resend`). */
 export function resend(
   context: AuthContext,
   request: v.InferOutput<typeof requestBodies.resend>,
@@ -46,7 +46,7 @@ export function resend(
   if (request.email === '') throw badRequest('validation_failed', 'Missing email address or phone number');
   const email = readEmail(request.email);
   const user = context.data.users.find((one) => one.email === email);
-  // Nobody changes an address here, so that of the other types nothing can be sent again.
+  // Addresses cannot be changed here, so nothing is ever pending for the other types.
   if (!user || request.type !== 'signup' || user.emailConfirmedAtMs !== null) return;
   if (request.code_challenge) startFlow(context, request, { method: 'email/signup', userId: user.id });
   sendLink(context, user, 'signup', request, redirectTo);

@@ -1,4 +1,4 @@
-/** What GoTrue says of itself; the version tells which of the two this is. */
+/** GoTrue's description of itself; the version distinguishes this service from the real one. */
 export const health = {
   version: 'stand-in',
   name: 'GoTrue',
@@ -32,7 +32,7 @@ const providersLeftOut = [
   'zoom',
 ];
 
-/** What a service offers (GoTrue: `Settings`). */
+/** The features of the service (GoTrue: `Settings`). */
 export function describeSettings(autoconfirm: boolean) {
   return {
     external: { ...Object.fromEntries(providersLeftOut.map((name) => [name, false])), google: true, email: true },

@@ -13,7 +13,7 @@ const newToken = (): string =>
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
-/** Notes how a person proved who they are; the same way once only, with its last moment. */
+/** Records a sign-in method; the same method is recorded once, with the time of its last use. */
 function addMethod(session: Session, method: string, atMs: number): void {
   session.methods = [...session.methods.filter((one) => one.method !== method), { method, atMs }];
 }
@@ -48,7 +48,10 @@ async function sessionAnswer(context: AuthContext, user: User, session: Session,
 
 export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
 
-/** Signs somebody in. @param method as in the claim `amr`: `password`, `oauth`, `otp`, … */
+/**
+ * Creates a session.
+ * @param method as in the claim `amr`: `password`, `oauth`, `otp`, …
+ */
 export async function startSession(context: AuthContext, user: User, method: string): Promise<SessionAnswer> {
   const nowMs = context.now();
   const session: Session = {
@@ -66,7 +69,7 @@ export async function startSession(context: AuthContext, user: User, method: str
   return sessionAnswer(context, user, session, addRefreshToken(context.data, session, '', nowMs).token);
 }
 
-/** Raises a session to `aal2`. Its refresh token is replaced. */
+/** Raises a session to `aal2` and replaces its refresh token. */
 export async function raiseSession(
   context: AuthContext,
   user: User,
@@ -87,16 +90,16 @@ export async function raiseSession(
 
 const alreadyUsed = () => badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
-/** The token that a client gets for one that was used before; undefined where a new one may be made. */
+/** The token that a client gets for a used one; undefined if a new one may be created. */
 function findReplacement(context: AuthContext, session: Session, token: RefreshToken): string | undefined {
   const { data, refreshReuseMs } = context;
   const nowMs = context.now();
   if (!token.isRevoked) return undefined;
   const active = tokensOf(data, session).findLast(({ isRevoked }) => !isRevoked);
-  // The client did not get the answer of its last request, or could not store it.
+  // The client did not receive the last response, or could not store it.
   if (active?.parent === token.token) return active.token;
   if (nowMs < token.updatedAtMs + refreshReuseMs) return undefined;
-  // Somebody else has the token: nobody goes on with this session.
+  // Someone else has the token: the session is revoked.
   for (const one of tokensOf(data, session).filter(({ isRevoked }) => !isRevoked)) {
     one.isRevoked = true;
     one.updatedAtMs = nowMs;

@@ -13,7 +13,7 @@ import { unknownUserAnswer, userAnswer } from './userAnswer.ts';
 
 type Metadata = User['userMetadata'];
 
-/** A person who signs up; nobody knows yet whether the address is theirs. */
+/** A new person whose address is not confirmed yet. */
 export function createUser(data: AuthData, provider: string, email: string, metadata: Metadata, nowMs: number): User {
   const user: User = {
     id: randomUUID(),
@@ -34,7 +34,7 @@ export function createUser(data: AuthData, provider: string, email: string, meta
   return user;
 }
 
-/** Notes who a person is at a provider. */
+/** Records a person's identity at a provider. */
 export function addIdentity(
   data: AuthData,
   user: User,
@@ -57,7 +57,7 @@ export function addIdentity(
   return identity;
 }
 
-/** From now on the address is the person's. */
+/** Marks the address as confirmed. */
 export function confirmUser(user: User, nowMs: number): void {
   clearLinks(user);
   user.emailConfirmedAtMs = nowMs;
@@ -67,7 +67,7 @@ export function confirmUser(user: User, nowMs: number): void {
 
 type SignUpRequest = v.InferOutput<typeof requestBodies.signUp>;
 
-/** Makes an account, and either signs in or sends the e-mail that confirms the address (GoTrue: `Signup`). */
+/** Creates an account, and either signs in or sends the e-mail that confirms the address (GoTrue: `Signup`). */
 export async function signUp(context: AuthContext, request: SignUpRequest, redirectTo: string) {
   const { data, now } = context;
   if (request.email === '' && request.phone === '') {

@@ -2,7 +2,7 @@ import type { AuthData, Factor, Identity, User } from './authData.ts';
 
 const at = (ms: number): string => new Date(ms).toISOString();
 
-/** An entry of an answer that is left out where there is no such moment. */
+/** A field of a response that is omitted if the time is not set. */
 function moments(entries: Readonly<Record<string, number | null>>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).flatMap(([name, ms]) => (ms === null ? [] : [[name, at(ms)]])));
 }
@@ -35,7 +35,7 @@ function factorAnswer(factor: Factor) {
   };
 }
 
-/** A person as answers show them, with identities and factors. */
+/** A person in responses, with identities and factors. */
 export function userAnswer(data: AuthData, user: User): Record<string, unknown> {
   const factors = data.factors.filter(({ userId }) => userId === user.id);
   return {
@@ -62,8 +62,8 @@ export function userAnswer(data: AuthData, user: User): Record<string, unknown> 
 }
 
 /**
- * What is answered to somebody who signs up with an address that has an account: a person as new as any other, so that
- * nobody learns who has one.
+ * The response to a sign-up with an address that already has an account: it looks like a new person, so that it does
+ * not reveal who has an account.
  */
 export function unknownUserAnswer(
   id: string,

@@ -9,7 +9,7 @@ import type { requestBodies } from './requestBody.ts';
 import { logOut } from './sessions.ts';
 import { userAnswer } from './userAnswer.ts';
 
-/** Changes a person's password and what is known of them (GoTrue: `UserUpdate`); not the address. */
+/** Changes a person's password and metadata (GoTrue: `UserUpdate`), but not the address. */
 export async function updateUser(
   context: AuthContext,
   user: User,

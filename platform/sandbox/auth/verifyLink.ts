@@ -31,7 +31,10 @@ function isSame(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The person that a token was sent to. @throws ApiError where it is unknown, used or too old. */
+/**
+ * The person to whom a token was sent.
+ * @throws ApiError if it is unknown, used or expired.
+ */
 function findByToken({ data, now }: AuthContext, kind: LinkKind, tokens: readonly string[], message: string): User {
   const user = data.users.find((one) => tokens.some((token) => isSame(linkOf(one, kind).token, token)));
   const sentAtMs = user ? linkOf(user, kind).sentAtMs : null;
@@ -45,8 +48,8 @@ function consume({ now }: AuthContext, user: User): void {
 }
 
 /**
- * Where the link of an e-mail leads to: back to the site with a code, or with tokens in the implicit flow, or with what
- * went wrong (GoTrue: `verifyGet`).
+ * Handles the link of an e-mail: leads to the site with a code, with tokens in the implicit flow, or with an error
+ * (GoTrue: `verifyGet`).
  */
 export async function followLink(
   context: AuthContext,
@@ -59,7 +62,7 @@ export async function followLink(
     const kind = kindOf(type);
     const user = findByToken(context, kind, [token], 'Email link is invalid or has expired');
     if (isPkce) {
-      // Before the link is used up: without its flow it would lead nowhere.
+      // Checked before the link is used up, because without its flow it cannot complete.
       const code = issueAuthCode(context, user, methods[kind]);
       consume(context, user);
       return withQuery(redirectTo, { code });
@@ -77,7 +80,7 @@ export async function followLink(
   }
 }
 
-/** Signs in by what an e-mail says: its code, or the token of its link (GoTrue: `verifyPost`). */
+/** Signs in with an e-mail's code, or the token of its link (GoTrue: `verifyPost`). */
 export async function verifyCode(
   context: AuthContext,
   request: v.InferOutput<typeof requestBodies.verify>,

@@ -7,12 +7,12 @@ import type { Target } from './target.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly json: unknown;
 }
 
 interface RequestOptions {
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a text unchanged. */
   readonly body?: object | string;
   /** The access token. */
   readonly token?: string;
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Asks a service as its client library does; redirects are not followed. */
+/** Sends a request like the client library; does not follow redirects. */
 export async function ask(target: Target, route: string, options: RequestOptions = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const { body, token, headers } = options;
@@ -45,7 +45,10 @@ export async function ask(target: Target, route: string, options: RequestOptions
   return { status: response.status, headers: response.headers, json: parseJson(await response.text()) };
 }
 
-/** Asks, and expects an error of this code. @returns its message. */
+/**
+ * Sends a request and expects an error with this code.
+ * @returns its message.
+ */
 export async function expectError(
   target: Target,
   route: string,
@@ -57,12 +60,12 @@ export async function expectError(
   assert.deepEqual([answer.status, body.code], [status, code], body.message);
   if (typeof message === 'string') assert.equal(body.message, message);
   else assert.match(body.message, message);
-  // Left out with weak passwords alone.
+  // Only omitted for weak passwords.
   if (code !== 'weak_password') assert.equal(answer.headers.get('x-sb-error-code'), code);
   assert.equal(answer.headers.get('x-supabase-api-version'), '2024-01-01');
 }
 
-/** Names of an object's entries, in order. */
+/** Names of an object's fields, in order. */
 export const keysOf = (value: unknown): string[] => Object.keys(v.parse(v.looseObject({}), value)).toSorted();
 
 const factorSchema = v.looseObject({
@@ -100,11 +103,11 @@ const claimsSchema = v.looseObject({
 
 export type Tokens = v.InferOutput<typeof sessionSchema>;
 
-/** What an access token says, unchecked. */
+/** The claims of an access token, not verified. */
 export const claimsOf = (token: string) =>
   v.parse(claimsSchema, JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
-/** The answer of a sign-in that worked. */
+/** The response of a successful sign-in. */
 export function expectTokens(answer: Answer): Tokens {
   assert.equal(answer.status, 200, JSON.stringify(answer.json));
   return v.parse(sessionSchema, answer.json);
@@ -114,7 +117,7 @@ export const newEmail = (): string => `person-${randomUUID()}@example.com`;
 export const newPhone = (): string => `+9198${String(randomBytes(4).readUInt32BE()).padStart(10, '0').slice(0, 8)}`;
 export const PASSWORD = 'correct horse 1';
 
-/** A verifier of PKCE and its challenge. */
+/** A PKCE verifier and its challenge. */
 export function newChallenge() {
   const verifier = randomBytes(48).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -134,17 +137,17 @@ export async function getUser(target: Target, token: string) {
   return v.parse(userSchema, answer.json);
 }
 
-/** Follows the link of an e-mail at the service itself, whatever address a site has for it. */
+/** Follows the link of an e-mail at the service itself, whatever the site's address is. */
 export async function followLink(target: Target, link: string): Promise<URL> {
   const answer = await ask(target, `GET /verify${new URL(link).search}`);
   assert.equal(answer.status, 303);
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** The entries behind the hash of an address. */
+/** The parameters in the fragment of an address. */
 export const hashOf = (address: URL) => Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
 
-/** Somebody with a confirmed account who is signed in. */
+/** A signed-in person with a confirmed account. */
 export async function newPerson(target: Target, data: object = {}): Promise<Tokens & { readonly email: string }> {
   const email = newEmail();
   const answer = await ask(target, 'POST /signup', { body: { email, password: PASSWORD, data } });
@@ -167,18 +170,18 @@ export async function enrolTotp(target: Target, token: string, name: string) {
 
 const idSchema = v.looseObject({ id: v.string() });
 
-/** Begins to ask for a code, as the client library does: with all that it was called with. */
+/** Starts a challenge with all parameters of the client library. */
 export async function challengeFactor(target: Target, token: string, factorId: string): Promise<string> {
   const answer = await ask(target, `POST /factors/${factorId}/challenge`, { token, body: { factorId } });
   assert.equal(answer.status, 200, JSON.stringify(answer.json));
   return v.parse(idSchema, answer.json).id;
 }
 
-/** @param offsetSeconds how wrong the clock of the app is. */
+/** @param offsetSeconds error of the app's clock. */
 export const codeOf = (secret: string, nowSeconds: number, offsetSeconds = 0): string =>
   generateSync({ secret, epoch: nowSeconds + offsetSeconds });
 
-/** The service's own time, in seconds: that of the token that it gave last. */
+/** The service's own time in seconds: that of the token that it issued last. */
 export const timeOf = (tokens: Tokens): number => claimsOf(tokens.access_token).iat;
 
 export async function verifyTotp(target: Target, tokens: Tokens, factor: { id: string; totp: { secret: string } }) {

@@ -3,15 +3,15 @@ import { missingNeeds } from './runCases.ts';
 import { startSandboxTarget } from './sandboxTarget.ts';
 import type { Need } from './target.ts';
 
-/** A sandbox of each kind; between the two, every case runs. */
+/** Two kinds of sandbox; together they run every case. */
 const kinds: readonly { readonly kind: string; readonly hosted: boolean; readonly lacks: readonly Need[] }[] = [
   {
-    kind: 'with default settings that confirms new accounts by itself',
+    kind: 'with default settings that confirms new accounts automatically',
     hosted: false,
     lacks: ['confirmation', 'issuer', 'reuse'],
   },
   {
-    kind: 'with hosted settings that asks new accounts to confirm their address',
+    kind: 'with hosted settings that requires a confirmation of addresses',
     hosted: true,
     lacks: ['autoconfirm', 'no-issuer', 'no-reuse'],
   },

@@ -12,7 +12,7 @@ import { signUpCases } from './cases/signUp.ts';
 import { userCases } from './cases/user.ts';
 import type { ConformanceCase } from './target.ts';
 
-/** What Supabase Auth does, as far as the site's client uses it: the stand-in and the real server alike. */
+/** The behaviour of Supabase Auth that the site's client uses, for the stand-in and the real server alike. */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...serviceCases,
   ...signUpCases,

@@ -14,16 +14,16 @@ const target: Target = {
 const cases: readonly ConformanceCase[] = [
   { name: 'works', needs: ['autoconfirm'], run: () => Promise.resolve() },
   { name: 'differs', needs: [], run: () => Promise.reject(new Error('one is not two')) },
-  { name: 'cannot be tried', needs: ['sms'], run: () => Promise.resolve() },
+  { name: 'cannot be tested', needs: ['sms'], run: () => Promise.resolve() },
 ];
 
 describe('a run', () => {
-  test('counts what passed, what failed and what was left out, and says why', async () => {
+  test('counts passed, failed and omitted cases, with the reasons', async () => {
     const lines: string[] = [];
     const outcome = await runCases(target, cases, (line) => lines.push(line));
     expect(outcome).toEqual({ passed: 1, failed: 1, leftOut: 1 });
     expect(lines.join('\n')).toMatch(
-      /^ok {8}works .*\nFAILED {4}differs\n {12}one is not two\nleft out {2}cannot be tried: its text messages cannot be read$/,
+      /^ok {8}works .*\nFAILED {4}differs\n {12}one is not two\nleft out {2}cannot be tested: its text messages cannot be read$/,
     );
   });
 });

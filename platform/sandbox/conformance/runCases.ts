@@ -1,6 +1,6 @@
 import type { ConformanceCase, Need, Target } from './target.ts';
 
-/** How many cases there were of each kind. */
+/** Number of cases of each kind. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -8,24 +8,24 @@ export interface Outcome {
 }
 
 const reasons: Readonly<Record<Need, string>> = {
-  autoconfirm: 'it asks new accounts to confirm their address',
-  confirmation: 'it confirms new accounts by itself',
+  autoconfirm: 'it requires new accounts to confirm their address',
+  confirmation: 'it confirms new accounts automatically',
   mail: 'its e-mails cannot be read',
   sms: 'its text messages cannot be read',
-  google: 'nobody can be chosen at its provider',
+  google: 'no person can be chosen at its provider',
   issuer: 'its tokens name no issuer',
   'no-issuer': 'its tokens name their issuer',
-  reuse: 'it accepts no refresh token again',
+  reuse: 'it does not accept a used refresh token again',
   'no-reuse': 'it accepts a used refresh token again for some seconds',
-  'recovery-codes': 'it has no recovery codes, or not switched on',
+  'recovery-codes': 'it has no recovery codes, or they are disabled',
   clock: 'its clock cannot be set',
 };
 
-/** What a case needs and the server does not have. */
+/** What a case needs but the server does not have. */
 export const missingNeeds = ({ needs }: ConformanceCase, { offers }: Target): readonly Need[] =>
   needs.filter((need) => !offers.has(need));
 
-/** Runs cases one after the other; what a server cannot do is named, never counted as passed. */
+/** Runs cases one after the other; cases that a server does not support are reported, and never count as passed. */
 export async function runCases(
   target: Target,
   cases: readonly ConformanceCase[],

@@ -3,7 +3,7 @@ import type { Need, Target } from './target.ts';
 
 const SITE_URL = 'http://127.0.0.1:8080';
 
-/** A sandbox with a clock of its own, as a target; nothing of it is kept. */
+/** A sandbox with its own clock, as a target; its data is not kept. */
 export async function startSandboxTarget(
   autoconfirm: boolean,
   hosted: boolean,

@@ -1,12 +1,12 @@
 /**
- * What a case needs of the server that it runs against:
+ * What a case needs from its server:
  * - `autoconfirm`, `confirmation`: how new accounts are set up; a server does one of them
- * - `mail`, `sms`: that what it sends can be read
- * - `google`: that a person can be chosen at its provider
+ * - `mail`, `sms`: its messages can be read
+ * - `google`: a person can be chosen at its provider
  * - `issuer`, `no-issuer`: whether its tokens name their issuer
  * - `reuse`, `no-reuse`: whether it accepts a used refresh token again for some seconds
- * - `recovery-codes`: that it has them, switched on
- * - `clock`: that its clock can be set forward
+ * - `recovery-codes`: it has them enabled
+ * - `clock`: its clock can be set forward
  */
 export type Need =
   | 'autoconfirm'
@@ -21,20 +21,26 @@ export type Need =
   | 'recovery-codes'
   | 'clock';
 
-/** An authentication service, and what is known of it. */
+/** An authentication service with its features. */
 export interface Target {
-  /** As GoTrue's own address: `/token` and so on are below it. */
+  /** GoTrue's own address, with `/token` and so on below it. */
   readonly url: string;
-  /** The site that it sends people back to. */
+  /** The site to which it redirects people. */
   readonly siteUrl: string;
   readonly offers: ReadonlySet<Need>;
-  /** The link of the next e-mail to an address that nobody asked for yet. @throws where none comes in time. */
+  /**
+   * The link of the next unread e-mail to an address.
+   * @throws if none arrives in time.
+   */
   readonly nextLink: (to: string) => Promise<string>;
-  /** The code of the next text message to a number (E.164). @throws where none comes in time. */
+  /**
+   * The code of the next text message to a number (E.164).
+   * @throws if none arrives in time.
+   */
   readonly nextCode: (to: string) => Promise<string>;
   /** Sets the clock forward; with `clock` only. */
   readonly passSeconds: (seconds: number) => Promise<void>;
-  /** Waits until a refresh token that was used before is refused. */
+  /** Waits until a used refresh token is rejected. */
   readonly passReuseInterval: () => Promise<void>;
 }
 
@@ -43,6 +49,6 @@ export interface ConformanceCase {
   /** A sentence. */
   readonly name: string;
   readonly needs: readonly Need[];
-  /** @throws with what is different. */
+  /** @throws with the difference. */
   readonly run: (target: Target) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Somebody who can be chosen at the stand-in for Google. */
+/** A person who can be chosen at the Google stand-in. */
 export interface Person {
   readonly subject: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Person {
   readonly isEmailVerified: boolean;
 }
 
-/** Invented people: no such address is anybody's (RFC 2606). */
+/** Invented people: their addresses cannot exist (RFC 2606). */
 export const people: readonly Person[] = [
   { subject: '100000000000000000001', name: 'Asha Rao', email: 'asha.rao@example.com', isEmailVerified: true },
   { subject: '100000000000000000002', name: 'Imran Sheikh', email: 'imran.sheikh@example.com', isEmailVerified: true },
@@ -20,8 +20,8 @@ export const people: readonly Person[] = [
 ];
 
 /**
- * The person of an address; the same address is always the same person. Google vouches for all of them, but for those
- * that begin with `unverified`.
+ * The person of an address; an address always has the same person. Google has verified all addresses except those that
+ * start with `unverified`.
  */
 export function personOf(email: string): Person {
   const address = email.trim().toLowerCase();

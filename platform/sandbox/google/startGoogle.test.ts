@@ -35,7 +35,7 @@ const exchange = (code: string) =>
   });
 
 describe('the stand-in for Google', () => {
-  test('names itself a stand-in, its people, and what the site asked for', async () => {
+  test('says that it is a stand-in, and shows its people and the site’s request', async () => {
     const page = await (await fetch(`${google.url}/authorize?${query()}`)).text();
     expect(page).toContain('This is not Google');
     for (const { name, email } of people) {
@@ -46,7 +46,7 @@ describe('the stand-in for Google', () => {
     expect(page).toMatch(/<dt>prompt<\/dt>\s*<dd>consent<\/dd>/);
   });
 
-  test('gives a code for a person, which is exchanged once for who they are', async () => {
+  test('issues a code for a person, which is exchanged once for the identity', async () => {
     const address = await choose({ email: 'Asha.Rao@example.com' });
     expect([address.origin + address.pathname, address.searchParams.get('state')]).toEqual([redirectUri, 'abc']);
     const code = address.searchParams.get('code') ?? '';
@@ -66,7 +66,7 @@ describe('the stand-in for Google', () => {
     expect([again.status, await again.json()]).toEqual([400, { error: 'invalid_grant' }]);
   });
 
-  test('takes anybody who is typed, who is the same person each time', async () => {
+  test('accepts any typed address, which is the same person each time', async () => {
     const subjects: unknown[] = [];
     for (let time = 0; time < 2; time += 1) {
       const code = (await choose({ email: 'new.person@example.com' })).searchParams.get('code') ?? '';
@@ -77,12 +77,12 @@ describe('the stand-in for Google', () => {
     expect(new Set(subjects).size).toBe(1);
   });
 
-  test.each(['access_denied', 'server_error'])('leads back with %s where that is chosen', async (choice) => {
+  test.each(['access_denied', 'server_error'])('redirects with %s if that is chosen', async (choice) => {
     const { searchParams } = await choose({ choice });
     expect(Object.fromEntries(searchParams)).toEqual({ error: choice, state: 'abc' });
   });
 
-  test('sends nobody off this machine', async () => {
+  test('redirects only within this machine', async () => {
     const search = query({ redirect_uri: 'https://evil.example/callback' });
     for (const path of ['/authorize', '/choose']) {
       const response = await fetch(`${google.url}${path}?${search}`, { redirect: 'manual' });

@@ -32,7 +32,7 @@ type Query = v.InferOutput<typeof querySchema>;
 
 const codeBody = v.looseObject({ code: v.string() });
 
-/** What the person's request says besides the choice, for the next one. */
+/** The parameters of the request, repeated for the next one. */
 function carriedOn(query: Query) {
   return Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' && name !== 'choice' && name !== 'email'
@@ -48,7 +48,7 @@ function showPerson({ name, email, isEmailVerified }: Person) {
   </button>`;
 }
 
-/** The page on which a person chooses who they are. */
+/** The page on which a person chooses an identity. */
 function choicePage(query: Query) {
   const entries: readonly (readonly [name: string, value: string])[] = [
     ['access_type', query.access_type],
@@ -77,7 +77,7 @@ function choicePage(query: Query) {
     </details>`;
 }
 
-/** Where a person goes who does not sign in. */
+/** Where a person is redirected after cancelling. */
 function refusalAddress({ redirect_uri: address, state, choice }: Query): string {
   const url = new URL(address);
   url.searchParams.set('error', choice);
@@ -85,7 +85,7 @@ function refusalAddress({ redirect_uri: address, state, choice }: Query): string
   return url.toString();
 }
 
-/** Gives codes to people, and says whose a code is once it is exchanged. */
+/** Issues codes, and returns a code's person when it is exchanged. */
 class People {
   readonly #byCode = new Map<string, Person>();
   readonly #service: OAuth2Service;
@@ -100,7 +100,7 @@ class People {
     });
     service.on(Events.BeforeResponse, (response: { statusCode: number; body: unknown }, request: unknown) => {
       const { code } = v.parse(v.object({ body: codeBody }), request).body;
-      // A code is taken once (RFC 6749, section 4.1.2).
+      // A code is accepted once (RFC 6749, section 4.1.2).
       if (this.#byCode.delete(code)) return;
       response.statusCode = 400;
       response.body = { error: 'invalid_grant' };
@@ -116,7 +116,7 @@ class People {
   }
 }
 
-/** A stand-in for Google that runs. */
+/** A running Google stand-in. */
 export interface Google {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -145,7 +145,7 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
     const query = v.safeParse(querySchema, request.query);
     if (!query.success) return reply.code(400).send('No such sign-in.\n');
     if (query.output.choice) return reply.redirect(refusalAddress(query.output), 302);
-    // From here on the library answers: it makes the code, and leads back.
+    // From here on the library handles the request: it issues the code, and redirects.
     reply.hijack();
     const search = new URL(request.url, 'http://localhost').search;
     request.raw.url = `/authorize${search}`;
@@ -155,15 +155,15 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
 }
 
 export interface GoogleOptions {
-  /** 0, the default, for any that is free. */
+  /** 0, the default, for any free port. */
   readonly port?: number;
-  /** 127.0.0.1 by default. Wherever it listens, browsers of this machine alone are answered. */
+  /** 127.0.0.1 by default. Whatever it listens on, it only answers browsers of this machine. */
   readonly host?: string;
-  /** The issuer that its tokens name, at which servers reach it; its own address by default. */
+  /** The issuer in its tokens, at which servers reach it; its own address by default. */
   readonly issuerUrl?: string | undefined;
 }
 
-/** Starts the stand-in for Google on a port of its own. */
+/** Starts the Google stand-in on its own port. */
 export async function startGoogle({ port = 0, host = '127.0.0.1', issuerUrl }: GoogleOptions = {}): Promise<Google> {
   const issuer = new OAuth2Issuer();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -172,7 +172,7 @@ export async function startGoogle({ port = 0, host = '127.0.0.1', issuerUrl }: G
   const app = fastify({ logger: false, forceCloseConnections: true });
   googleRoutes(app, service);
   app.removeAllContentTypeParsers();
-  // The library reads bodies itself.
+  // The library parses bodies itself.
   app.addContentTypeParser('*', (_request, _payload, done) => {
     done(null);
   });
@@ -191,7 +191,7 @@ export async function startGoogle({ port = 0, host = '127.0.0.1', issuerUrl }: G
   const serverUrl = issuerUrl ?? url;
   issuer.url = serverUrl;
   service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }: { body: object }) => {
-    // People come by their browser, servers by the name of the issuer.
+    // People arrive by browser, servers by the issuer's name.
     Object.assign(body, {
       authorization_endpoint: `${url}/authorize`,
       token_endpoint: `${serverUrl}/token`,

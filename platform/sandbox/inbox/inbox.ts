@@ -16,7 +16,7 @@ export interface Message {
 
 const KEPT_MESSAGES = 200;
 
-/** Takes messages instead of a mail server and a phone network, newest first. */
+/** Receives messages instead of a mail server and a phone network, newest first. */
 export class Inbox implements Delivery {
   #messages: readonly Message[] = [];
   readonly #now: () => number;

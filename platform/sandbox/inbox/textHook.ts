@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Inbox } from './inbox.ts';
 
-/** The text message in what Supabase Auth sends to its hook (`internal/hooks/v0hooks`, `SendSMSInput`). */
+/** The text message in a request of Supabase Auth to its hook (`internal/hooks/v0hooks`, `SendSMSInput`). */
 export const textMessageSchema = v.pipe(
   v.object({
     user: v.object({ phone: v.optional(v.string(), '') }),
@@ -11,7 +11,7 @@ export const textMessageSchema = v.pipe(
   v.transform(({ user, sms }) => ({ to: `+${(sms.phone || user.phone).replace(/^\+/, '')}`, code: sms.otp })),
 );
 
-/** Takes the text messages of a Supabase Auth beside this, in place of a phone network. */
+/** Receives the text messages of a separate Supabase Auth, instead of a phone network. */
 export function textHook(app: FastifyInstance, inbox: Inbox): void {
   app.post('/text-hook', async (request, reply) => {
     const message = v.safeParse(textMessageSchema, request.body);

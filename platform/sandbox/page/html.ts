@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../compose/escapeHtml.ts';
 
-/** Text that is HTML already: what was written as such, with everything else in it escaped. */
+/** HTML in which everything was escaped that was not `Html` before. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ function textOf(value: Value): string {
   return value.map(({ text }) => text).join('\n');
 }
 
-/** HTML from a template: what is put in is escaped, unless it is `Html` itself. */
+/** HTML from a template: inserted values are escaped, unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(strings.map((part, index) => part + textOf(values[index] ?? '')).join(''));
 }

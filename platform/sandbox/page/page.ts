@@ -14,17 +14,17 @@ const places = [
 
 export interface Page {
   readonly title: string;
-  /** What this stands in for, and that it is no more than that. */
+  /** What this page replaces, for its banner. */
   readonly standsFor: string;
   readonly body: Html;
-  /** The address among the places; undefined on a port that has none. */
+  /** Its address in the navigation; undefined on a port without one. */
   readonly place?: string;
-  /** Whether it shows what may have changed meanwhile. */
+  /** Whether its content may have changed meanwhile. */
   readonly changes?: boolean;
 }
 
 function renderPage({ title, standsFor, body, place, changes }: Page): string {
-  // No page reloads by itself: it would take the focus away (WCAG 2.2, 2.2.1).
+  // No page reloads by itself, because that would take the focus away (WCAG 2.2, 2.2.1).
   const again = changes && place ? html`<p><a href="${place}">Look again</a></p>` : '';
   const links = places.map(([path, name]) =>
     path === place
@@ -60,7 +60,7 @@ function renderPage({ title, standsFor, body, place, changes }: Page): string {
     </html> `.text;
 }
 
-/** Nothing runs on these pages; forms may lead to this machine alone, where a sign-in returns to. */
+/** No scripts run on these pages; forms may only lead to this machine, where a sign-in returns. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -75,7 +75,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     .headers({
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      // With no-referrer, browsers say of this page's own forms, too, that they come from nowhere.
+      // With no-referrer, browsers would send `Origin: null` with this page's own forms, too.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
@@ -85,10 +85,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
 
 const hostPattern = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/**
- * Answers for the common style, and refuses what another site might do here: reach this machine by a name of its own
- * (DNS rebinding).
- */
+/** Serves the common style, and rejects requests with the host name of another site (DNS rebinding). */
 export function prepareServer(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hostPattern.test(request.headers.host ?? '')) return reply.code(421).send('Not a name of this machine.\n');
@@ -99,10 +96,10 @@ export function prepareServer(app: FastifyInstance): void {
   );
 }
 
-/** The address for browsers of this machine of a server that listens, on whatever addresses. */
+/** The address of a listening server for browsers of this machine. */
 export const localUrl = (listening: string): string => `http://127.0.0.1:${new URL(listening).port}`;
 
-/** Whether a form of another site sent this. */
+/** Whether a form of another site sent this request. */
 export function isFromElsewhere(request: FastifyRequest): boolean {
   const { origin, host } = request.headers;
   return origin !== undefined && origin !== `http://${host ?? ''}`;

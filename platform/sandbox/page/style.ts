@@ -1,4 +1,4 @@
-/** The style of all stand-ins: the system's own font and colours that say at once that this is not the site. */
+/** The style of all stand-ins: the system's font, and colours that distinguish them from the site. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { SnapshotFile } from '../snapshotFile.ts';
 
-/** People who wait, in the order in which they came. */
+/** People on the waitlist, in order of arrival. */
 export const waitlistSchema = v.array(v.object({ email: v.string(), joinedAt: v.string() }));
 type Entries = v.InferOutput<typeof waitlistSchema>;
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(255), v.email());
 
-/** A file of any site's visitors must not grow for ever. */
+/** A limit, so that visitors cannot make the file grow without end. */
 const MOST_ENTRIES = 10_000;
 
-/** Keeps the addresses of people who wait. */
+/** Stores the addresses of the waitlist. */
 export class Waitlist {
   #entries: Entries;
   readonly #file: SnapshotFile<typeof waitlistSchema> | undefined;
@@ -26,7 +26,10 @@ export class Waitlist {
     return this.#entries;
   }
 
-  /** Adds an address; one that waits already stays where it is. @returns whether it waits. */
+  /**
+   * Adds an address; one that is already on the list stays where it is.
+   * @returns whether it is on the list.
+   */
   async join(address: unknown): Promise<boolean> {
     const email = v.safeParse(emailSchema, address);
     if (!email.success) return false;

@@ -12,14 +12,14 @@ const send = (path: string, email: string, headers: Readonly<Record<string, stri
   fetch(sandbox.url + path, { method: 'POST', headers, body: new URLSearchParams({ email }) });
 
 describe('the waitlist', () => {
-  test('keeps an address once, and shows it', async () => {
+  test('stores an address once, and shows it', async () => {
     expect((await send('/waitlist', 'Asha@Example.com ')).status).toBe(200);
     expect((await send('/waitlist/join', 'asha@example.com')).status).toBe(204);
     const page = await (await fetch(`${sandbox.url}/waitlist/people`)).text();
     expect(page.match(/asha@example\.com/g)).toHaveLength(1);
   });
 
-  test('asks again for what is no address', async () => {
+  test('asks again after an invalid address', async () => {
     const page = await send('/waitlist', 'asha');
     expect(page.status).toBe(422);
     expect(await page.text()).toContain('Please enter an e-mail address.');
@@ -27,10 +27,10 @@ describe('the waitlist', () => {
     expect(sandbox.waitlist.entries).toEqual([]);
   });
 
-  test('takes its form from itself alone, and its widget from anywhere', async () => {
+  test('accepts its form only from itself, and its widget from anywhere', async () => {
     expect((await send('/waitlist', 'a@example.com', { origin: 'https://evil.example' })).status).toBe(403);
     expect((await send('/waitlist', 'a@example.com', { origin: sandbox.url })).status).toBe(200);
-    // What a browser sends with its own form depends on it.
+    // Browsers decide by it what they send with the page's own form.
     const page = await fetch(`${sandbox.url}/waitlist`);
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     const widget = await send('/waitlist/join', 'a@example.com', { origin: 'null' });

@@ -9,7 +9,7 @@ const standsFor = 'The company that keeps the waitlist; addresses go into a file
 const emailOf = ({ body }: FastifyRequest): unknown =>
   body instanceof URLSearchParams ? body.get('email') : undefined;
 
-/** The form as a page and as a widget of other pages, and who waits. */
+/** The form as a page and as a widget for other pages, and the list. */
 export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -66,7 +66,7 @@ export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
   );
   app.get('/waitlist.json', () => waitlist.entries);
 
-  // The widget runs in a frame without an origin, so that its requests are another site's whatever its address is.
+  // The widget runs in a frame with an opaque origin, so its requests always come from another origin.
   const forEverybody = { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' };
   app.get('/waitlist/widget.js', async (_request, reply) =>
     reply.headers(forEverybody).type('text/javascript; charset=utf-8').send(widgetScript),

@@ -1,6 +1,6 @@
 /**
- * The script of the form, as a company for waitlists has one: it fills `#getWaitlistContainer`, reads its data attributes,
- * and sends what is typed to where it comes from (docs/waitlist.md).
+ * The script of the form, as a waitlist company provides it: it fills `#getWaitlistContainer`, reads its data
+ * attributes, and sends the address to its own origin (docs/waitlist.md).
  */
 export const widgetScript = `(() => {
   const place = document.getElementById('getWaitlistContainer');
@@ -30,7 +30,7 @@ export const widgetScript = `(() => {
 })();
 `;
 
-/** How tall the form is with its answer, in pixels, on a phone as well. */
+/** Height of the form with its confirmation, in pixels, also on a phone. */
 export const WIDGET_HEIGHT = 160;
 
 /** The style of the form. */

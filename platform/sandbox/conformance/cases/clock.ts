@@ -19,7 +19,7 @@ import type { ConformanceCase } from '../target.ts';
 
 export const clockCases: readonly ConformanceCase[] = [
   {
-    name: 'takes an access token for an hour, and a refresh token after it',
+    name: 'accepts an access token for an hour, and a refresh token after it',
     needs: ['autoconfirm', 'clock'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -35,7 +35,7 @@ export const clockCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes a code of a sign-in for five minutes',
+    name: 'accepts a code of a sign-in for five minutes',
     needs: ['confirmation', 'mail', 'clock'],
     run: async (target) => {
       const email = newEmail();
@@ -52,7 +52,7 @@ export const clockCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes the link of an e-mail for a day',
+    name: 'accepts the link of an e-mail for a day',
     needs: ['confirmation', 'mail', 'clock'],
     run: async (target) => {
       const email = newEmail();
@@ -64,7 +64,7 @@ export const clockCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sends another e-mail after a minute, and takes the link of the last one alone',
+    name: 'sends another e-mail after a minute, and only accepts the link of the last one',
     needs: ['confirmation', 'mail', 'clock'],
     run: async (target) => {
       const email = newEmail();
@@ -81,7 +81,7 @@ export const clockCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes the answer to a challenge for five minutes',
+    name: 'accepts the response to a challenge for five minutes',
     needs: ['autoconfirm', 'clock'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -98,7 +98,7 @@ export const clockCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'forgets a factor that nobody began to verify within five minutes',
+    name: 'deletes a factor that is not verified within five minutes',
     needs: ['autoconfirm', 'clock'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);

@@ -35,7 +35,7 @@ const queryOf = (address: URL) => Object.fromEntries(address.searchParams);
 
 export const confirmationCases: readonly ConformanceCase[] = [
   {
-    name: 'answers a sign-up with the person, and asks for the address to be confirmed',
+    name: 'answers a sign-up with the person, and requires a confirmation of the address',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -62,7 +62,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'leads from the e-mail to the site with a code, which is exchanged once, by who asked',
+    name: 'redirects from the e-mail to the site with a code, which its requester exchanges once',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -94,7 +94,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'leads with tokens behind the hash where nobody brought a challenge',
+    name: 'redirects with tokens in the fragment if there was no code challenge',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -115,7 +115,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes the link of an e-mail once',
+    name: 'accepts the link of an e-mail once',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -128,7 +128,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes what a link carries from a page as well',
+    name: 'accepts the token of a link from a page as well',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -141,7 +141,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sends people to the site alone, and to this machine',
+    name: 'redirects only to the site and to this machine',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -151,7 +151,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'does not tell who has an account',
+    name: 'does not reveal who has an account',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -163,7 +163,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sends a confirmation again, once a minute, to who waits for one',
+    name: 'resends a pending confirmation, at most once a minute',
     needs: ['confirmation', 'mail'],
     run: async (target) => {
       const email = newEmail();
@@ -183,7 +183,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses to send again what it does not send',
+    name: 'rejects resending what it never sends',
     needs: [],
     run: async (target) => {
       const refusals: readonly (readonly [object, string])[] = [
@@ -198,7 +198,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses links that it did not send, and leads back with the reason',
+    name: 'rejects links that it did not send, and redirects with the reason',
     needs: [],
     run: async (target) => {
       const to = encodeURIComponent(`${target.siteUrl}/auth/callback/email?x=1`);
@@ -211,7 +211,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses to verify what is incomplete',
+    name: 'rejects incomplete verifications',
     needs: [],
     run: async (target) => {
       const refusals: readonly (readonly [string, object | undefined, string])[] = [

@@ -22,7 +22,7 @@ const wrongCode = [422, 'mfa_verification_failed', 'Invalid TOTP code entered'] 
 const usedChallenge = [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.'] as const;
 const unknownId = '0b8ff1a0-6f0f-4b8e-9a94-8f7a2d1f1d11';
 
-/** Somebody with a second factor, at `aal2`. */
+/** A person with a second factor, at `aal2`. */
 async function personWithTotp(target: Target) {
   const person = await newPerson(target);
   const factor = await enrolTotp(target, person.access_token, 'App');
@@ -63,7 +63,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'raises a session by the right code',
+    name: 'raises a session with the right code',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { person, raised } = await personWithTotp(target);
@@ -76,7 +76,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes codes of half a minute before and after, and no others',
+    name: 'accepts codes of half a minute before and after, and no others',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -102,7 +102,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses wrong codes, and what is no code',
+    name: 'rejects wrong and malformed codes',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -130,7 +130,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes an answer to a challenge once',
+    name: 'accepts a response to a challenge once',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -143,7 +143,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes an answer from where the challenge was asked for alone',
+    name: 'accepts a response only from the address that requested the challenge',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token, ...person } = await newPerson(target);
@@ -156,7 +156,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'signs out sessions without the second factor as soon as it is proved',
+    name: 'ends sessions without the second factor as soon as it is verified',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -171,7 +171,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes away apps that nobody verified as soon as one is verified',
+    name: 'deletes unverified apps as soon as one is verified',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -183,7 +183,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'signs in at the first level again, and lets it change nothing of weight',
+    name: 'signs in at the first level again, and allows no important changes there',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { person, factor } = await personWithTotp(target);
@@ -230,7 +230,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'removes a factor that is not verified at the first level, too',
+    name: 'removes an unverified factor at the first level, too',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -239,7 +239,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses two factors of one name, and more than ten',
+    name: 'rejects two factors of one name, and more than ten',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -258,7 +258,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses factors of other kinds, and of other people',
+    name: 'rejects factors of other kinds, and of other people',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -281,7 +281,7 @@ export const factorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'gives the refresh token of the raised session to who has the one before',
+    name: 'exchanges the previous refresh token for that of the raised session',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { person, raised } = await personWithTotp(target);
@@ -291,6 +291,6 @@ export const factorCases: readonly ConformanceCase[] = [
   },
 ];
 
-/** A sign-in whose token tells the service's time as it is now. */
+/** A sign-in whose token contains the service's current time. */
 const signInAgain = (target: Target, { user }: { user: { email: string } }) =>
   ask(target, 'POST /token?grant_type=password', { body: { email: user.email, password: PASSWORD } });

@@ -28,7 +28,10 @@ async function goToGoogle(target: Target, parameters: Readonly<Record<string, st
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** Chooses at the provider's page, and comes back to the service. @returns where it leads to. */
+/**
+ * Chooses on the provider's page, and returns to the service.
+ * @returns the next redirect.
+ */
 async function choose(page: URL, choice: Readonly<Record<string, string>>): Promise<URL> {
   const address = new URL('/choose', page);
   address.search = new URLSearchParams({ ...Object.fromEntries(page.searchParams), ...choice }).toString();
@@ -37,7 +40,7 @@ async function choose(page: URL, choice: Readonly<Record<string, string>>): Prom
   return new URL(back.headers.get('location') ?? '');
 }
 
-/** The service's own address, whatever a site has for it. */
+/** The service's own address, whatever the site's configuration is. */
 const returnTo = (target: Target, back: URL): Promise<Answer> => ask(target, `GET /callback${back.search}`);
 
 const locationOf = ({ status, headers }: Answer): URL => {
@@ -49,7 +52,7 @@ const tokensSchema = v.looseObject({ provider_token: v.string(), provider_refres
 
 export const googleCases: readonly ConformanceCase[] = [
   {
-    name: 'asks Google who somebody is, with all that the site wants',
+    name: 'requests from Google what the site needs',
     needs: ['google'],
     run: async (target) => {
       const page = await goToGoogle(target, newChallenge().parameters);
@@ -63,7 +66,7 @@ export const googleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'leads back with a code, which is exchanged once for a session',
+    name: 'redirects with a code, which is exchanged once for a session',
     needs: ['google'],
     run: async (target) => {
       const { verifier, parameters } = newChallenge();
@@ -101,7 +104,7 @@ export const googleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'leads back with the reason when somebody does not go on, or Google fails',
+    name: 'redirects with the reason if the person cancels, or Google fails',
     needs: ['google'],
     run: async (target) => {
       for (const choice of ['access_denied', 'server_error']) {
@@ -114,7 +117,7 @@ export const googleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'knows the person of an address whichever way they come',
+    name: 'recognises the person of an address for every sign-in method',
     needs: ['google', 'autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target, { name: 'Asha' });
@@ -130,7 +133,7 @@ export const googleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes an address that Google does not vouch for as one to be confirmed',
+    name: 'requires a confirmation of an address that Google has not verified',
     needs: ['google', 'confirmation', 'mail'],
     run: async (target) => {
       const email = `unverified-${newEmail()}`;
@@ -144,7 +147,7 @@ export const googleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes the way back from Google once',
+    name: 'accepts the redirect from Google once',
     needs: ['google'],
     run: async (target) => {
       const page = await goToGoogle(target, newChallenge().parameters);
@@ -160,7 +163,7 @@ export const googleCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses a code that Google did not give',
+    name: 'rejects a code that Google did not issue',
     needs: ['google'],
     run: async (target) => {
       const page = await goToGoogle(target, newChallenge().parameters);
@@ -183,7 +186,7 @@ const returns: readonly (readonly [string, string, string])[] = [
 
 export const returnCases: readonly ConformanceCase[] = [
   {
-    name: 'leads to the site when it does not know the sign-in that comes back',
+    name: 'redirects to the site if the returning sign-in is unknown',
     needs: [],
     run: async (target) => {
       for (const [query, code, description] of returns) {

@@ -19,7 +19,7 @@ async function enrolPhone(target: Target, token: string, name: string, phone: st
 
 export const phoneFactorCases: readonly ConformanceCase[] = [
   {
-    name: 'refuses a phone without a number, or with what is none',
+    name: 'rejects a phone without a number, or with an invalid one',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -37,7 +37,7 @@ export const phoneFactorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes the last of two phones of one number that nobody verified',
+    name: 'keeps the last of two unverified phones with one number',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -53,7 +53,7 @@ export const phoneFactorCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sends a code to a phone, and raises the session by it',
+    name: 'sends a code to a phone, and raises the session with it',
     needs: ['autoconfirm', 'sms'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);

@@ -22,12 +22,12 @@ async function recover(target: Target, email: string, parameters: object): Promi
 
 export const recoveryCases: readonly ConformanceCase[] = [
   {
-    name: 'says the same to an address without an account',
+    name: 'gives the same response for an address without an account',
     needs: [],
     run: (target) => recover(target, newEmail(), {}),
   },
   {
-    name: 'refuses to recover nobody, or with half a challenge',
+    name: 'rejects a recovery without an address, or with half a challenge',
     needs: [],
     run: async (target) => {
       const needed = 'Password recovery requires an email';

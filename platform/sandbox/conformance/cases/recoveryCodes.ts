@@ -24,7 +24,7 @@ async function generate(target: Target, token: string, route = `POST ${PATH}`) {
   return v.parse(generatedSchema, answer.json);
 }
 
-/** Somebody with a second factor and recovery codes, at `aal2`. */
+/** A person with a second factor and recovery codes, at `aal2`. */
 async function personWithCodes(target: Target) {
   const person = await newPerson(target);
   const factor = await enrolTotp(target, person.access_token, 'App');
@@ -37,7 +37,7 @@ const remainingOf = async (target: Target, token: string): Promise<number> =>
 
 export const recoveryCodeCases: readonly ConformanceCase[] = [
   {
-    name: 'makes recovery codes for who has entered another second factor, and lists them as a factor',
+    name: 'creates recovery codes after another second factor was entered, and lists them as a factor',
     needs: ['autoconfirm', 'recovery-codes'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -52,7 +52,7 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes a recovery code once, in groups or not, in place of a second factor',
+    name: 'accepts a recovery code once, with or without spaces, instead of a second factor',
     needs: ['autoconfirm', 'recovery-codes'],
     run: async (target) => {
       const { email, codes, total } = await personWithCodes(target);
@@ -69,7 +69,7 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'replaces recovery codes, and takes them away, after a second factor alone',
+    name: 'replaces and deletes recovery codes only after a second factor',
     needs: ['autoconfirm', 'recovery-codes'],
     run: async (target) => {
       const { email, token, codes } = await personWithCodes(target);

@@ -12,7 +12,7 @@ async function issuerOf(target: Target): Promise<string> {
 
 export const serviceCases: readonly ConformanceCase[] = [
   {
-    name: 'says what it is',
+    name: 'names itself',
     needs: [],
     run: async (target) => {
       const { status, json } = await ask(target, 'GET /health');
@@ -22,7 +22,7 @@ export const serviceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'says what it offers',
+    name: 'lists its features',
     needs: [],
     run: async (target) => {
       const { status, json } = await ask(target, 'GET /settings');
@@ -43,13 +43,13 @@ export const serviceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'shows the public keys of its tokens, and nothing of the private ones',
+    name: 'publishes the public keys of its tokens, and no private key',
     needs: [],
     run: async (target) => {
       const answer = await ask(target, 'GET /.well-known/jwks.json');
       assert.equal(answer.headers.get('cache-control'), 'public, max-age=600');
       const { keys } = v.parse(keySet, answer.json);
-      assert.ok(keys.length > 0, 'no key: tokens are signed by a secret');
+      assert.ok(keys.length > 0, 'publishes no key if tokens are signed with a secret');
       for (const key of keys) {
         assert.deepEqual(keysOf(key), ['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y']);
         assert.deepEqual([key['alg'], key['crv'], key['key_ops']], ['ES256', 'P-256', ['verify']]);
@@ -103,7 +103,7 @@ export const serviceCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'writes errors in the older form where no version is asked for',
+    name: 'writes errors in the older format if no version is requested',
     needs: [],
     run: async (target) => {
       const headers = { 'x-supabase-api-version': '' };

@@ -31,7 +31,7 @@ async function threeSessions(target: Target) {
 
 export const sessionCases: readonly ConformanceCase[] = [
   {
-    name: 'gives a new refresh token for the one before, and keeps the session',
+    name: 'exchanges a refresh token for a new one, and keeps the session',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -44,7 +44,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'gives the same new refresh token again to a client that lost it',
+    name: 'returns the same new refresh token to a client that lost it',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -55,7 +55,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes an older refresh token shortly after its use, as of a second tab',
+    name: 'accepts an older refresh token shortly after its use, as from a second tab',
     needs: ['reuse', 'mail'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -66,7 +66,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'revokes all refresh tokens of a session at once when an old one is used again',
+    name: 'revokes all refresh tokens of a session at once if an old one is used again',
     needs: ['no-reuse', 'mail'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -76,12 +76,12 @@ export const sessionCases: readonly ConformanceCase[] = [
       for (const token of [person.refresh_token, third.refresh_token]) {
         await expectError(target, route, { body: { refresh_token: token } }, alreadyUsed);
       }
-      // The session itself goes on until its access token ends.
+      // The session itself lasts until its access token expires.
       await getUser(target, third.access_token);
     },
   },
   {
-    name: 'revokes all refresh tokens of a session when an old one is used again later',
+    name: 'revokes all refresh tokens of a session if an old one is used again later',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -95,7 +95,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'signs out everywhere unless told otherwise',
+    name: 'signs out everywhere by default',
     needs: ['autoconfirm'],
     run: async (target) => {
       for (const scope of ['', '?scope=global']) {
@@ -127,7 +127,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'knows no other ways to sign out',
+    name: 'rejects other scopes of signing out',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -136,7 +136,7 @@ export const sessionCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'forgets the refresh token of a session that has ended',
+    name: 'rejects the refresh token of an ended session',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);

@@ -13,9 +13,9 @@ const refusals: readonly (readonly [string, string, object, number, string, stri
     'validation_failed',
     'Only an email address or phone number should be provided on login.',
   ],
-  ['in a way that it does not know', 'magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+  ['with an unknown grant type', 'magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
   [
-    'by a code that is missing',
+    'with a missing code',
     'pkce',
     {},
     400,
@@ -23,7 +23,7 @@ const refusals: readonly (readonly [string, string, object, number, string, stri
     'invalid request: both auth code and code verifier should be non-empty',
   ],
   [
-    'by a code that it did not give',
+    'with an unknown code',
     'pkce',
     { auth_code: '0b8ff1a0-6f0f-4b8e-9a94-8f7a2d1f1d11', code_verifier: newChallenge().verifier },
     404,
@@ -32,7 +32,7 @@ const refusals: readonly (readonly [string, string, object, number, string, stri
   ],
   ['by an empty refresh token', 'refresh_token', {}, 400, 'validation_failed', 'Refresh token is not valid'],
   [
-    'by a refresh token that it did not give',
+    'with an unknown refresh token',
     'refresh_token',
     { refresh_token: 'abcdefghijkl' },
     400,
@@ -43,12 +43,12 @@ const refusals: readonly (readonly [string, string, object, number, string, stri
 
 export const signInCases: readonly ConformanceCase[] = [
   ...refusals.map(([how, grant, body, status, code, message]): ConformanceCase => ({
-    name: `refuses to sign in ${how}`,
+    name: `rejects a sign-in ${how}`,
     needs: [],
     run: (target) => expectError(target, `POST /token?grant_type=${grant}`, { body }, [status, code, message]),
   })),
   {
-    name: 'says the same of a wrong password and of an address without an account',
+    name: 'gives the same response for a wrong password and an address without an account',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { email } = await newPerson(target);
@@ -59,7 +59,7 @@ export const signInCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'takes no phone to sign in where it has none',
+    name: 'rejects a sign-in by phone if phones are disabled',
     needs: [],
     run: (target) =>
       expectError(target, 'POST /token?grant_type=password', { body: { phone: '919876543210', password: PASSWORD } }, [
@@ -69,7 +69,7 @@ export const signInCases: readonly ConformanceCase[] = [
       ]),
   },
   {
-    name: 'knows no provider that it was not told of',
+    name: 'rejects an unknown provider',
     needs: [],
     run: (target) =>
       expectError(target, 'GET /authorize?provider=nobody', {}, [

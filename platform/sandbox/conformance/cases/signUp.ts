@@ -5,7 +5,7 @@ import { ask, claimsOf, expectError, expectTokens, keysOf, newEmail, PASSWORD, s
 import type { ConformanceCase } from '../target.ts';
 
 const refusals: readonly (readonly [string, object | string, number, string, string | RegExp])[] = [
-  ['a body that is no JSON', 'xx', 400, 'bad_json', /^Could not parse request body as JSON: /],
+  ['a body that is not JSON', 'xx', 400, 'bad_json', /^Could not parse request body as JSON: /],
   ['an empty body', '', 400, 'bad_json', 'Could not parse request body as JSON: unexpected end of JSON input'],
   ['an address that is a number', { email: 1 }, 400, 'bad_json', /^Could not parse request body as JSON: /],
   ['nobody', {}, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
@@ -25,7 +25,7 @@ const refusals: readonly (readonly [string, object | string, number, string, str
     'Password cannot be longer than 72 characters',
   ],
   [
-    'what is no address',
+    'an invalid address',
     { email: 'a', password: PASSWORD },
     400,
     'validation_failed',
@@ -60,7 +60,7 @@ const refusals: readonly (readonly [string, object | string, number, string, str
     'code challenge has to be between 43 and 128 characters',
   ],
   [
-    'a challenge of other characters',
+    'a challenge with other characters',
     { email: 'a@example.com', password: PASSWORD, code_challenge: '+'.repeat(43), code_challenge_method: 's256' },
     400,
     'validation_failed',
@@ -70,12 +70,12 @@ const refusals: readonly (readonly [string, object | string, number, string, str
 
 export const signUpCases: readonly ConformanceCase[] = [
   ...refusals.map(([what, body, status, code, message]): ConformanceCase => ({
-    name: `refuses to sign up ${what}`,
+    name: `rejects a sign-up with ${what}`,
     needs: [],
     run: (target) => expectError(target, 'POST /signup', { body }, [status, code, message]),
   })),
   {
-    name: 'signs a new person in at once where no confirmation is asked for',
+    name: 'signs a new person in at once if no confirmation is required',
     needs: ['autoconfirm'],
     run: async (target) => {
       const email = newEmail();
@@ -97,7 +97,7 @@ export const signUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses a second account of an address where no confirmation is asked for',
+    name: 'rejects a second account with an address if no confirmation is required',
     needs: ['autoconfirm'],
     run: async (target) => {
       const body = { email: newEmail(), password: PASSWORD };
@@ -106,7 +106,7 @@ export const signUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'signs its tokens with a key that it shows, and says in them who somebody is',
+    name: 'signs its tokens with its published key, and puts the identity into them',
     needs: ['autoconfirm'],
     run: async (target) => {
       const email = newEmail();
@@ -118,7 +118,7 @@ export const signUpCases: readonly ConformanceCase[] = [
       });
       assert.deepEqual([protectedHeader.alg, protectedHeader.typ], ['ES256', 'JWT']);
       const claims = claimsOf(tokens.access_token);
-      // Whether there is an issuer depends on the settings.
+      // The issuer depends on the settings.
       const { iss: _issuer, ...others } = claims;
       assert.deepEqual(keysOf(others), [
         'aal',
@@ -146,7 +146,7 @@ export const signUpCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'signs in by e-mail and password, in letters of any case',
+    name: 'signs in by e-mail and password, in any letter case of the address',
     needs: ['autoconfirm'],
     run: async (target) => {
       const email = newEmail();

@@ -8,14 +8,14 @@ const prefix = 'invalid JWT: unable to parse or verify signature, ';
 
 const put = (target: Target, token: string, body: object) => ask(target, 'PUT /user', { token, body });
 
-/** A token whose middle says something else. */
+/** A token with a changed payload. */
 function tamper(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = Buffer.from(payload, 'base64url').toString().replace('"aal1"', '"aal2"');
   return [header, Buffer.from(claims).toString('base64url'), signature].join('.');
 }
 
-/** A token that nobody signed. */
+/** A token without a signature. */
 function unsigned(token: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   return [header, token.split('.')[1] ?? '', ''].join('.');
@@ -23,7 +23,7 @@ function unsigned(token: string): string {
 
 export const userCases: readonly ConformanceCase[] = [
   {
-    name: 'shows who is signed in',
+    name: 'shows the signed-in person',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target, { name: 'Asha' });
@@ -60,7 +60,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'answers nobody without a token',
+    name: 'rejects a request without a token',
     needs: [],
     run: async (target) => {
       const expected = [401, 'no_authorization', 'This endpoint requires a valid Bearer token'] as const;
@@ -70,7 +70,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses a token that is none',
+    name: 'rejects an invalid token',
     needs: [],
     run: (target) =>
       expectError(target, 'GET /user', { token: 'abc' }, [
@@ -80,7 +80,7 @@ export const userCases: readonly ConformanceCase[] = [
       ]),
   },
   {
-    name: 'refuses a token that was changed, or that nobody signed',
+    name: 'rejects a token that was changed, or that has no signature',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -97,7 +97,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses a token of another issuer',
+    name: 'rejects a token of another issuer',
     needs: ['autoconfirm'],
     run: async (target) => {
       const person = await newPerson(target);
@@ -113,7 +113,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'adds to what is known of a person, and takes away what is null',
+    name: 'adds to a person’s metadata, and removes what is null',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target, { name: 'Asha', city: 'Pune' });
@@ -141,7 +141,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'refuses a password that is the old one, or too weak',
+    name: 'rejects a password that is the old one, or too weak',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
@@ -158,7 +158,7 @@ export const userCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'lets nobody change what applications know of them',
+    name: 'does not let a person change the metadata of applications',
     needs: ['autoconfirm'],
     run: async (target) => {
       const { access_token: token } = await newPerson(target);
